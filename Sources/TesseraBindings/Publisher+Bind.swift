@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension Publisher where Failure == Never {
-    /// Shows every snapshot that is published in a data source, until the result is cancelled or goes.
+    /// Applies every published snapshot to a data source, until the result is cancelled or released.
     ///
     /// ```swift
     /// viewModel.outputs.photos
@@ -23,18 +23,21 @@ extension Publisher where Failure == Never {
     ///     .store(in: &cancellables)
     /// ```
     ///
-    /// Snapshots may come from any thread, and are applied on the main thread, on its next turn: of several that come before
-    /// that, the newest alone. One that comes while an earlier one is still being animated does not wait for that; the
-    /// cells go on from where they are. When the publisher finishes, its last snapshot is shown. After cancellation none is;
-    /// where another thread cancels while the main thread applies one, that is the last.
+    /// Snapshots may come from any thread. They are applied on the main thread, on its next turn; if several
+    /// come before that, only the newest is applied. A snapshot that comes while an earlier one is still
+    /// being animated does not wait for the end: the cells continue from their present places. When the
+    /// publisher finishes, its last snapshot is still applied. After cancellation no more snapshots are
+    /// applied, except for one that the main thread is applying at that moment.
     ///
-    /// The result keeps the publisher, and does not keep the data source, which the screen owns as without a
-    /// binding. Once a snapshot has found the data source gone, the next one cancels the subscription.
+    /// The result keeps the publisher alive. It does not keep the data source alive, which is owned by the
+    /// screen as without a binding. After a snapshot has come for a data source that has been released, the
+    /// next one cancels the subscription.
     ///
     /// - Parameters:
-    ///   - dataSource: What shows the snapshots. It is called on the main queue, so do not apply others to it on a background
-    ///     queue.
-    ///   - animatingDifferences: Whether changes are animated.
+    ///   - dataSource: The data source that displays the snapshots. It is called on the main queue, so no
+    ///     other code may apply snapshots to it on a background queue.
+    ///   - animatingDifferences: True to animate changes.
+    /// - Returns: An object that cancels the binding.
     public func bind<Section, Item>(
         to dataSource: UICollectionViewDiffableDataSource<Section, Item>, animatingDifferences: Bool = true
     ) -> AnyCancellable where Output == NSDiffableDataSourceSnapshot<Section, Item> {

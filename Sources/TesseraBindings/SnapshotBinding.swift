@@ -6,16 +6,17 @@ import Foundation
     import TesseraUI
 #endif
 
-/// Hands the newest of the snapshots that arrive between two turns of the main thread to a data source.
+/// Passes the newest of the snapshots that arrive between two turns of the main thread to a data source.
 ///
-/// Sendable though it changes: all that changes is read and written under the lock alone.
+/// It is unchecked sendable, as all its variables are read and written only under the lock.
 final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Sendable>: @unchecked Sendable {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
     private let lock = NSLock()
     private weak var dataSource: UICollectionViewDiffableDataSource<Section, Item>?
     private let animatingDifferences: Bool
-    /// What is to be shown on the main thread's next turn; that turn is asked for when there is something.
+    /// The snapshot for the main thread's next turn, or nil if there is none. A turn is requested when it
+    /// becomes non-nil.
     private var newest: Snapshot?
     private var isOver = false
 
@@ -24,14 +25,17 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
         self.animatingDifferences = animatingDifferences
     }
 
-    /// Whether nothing more will be shown, since the binding is cancelled or was found without its data source.
+    /// True if no more snapshots will be applied, because the binding has been cancelled or the data source
+    /// has been released.
     ///
-    /// Other threads do not look at the data source themselves: the last look would end its life there.
+    /// Other threads must not load the weak reference themselves, as the data source could then be released
+    /// on their thread.
     var isEnded: Bool { lock.withLock { isOver } }
 
-    /// Takes a snapshot from any thread.
+    /// Stores a snapshot for the next turn. It may be called on any thread.
     func take(_ snapshot: Snapshot) {
-        // What is replaced goes after the lock, since items of users' own may do anything as they go.
+        // The replaced snapshot is released after the lock, since the deinitializers of an app's items may do
+        // anything.
         let (replaced, isWanted) = lock.withLock {
             guard !isOver else { return (Snapshot?.none, false) }
             defer { newest = snapshot }
@@ -41,9 +45,9 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
         DispatchQueue.main.async { MainActor.assumeIsolated { self.show() } }
     }
 
-    /// Lets nothing more be shown.
+    /// Prevents that any further snapshots are applied.
     func cancel() {
-        // Here the snapshot goes after the lock too.
+        // Here, too, the snapshot is released after the lock.
         _ = lock.withLock {
             isOver = true
             defer { newest = nil }

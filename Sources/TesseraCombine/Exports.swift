@@ -4,8 +4,8 @@
     @_exported import FoundationNetworking
 #endif
 
-// Where Apple's Combine exists it is the better Combine. Elsewhere OpenCombine gives the same names, schedulers
-// and Foundation publishers, without its `ocombine` prefix.
+// If Apple's Combine is available, it is used. Otherwise OpenCombine provides the same names, schedulers and
+// Foundation publishers, without its `ocombine` prefix.
 #if canImport(Combine)
     @_exported import Combine
 #else

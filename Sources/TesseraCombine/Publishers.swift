@@ -1,9 +1,9 @@
 #if !canImport(Combine)
-    /// A namespace for types that serve as publishers.
+    /// The namespace of the publishers that operators return.
     ///
-    /// Operators return them: `map(_:)` returns a ``Map``. See
-    /// [Publishers](https://developer.apple.com/documentation/combine/publishers). Most of these types are OpenCombine's,
-    /// some are of this module; this namespace of its own holds both under the names that Apple gives them.
+    /// For example, `map(_:)` returns a ``Map``. See
+    /// [Publishers](https://developer.apple.com/documentation/combine/publishers). Most of the types are
+    /// OpenCombine's, and some belong to this module. This namespace contains both under Apple's names.
     public enum Publishers {}
 
     // MARK: Mapping
@@ -48,9 +48,9 @@
         public typealias RemoveDuplicates = OpenCombine.Publishers.RemoveDuplicates
         /// Publishes the elements that differ from the one before, by a comparison that may throw.
         public typealias TryRemoveDuplicates = OpenCombine.Publishers.TryRemoveDuplicates
-        /// Publishes an element in the place of none.
+        /// Publishes an element if the upstream publisher finishes without any.
         public typealias ReplaceEmpty = OpenCombine.Publishers.ReplaceEmpty
-        /// Publishes an element in the place of a failure.
+        /// Publishes an element in the place of a failure, and finishes.
         public typealias ReplaceError = OpenCombine.Publishers.ReplaceError
         /// Publishes the completion only.
         public typealias IgnoreOutput = OpenCombine.Publishers.IgnoreOutput
@@ -73,15 +73,15 @@
         public typealias Comparison = OpenCombine.Publishers.Comparison
         /// Publishes the greatest or the least element, by a comparison that may throw.
         public typealias TryComparison = OpenCombine.Publishers.TryComparison
-        /// Publishes whether an element comes.
+        /// Publishes true if an element occurs, and false otherwise.
         public typealias Contains = OpenCombine.Publishers.Contains
-        /// Publishes whether an element satisfies a condition.
+        /// Publishes true if an element satisfies a condition, and false otherwise.
         public typealias ContainsWhere = OpenCombine.Publishers.ContainsWhere
-        /// Publishes whether an element satisfies a condition that may throw.
+        /// Publishes true if an element satisfies a condition that may throw, and false otherwise.
         public typealias TryContainsWhere = OpenCombine.Publishers.TryContainsWhere
-        /// Publishes whether all elements satisfy a condition.
+        /// Publishes true if all elements satisfy a condition, and false otherwise.
         public typealias AllSatisfy = OpenCombine.Publishers.AllSatisfy
-        /// Publishes whether all elements satisfy a condition that may throw.
+        /// Publishes true if all elements satisfy a condition that may throw, and false otherwise.
         public typealias TryAllSatisfy = OpenCombine.Publishers.TryAllSatisfy
     }
 
@@ -102,13 +102,13 @@
         public typealias LastWhere = OpenCombine.Publishers.LastWhere
         /// Publishes the last element that satisfies a condition that may throw.
         public typealias TryLastWhere = OpenCombine.Publishers.TryLastWhere
-        /// Leaves out a number of elements at the beginning.
+        /// Omits a number of elements at the beginning.
         public typealias Drop = OpenCombine.Publishers.Drop
-        /// Leaves out elements until another publisher sends one.
+        /// Omits elements until another publisher sends one.
         public typealias DropUntilOutput = OpenCombine.Publishers.DropUntilOutput
-        /// Leaves out elements as long as they satisfy a condition.
+        /// Omits elements as long as they satisfy a condition.
         public typealias DropWhile = OpenCombine.Publishers.DropWhile
-        /// Leaves out elements as long as they satisfy a condition that may throw.
+        /// Omits elements as long as they satisfy a condition that may throw.
         public typealias TryDropWhile = OpenCombine.Publishers.TryDropWhile
         /// Publishes elements until another publisher sends one.
         public typealias PrefixUntilOutput = OpenCombine.Publishers.PrefixUntilOutput
@@ -123,13 +123,14 @@
     // MARK: Several publishers
 
     extension Publishers {
-        /// Publishes the elements of the publishers that are made of elements.
+        /// Turns each element into a publisher and publishes the elements of all these publishers.
         public typealias FlatMap = OpenCombine.Publishers.FlatMap
         /// Publishes the elements of the newest of the publishers that it receives.
         public typealias SwitchToLatest = OpenCombine.Publishers.SwitchToLatest
-        /// Goes on with another publisher after a failure.
+        /// Continues with another publisher after a failure.
         public typealias Catch = OpenCombine.Publishers.Catch
-        /// Goes on with another publisher after a failure, or fails with what the closure throws.
+        /// Continues with another publisher after a failure, or fails with the error that the closure
+        /// throws.
         public typealias TryCatch = OpenCombine.Publishers.TryCatch
         /// Subscribes anew after a failure.
         public typealias Retry = OpenCombine.Publishers.Retry
@@ -144,15 +145,15 @@
         public typealias Multicast = OpenCombine.Publishers.Multicast
         /// Shares one subscription among all subscribers, and keeps it while there is one.
         public typealias Share = OpenCombine.Publishers.Share
-        /// Connects by itself to a connectable publisher.
+        /// Connects to a connectable publisher automatically.
         public typealias Autoconnect = OpenCombine.Publishers.Autoconnect
-        /// Lets a publisher wait until it is connected to.
+        /// Makes a publisher wait until a caller connects to it.
         public typealias MakeConnectable = OpenCombine.Publishers.MakeConnectable
-        /// Keeps elements until there is demand for them.
+        /// Stores elements until there is demand for them.
         public typealias Buffer = OpenCombine.Publishers.Buffer
-        /// How a buffer asks for elements.
+        /// The way in which a buffer requests elements.
         public typealias PrefetchStrategy = OpenCombine.Publishers.PrefetchStrategy
-        /// What a full buffer does.
+        /// The behaviour of a full buffer.
         public typealias BufferingStrategy = OpenCombine.Publishers.BufferingStrategy
         /// Measures the time between events.
         public typealias MeasureInterval = OpenCombine.Publishers.MeasureInterval

@@ -1,8 +1,12 @@
 import Foundation
 
 extension CGAffineTransform {
-    /// The transform on the way from this one to another after a share of the way: translation, scale and rotation each go
-    /// their own way, as they do in browsers.
+    /// Returns a transform between this one and another, for an animation. Translation, scale and rotation
+    /// change separately, as they do in browsers.
+    ///
+    /// - Parameters:
+    ///   - other: The transform at the end.
+    ///   - share: The part of the change that has been made: 0 is this transform, 1 the other.
     package func mixed(with other: CGAffineTransform, share: Double) -> CGAffineTransform {
         var (from, to) = (TransformParts(self), TransformParts(other))
         if (from.scaleX < 0 && to.scaleY < 0) || (from.scaleY < 0 && to.scaleX < 0) {
@@ -10,7 +14,7 @@ extension CGAffineTransform {
             from.scaleY = -from.scaleY
             from.angle += from.angle < 0 ? .pi : -.pi
         }
-        // The rotation goes the shorter way round.
+        // The rotation takes the shorter way.
         if abs(from.angle - to.angle) > .pi {
             if from.angle > to.angle { from.angle -= 2 * .pi } else { to.angle -= 2 * .pi }
         }
@@ -18,13 +22,13 @@ extension CGAffineTransform {
     }
 }
 
-/// A transform as a translation, a rotation, a scale and what remains.
+/// A transform as a translation, a rotation, a scale and a remainder.
 private struct TransformParts {
     var x: Double, y: Double
     var scaleX: Double, scaleY: Double
-    /// Radians.
+    /// The rotation in radians.
     var angle: Double
-    /// The skew that is left without the others.
+    /// The skew that remains without the other parts.
     var a: Double, b: Double, c: Double, d: Double
 
     init(_ transform: CGAffineTransform) {

@@ -4,13 +4,13 @@ import Foundation
 /// See Apple's
 /// [CGAffineTransform](https://developer.apple.com/documentation/corefoundation/cgaffinetransform).
 public struct CGAffineTransform: Hashable, Sendable {
-    /// How much of x goes into x'.
+    /// The factor of x in x'.
     public var a: CGFloat
-    /// How much of x goes into y'.
+    /// The factor of x in y'.
     public var b: CGFloat
-    /// How much of y goes into x'.
+    /// The factor of y in x'.
     public var c: CGFloat
-    /// How much of y goes into y'.
+    /// The factor of y in y'.
     public var d: CGFloat
     /// The translation along x, in points.
     public var tx: CGFloat
@@ -20,7 +20,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// The transform that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Whether this is the identity.
+    /// A Boolean value that tells whether this is the identity.
     public var isIdentity: Bool { self == .identity }
 
     /// Creates a transform from its six numbers.
@@ -33,7 +33,8 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// Creates a transform of zeros, as Apple's does; for one that changes nothing use ``identity``.
+    /// Creates a transform of zeros, as Apple's initializer does. For a transform that changes nothing, use
+    /// ``identity``.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
@@ -48,13 +49,13 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a rotation by `angle` radians, clockwise where y points down.
+    /// Creates a rotation by `angle` radians. It is clockwise if the y axis points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The transform that first applies this one and then `other`.
+    /// Returns the transform that first applies this one and then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -63,22 +64,23 @@ public struct CGAffineTransform: Hashable, Sendable {
             ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The transform that first translates by points and then applies this one.
+    /// Returns the transform that first translates by points and then applies this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// The transform that first scales by factors and then applies this one.
+    /// Returns the transform that first scales by factors and then applies this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// The transform that first rotates by `angle` radians and then applies this one.
+    /// Returns the transform that first rotates by `angle` radians and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes this one; this one itself where none does (a determinant of zero).
+    /// Returns the transform that reverses this one. If there is none because the determinant is zero, it
+    /// returns this transform.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -89,7 +91,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// The point to which `transform` takes this one.
+    /// Returns the point to which `transform` moves this one.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,
@@ -98,7 +100,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The smallest rectangle that holds this one's corners after `transform`.
+    /// Returns the smallest rectangle that contains this one's corners after `transform`.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         if transform.isIdentity { return self }
         let corners = [

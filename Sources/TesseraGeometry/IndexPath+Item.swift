@@ -3,7 +3,8 @@ import Foundation
 extension IndexPath {
     /// Creates the index path of an item of a collection view.
     public init(item: Int, section: Int) {
-        // Two indexes that are appended need no memory of their own, as an array of them would.
+        // An index path of two indexes that are appended needs no memory of its own, unlike one that is
+        // created from an array.
         self = IndexPath(index: section).appending(item)
     }
 

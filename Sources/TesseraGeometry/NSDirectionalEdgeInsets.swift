@@ -1,6 +1,6 @@
 import Foundation
 
-/// Inset distances in points that follow the reading direction of the user interface.
+/// Inset distances in points that depend on the reading direction of the user interface.
 /// See Apple's
 /// [NSDirectionalEdgeInsets](https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets).
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {

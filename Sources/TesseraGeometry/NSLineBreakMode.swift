@@ -1,16 +1,16 @@
-/// What becomes of text that is longer than its line.
+/// The treatment of text that is longer than its line.
 /// See Apple's [NSLineBreakMode](https://developer.apple.com/documentation/uikit/nslinebreakmode).
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-    /// Wraps at word boundaries; a word that is longer than a line is broken within.
+    /// Text wraps at word boundaries. A word that is longer than a line is broken within.
     case byWordWrapping = 0
-    /// Wraps before the first character that does not fit.
+    /// Text wraps before the first character that does not fit.
     case byCharWrapping = 1
-    /// Draws no part of the text beyond the container.
+    /// The part of the text beyond the container is not drawn.
     case byClipping = 2
-    /// Shows the end of the last line and an ellipsis before it.
+    /// The last line consists of an ellipsis and the end of the text.
     case byTruncatingHead = 3
-    /// Shows the start of the last line and an ellipsis after it.
+    /// The last line ends with an ellipsis in the place of the rest of the text.
     case byTruncatingTail = 4
-    /// Shows start and end of the last line and an ellipsis between them.
+    /// The last line consists of the start and the end of the text with an ellipsis between them.
     case byTruncatingMiddle = 5
 }

@@ -1,14 +1,14 @@
-/// How lines of text lie between the left and right edges.
+/// The position of lines of text between the left and right edges.
 /// See Apple's [NSTextAlignment](https://developer.apple.com/documentation/uikit/nstextalignment).
 public enum NSTextAlignment: Int, Hashable, Sendable {
-    /// Along the left edge.
+    /// Lines start at the left edge.
     case left = 0
-    /// In the middle.
+    /// Lines are centered.
     case center = 1
-    /// Along the right edge.
+    /// Lines end at the right edge.
     case right = 2
-    /// Along both edges, but for the last line of a paragraph, which is natural.
+    /// Lines fill the width, except for the last line of a paragraph, which has natural alignment.
     case justified = 3
-    /// Along the edge where reading starts.
+    /// Lines start at the edge where reading starts.
     case natural = 4
 }

@@ -30,7 +30,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle whose edges lie inside this one by `insets`.
+    /// Returns the rectangle whose edges lie inside this one by `insets`.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How far something lies from where it would lie, in points.
+/// A distance from a usual place, in points.
 /// See Apple's [UIOffset](https://developer.apple.com/documentation/uikit/uioffset).
 public struct UIOffset: Codable, Hashable, Sendable {
-    /// How far it lies to the right.
+    /// The distance to the right.
     public var horizontal: CGFloat
-    /// How far it lies below.
+    /// The distance downwards.
     public var vertical: CGFloat
 
-    /// Creates an offset of nothing.
+    /// Creates an offset of zero.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }
@@ -19,6 +19,6 @@ public struct UIOffset: Codable, Hashable, Sendable {
         self.vertical = vertical
     }
 
-    /// No offset.
+    /// An offset of zero.
     public static let zero = UIOffset()
 }

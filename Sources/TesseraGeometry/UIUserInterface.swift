@@ -1,32 +1,32 @@
-/// Light or dark appearance.
+/// A light or a dark appearance.
 /// See Apple's [UIUserInterfaceStyle](https://developer.apple.com/documentation/uikit/uiuserinterfacestyle).
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-    /// No appearance is stated.
+    /// The appearance is not specified.
     case unspecified = 0
-    /// Dark on light.
+    /// The appearance is dark on light.
     case light = 1
-    /// Light on dark.
+    /// The appearance is light on dark.
     case dark = 2
 }
 
-/// The direction in which the user interface flows.
+/// The direction in which the user interface is arranged.
 /// See Apple's [UIUserInterfaceLayoutDirection](
 /// https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection).
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-    /// Leading is left.
+    /// The leading edge is the left one.
     case leftToRight = 0
-    /// Leading is right.
+    /// The leading edge is the right one.
     case rightToLeft = 1
 }
 
-/// Whether a dimension has room to spare.
+/// The amount of room in a dimension.
 /// See Apple's [UIUserInterfaceSizeClass](
 /// https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass).
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-    /// Nothing is stated.
+    /// The size class is not specified.
     case unspecified = 0
-    /// Little room.
+    /// There is little room.
     case compact = 1
-    /// Ample room.
+    /// There is ample room.
     case regular = 2
 }

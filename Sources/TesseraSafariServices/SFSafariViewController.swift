@@ -1,7 +1,7 @@
 import Foundation
 import TesseraUI
 
-/// Opens a page of the web, and leaves the app where it is meanwhile.
+/// A view controller that opens a web page, while the app stays as it is.
 /// See Apple's [SFSafariViewController](https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller).
 ///
 /// ```swift
@@ -10,19 +10,20 @@ import TesseraUI
 /// present(SFSafariViewController(url: url), animated: true)
 /// ```
 ///
-/// The page opens in a new tab of the browser, since a page cannot show another one that does not want that. The controller says so
-/// where it was presented, and leaves by itself when the user comes back from the tab; or before, with its button.
+/// The page opens in a new tab of the browser, since a page cannot contain another page that forbids it. The
+/// controller displays a note about that, and dismisses itself when the user returns from the tab or touches
+/// its button.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-    /// What the button that leaves the controller says.
+    /// The titles of the button that dismisses the controller.
     /// See Apple's [SFSafariViewController.DismissButtonStyle](
     /// https://developer.apple.com/documentation/safariservices/sfsafariviewcontroller/dismissbuttonstyle-swift.enum).
     public enum DismissButtonStyle: Int, Sendable {
-        /// That the user is done.
+        /// The button says that the user is done.
         case done = 0
-        /// That it closes the page.
+        /// The button says that it closes the page.
         case close = 1
-        /// That it takes the page away.
+        /// The button says that it cancels.
         case cancel = 2
 
         fileprivate var item: UIBarButtonItem.SystemItem {
@@ -34,15 +35,15 @@ open class SFSafariViewController: UIViewController {
         }
     }
 
-    /// Learns when the user has left the page.
+    /// The object that is notified when the user has left the page.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
-    /// The colour of the bar. Nil, which it is at first: the system's.
+    /// The colour of the bar. The default is nil, which means the system's colour.
     open var preferredBarTintColor: UIColor? { didSet { safariView?.barColor = preferredBarTintColor } }
-    /// The colour of the buttons. Nil, which it is at first: the system's.
+    /// The colour of the buttons. The default is nil, which means the system's colour.
     open var preferredControlTintColor: UIColor? {
         didSet { viewIfLoaded?.tintColor = preferredControlTintColor }
     }
-    /// What the button says that leaves the controller; ``DismissButtonStyle/done`` at first.
+    /// The title of the button that dismisses the controller. The default is ``DismissButtonStyle/done``.
     open var dismissButtonStyle: DismissButtonStyle = .done {
         didSet { safariView?.setLeaveItem(dismissButtonStyle.item) }
     }
@@ -63,7 +64,7 @@ open class SFSafariViewController: UIViewController {
         modalPresentationStyle = .fullScreen
     }
 
-    /// Creates nothing: a controller is made for an address, and there are no archives.
+    /// Returns nil: a controller needs an address, and there are no archives.
     public required init?(coder: NSCoder) { nil }
 
     private var safariView: SafariView? { viewIfLoaded as? SafariView }
@@ -82,7 +83,7 @@ open class SFSafariViewController: UIViewController {
         super.viewWillAppear(animated)
         guard !isOpened else { return }
         isOpened = true
-        // At once, while the browser still takes it for what the user has touched.
+        // The page is opened at once, as the browser allows it only as a reaction to a touch.
         openPage()
         observer = NotificationCenter.default.addObserver(
             forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
@@ -101,7 +102,7 @@ open class SFSafariViewController: UIViewController {
         }
     }
 
-    /// Leaves, and says so.
+    /// Dismisses the controller and notifies the delegate.
     private func finish() {
         guard !isFinished else { return }
         isFinished = true
@@ -115,12 +116,12 @@ open class SFSafariViewController: UIViewController {
     }
 }
 
-/// Learns what happens in an ``SFSafariViewController``.
+/// The methods that notify an object of the events of an ``SFSafariViewController``.
 /// See Apple's [SFSafariViewControllerDelegate](
 /// https://developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-    /// The user has left the page: the controller is on its way out.
+    /// Called when the user has left the page and the controller begins to disappear.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraUI
 
-/// What stands in the app while a page is open in another tab.
+/// The view in the app while a page is open in another tab.
 @MainActor
 final class SafariView: UIView {
     private let bar = UINavigationBar()
@@ -10,7 +10,7 @@ final class SafariView: UIView {
     private let button: LinkButton
     private let leave: () -> Void
 
-    /// Whether the browser has opened the page.
+    /// True if the browser has opened the page.
     var isOpened = false { didSet { updateText() } }
     var barColor: UIColor? { didSet { bar.barTintColor = barColor } }
 
@@ -61,7 +61,7 @@ final class SafariView: UIView {
     }
 }
 
-/// A line of text that opens the page.
+/// A text that opens the page when it is touched.
 @MainActor
 private final class LinkButton: UIControl {
     private let label = UILabel()
@@ -98,7 +98,7 @@ private final class LinkButton: UIControl {
     override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.4 : 1 } }
 }
 
-/// The words of the screen, in Japanese if that is the user's first language, and in English otherwise.
+/// The texts of the screen, in Japanese if that is the user's first language, and in English otherwise.
 @MainActor
 private enum SafariWord {
     private static var isJapanese: Bool {

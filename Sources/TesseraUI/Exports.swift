@@ -1,4 +1,5 @@
-// As Apple's UIKit does: an app that imports it has Foundation, and the value types of the floors below.
+// Apps that import this module also get Foundation and the value types of the lower modules, as with Apple's
+// UIKit.
 @_exported import Foundation
 @_exported import TesseraData
 @_exported import TesseraGeometry

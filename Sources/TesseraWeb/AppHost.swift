@@ -5,7 +5,8 @@ import NIOCore
 import NIOPosix
 import ServiceLifecycle
 
-/// Shows apps in browsers: a web server that starts an app process for each page and passes messages between the two.
+/// A web server that displays apps in browsers. It starts an app process for each page and passes messages
+/// between the two.
 ///
 /// ```swift
 /// let host = try AppHost(HostConfiguration(apps: [HostedApp(".build/debug/Photos")]))
@@ -16,14 +17,14 @@ import ServiceLifecycle
 ///
 /// A graceful shutdown ends all app processes within a second.
 public struct AppHost: Service {
-    /// Where a host listens.
+    /// The address at which a host listens.
     public struct Address: Sendable, Equatable {
-        /// The host's page, as in `http://127.0.0.1:8080/`.
+        /// The address of the host's page, as in `http://127.0.0.1:8080/`.
         public let url: String
         /// The TCP port.
         public let port: Int
 
-        /// The page of one app, as in `http://127.0.0.1:8080/photos/`.
+        /// Returns the address of one app's page, as in `http://127.0.0.1:8080/photos/`.
         public func url(of app: HostedApp) -> String {
             "\(url)\(app.pathName)/"
         }
@@ -37,10 +38,11 @@ public struct AppHost: Service {
     /// Creates a host.
     ///
     /// - Parameters:
-    ///   - configuration: What it shows and where.
-    ///   - logger: For what it does; app output goes to ``HostConfiguration/output``.
-    ///   - onListening: Called once connections are accepted.
-    /// - Throws: ``HostError`` where there is no app, or two of one name.
+    ///   - configuration: The apps, the address and the limits of the host.
+    ///   - logger: The logger for the host's own messages. The output of apps goes to
+    ///     ``HostConfiguration/output``.
+    ///   - onListening: A function that is called as soon as the host accepts connections.
+    /// - Throws: ``HostError`` if there is no app, or if two apps have the same name.
     public init(
         _ configuration: HostConfiguration, logger: Logger = Logger(label: "tessera.host"),
         onListening: @escaping @Sendable (Address) async -> Void = { _ in }
@@ -56,12 +58,12 @@ public struct AppHost: Service {
         assets = AssetLibrary()
     }
 
-    /// What is missing on this machine without stopping the host, one line each: fonts.
+    /// Warnings about fonts that are missing on this machine, one line each. The host runs without them.
     public var warnings: [String] { assets.warnings }
 
     /// Serves until the task is cancelled or a graceful shutdown begins.
     ///
-    /// - Throws: ``HostError`` where it cannot listen.
+    /// - Throws: ``HostError`` if the host cannot listen at its address.
     public func run() async throws {
         let registry = DeviceRegistry(configuration, group: MultiThreadedEventLoopGroup.singleton)
         let server = makeServer(registry)
@@ -80,13 +82,14 @@ public struct AppHost: Service {
                 return .registry
             }
             group.addTask {
-                // Throws when the task is cancelled, which the others learn by themselves.
+                // This throws when the task is cancelled; the other tasks are then cancelled, too.
                 try? await gracefulShutdown()
                 await registry.shutDown()
                 return .watch
             }
-            // The server ends with its connections, which it asks to close when a graceful shutdown begins. One that
-            // does not would hold it for ever.
+            // When a graceful shutdown begins, the server asks its connections to close, and it ends with
+            // the last of them. The other tasks are cancelled after a short time, since a connection that
+            // does not close would keep the server running for ever.
             for try await part in group {
                 switch part {
                 case .registry:
@@ -128,7 +131,7 @@ public struct AppHost: Service {
             eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
     }
 
-    /// An address that a browser on this machine can open.
+    /// Returns the address of the host's page for a browser on this machine.
     private func url(port: Int) -> String {
         let host = Authority(configuration.host)
         let name = host.isWildcard ? "localhost" : host.host.contains(":") ? "[\(host.host)]" : host.host
@@ -151,6 +154,6 @@ public struct AppHost: Service {
 }
 
 extension AppHost: CustomStringConvertible {
-    /// What logs call it.
+    /// The name of the host in logs.
     public var description: String { "host of \(configuration.apps.map(\.name).joined(separator: ", "))" }
 }

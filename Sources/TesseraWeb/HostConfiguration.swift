@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a ``AppHost`` shows, where it listens and what it allows.
+/// The apps of an ``AppHost``, the address at which it listens, and its limits.
 public struct HostConfiguration: Sendable {
-    /// The apps, in the order in which `/` shows them.
+    /// The apps, in the order in which the page at `/` lists them.
     public var apps: [HostedApp]
     /// The name or address to listen on. On a loopback address only pages of this machine can connect.
     public var host: String
-    /// Further names by which pages may call the host, as those of a proxy in front of it. It answers to its addresses, and
-    /// where other machines can connect to the machine's name, in any case.
+    /// Further names under which browsers may reach the host, such as those of a proxy in front of it. The
+    /// host always accepts its addresses and, if other machines can connect, the name of the machine.
     public var names: [String]
-    /// The TCP port to listen on; 0 takes any free one.
+    /// The TCP port to listen on, or 0 for any free port.
     public var port: Int
-    /// What the page with all apps says of them.
+    /// The descriptions and the sources of the apps, for the page with all apps.
     public var gallery: Gallery
-    /// How many devices, and so app processes, there may be at once.
+    /// The greatest number of devices, and so of app processes, at one time.
     public var maximumDevices: Int
-    /// How long a device waits for its display to come back.
+    /// The time that a device waits for its display to return before it ends.
     public var resumeTime: Duration
-    /// How often displays are asked whether they are still there; one that misses two in a row is disconnected.
+    /// The interval of pings to displays. A display that does not answer two in a row is disconnected.
     public var pingInterval: Duration
-    /// What becomes of the lines that apps print, each with a prefix as in `[photos 3]`.
+    /// A function that receives the lines that apps print, each with a prefix as in `[photos 3]`.
     public var output: @Sendable (String) -> Void
 
     /// Creates a configuration.
@@ -42,7 +42,7 @@ public struct HostConfiguration: Sendable {
         self.output = output
     }
 
-    /// Whether only this machine can connect.
+    /// True if only this machine can connect.
     var isLoopback: Bool {
         Authority(host).isLoopback
     }

@@ -1,8 +1,9 @@
-/// Why a host cannot start. Each description is one line for the person who typed the command.
+/// The errors for which a host cannot start. Each description is one line for the person who typed the
+/// command.
 public enum HostError: Error, Equatable, CustomStringConvertible {
-    /// There is no file where the app should be.
+    /// There is no file at the path of the app.
     case noSuchApp(String, searched: [String])
-    /// The file is there and cannot be run.
+    /// The file exists and cannot be run.
     case notExecutable(String)
     /// The app's file name cannot be part of an address.
     case unusableName(String)
@@ -10,14 +11,14 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
     case duplicateName(String)
     /// No app was given.
     case noApps
-    /// The file that tells of the apps cannot be used.
+    /// The file that describes the apps cannot be used. The values are its path and the reason.
     case gallery(String, String)
-    /// Another program listens on the port.
+    /// Another program listens at the port.
     case portTaken(host: String, port: Int)
-    /// The host name or port cannot be listened on, for another reason.
+    /// The host cannot listen at the host name or port, for another reason.
     case cannotListen(host: String, port: Int, reason: String)
 
-    /// One line, which says what would be right.
+    /// One line about the error and its remedy.
     public var description: String {
         switch self {
         case .noSuchApp(let argument, let searched):

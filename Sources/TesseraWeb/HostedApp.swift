@@ -1,8 +1,8 @@
 import Foundation
 
-/// An app that a host shows: an executable, started anew for each device.
+/// An app that a host displays: an executable, which is started for each device.
 public struct HostedApp: Sendable, Equatable {
-    /// The name that people read, which is the executable's file name.
+    /// The name for the user, which is the executable's file name.
     public let name: String
     /// The name in addresses, as in `/photos/`: the file name in lower case.
     public let pathName: String
@@ -12,9 +12,10 @@ public struct HostedApp: Sendable, Equatable {
     /// Finds an app.
     ///
     /// - Parameters:
-    ///   - argument: A path to an executable, or the bare name of one in `folder`.
-    ///   - folder: Where bare names are looked up, usually the folder of the running program.
-    /// - Throws: ``HostError`` where there is no such executable, or its name cannot be part of an address.
+    ///   - argument: A path of an executable, or the name of one in `folder`.
+    ///   - folder: The folder in which names without a path are looked up first, usually the folder of the
+    ///     running program.
+    /// - Throws: ``HostError`` if there is no such executable, or if its name cannot be part of an address.
     public init(_ argument: String, besides folder: URL? = nil) throws(HostError) {
         var candidates = [URL(fileURLWithPath: argument)]
         if let folder, !argument.contains("/") {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An error whose text is the one line that the user sees on stderr; the exit code is 1.
+/// An error whose text is a single line for the user on stderr. The exit code is 1.
 struct CommandFailure: LocalizedError, CustomStringConvertible {
     let description: String
 
-    /// A failure that is described to the user with `description`.
+    /// Creates a failure with the text for the user.
     init(_ description: String) {
         self.description = description
     }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Logging
 
-/// How much a command tells of its work.
+/// The options for a command's log.
 struct LoggingOptions: ParsableArguments {
     @Option(help: "How much to log on stderr: trace, debug, info, notice, warning, error or critical.")
     var logLevel = Logger.Level.error
 
-    /// A logger that writes to stderr, so that stdout holds only what the command is asked for.
+    /// Returns a logger that writes to stderr, so that stdout contains only the results of the command.
     func logger(_ label: String) -> Logger {
         var logger = Logger(label: label, factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = logLevel
@@ -14,5 +14,5 @@ struct LoggingOptions: ParsableArguments {
     }
 }
 
-// Logger.Level is a String enumeration, which is all that ArgumentParser needs.
+// Logger.Level is a string enumeration, so ArgumentParser needs no more than the conformance.
 extension Logger.Level: @retroactive ExpressibleByArgument {}

@@ -3,7 +3,7 @@ import Foundation
 import Logging
 import TesseraMock
 
-/// `tessera mock`: a JSON file as a service.
+/// `tessera mock`, which serves a JSON file over HTTP.
 struct Mock: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serves the arrays and objects of a JSON file over HTTP.",

@@ -4,7 +4,7 @@ import Logging
 import ServiceLifecycle
 import TesseraWeb
 
-/// `tessera serve`: apps in browsers.
+/// `tessera serve`, which displays apps in browsers.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Shows apps in browsers.",
@@ -61,7 +61,7 @@ struct Serve: AsyncParsableCommand {
         } catch let error as HostError {
             throw CommandFailure("\(error)")
         } catch let error as ServiceGroupError {
-            // A service group wraps nothing but tells of itself; what ended the host has been told above.
+            // The errors of the host itself are handled above; this one is about the service group.
             throw CommandFailure("\(error)")
         }
     }

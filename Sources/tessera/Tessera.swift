@@ -11,8 +11,8 @@ struct Tessera: AsyncParsableCommand {
 
     /// Runs the command that the arguments name.
     ///
-    /// What went wrong is written at once: ArgumentParser writes byte by byte, and the lines of other programs on the same
-    /// terminal would come in between.
+    /// It writes an error message in one piece. ArgumentParser would write it byte by byte, so that lines of
+    /// other programs on the same terminal could come in between.
     static func main() async {
         do {
             var command = try parseAsRoot()

@@ -13,6 +13,7 @@ final class SheetCell: UICollectionViewCell {
         label.adjustsFontForContentSizeCategory = true
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5
+        label.baselineAdjustment = .alignCenters
         contentView.addSubview(label)
         isAccessibilityElement = true
         show()

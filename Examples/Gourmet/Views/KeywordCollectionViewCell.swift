@@ -9,6 +9,7 @@ final class KeywordCollectionViewCell: TappableCell {
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.6
+        label.baselineAdjustment = .alignCenters
         contentView.layer.cornerRadius = 10
         contentView.layer.borderWidth = 2
         contentView.layer.borderColor = UIColor.frame.cgColor

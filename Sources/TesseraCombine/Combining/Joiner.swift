@@ -1,36 +1,40 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// A subscription to several upstream publishers whose values are joined to combinations: what `combineLatest` and
-    /// `zip` have in common.
+    /// A subscription to several upstream publishers whose values are joined to combinations.
+    /// `combineLatest` and `zip` share it.
     ///
-    /// Upstream publishers may send from any thread. The subscriber is called by one thread at a time, and never while
-    /// `lock` is held: a combination that comes up while another thread delivers is left to that thread, in order.
+    /// Upstream publishers may send from any thread. The subscriber is called by one thread at a time, and
+    /// never while `lock` is held. A combination that becomes available while another thread is delivering
+    /// is delivered by that thread, in order.
     ///
-    /// Subclasses say which values make a combination. Their overrides are called with the lock held.
+    /// Subclasses decide which values form a combination. Their overrides are called with the lock held.
     class Joiner<Combination, Failure: Error>: Subscription {
         final let lock = Lock()
-        /// Nil once the subscription is over.
+        /// The subscriber, or nil once the subscription is over.
         private(set) final var downstream: Receiver<Combination, Failure>?
         private(set) final var upstreams: [UpstreamState]
-        /// How many upstream publishers have finished.
+        /// The number of upstream publishers that have finished.
         private(set) final var finishedCount = 0
-        /// What the subscriber may still receive.
+        /// The number of combinations that the subscriber may still receive.
         final var demand = Subscribers.Demand.none
-        /// The thread that is calling the subscriber.
+        /// The thread that is calling the subscriber, or nil if none is.
         final var deliveringThread: pthread_t?
-        /// What upstream publishers have been asked for, which those that subscribe late are asked for too.
+        /// The sum of all requests to upstream publishers. Those that subscribe later get it as their first
+        /// request.
         private var requested = Subscribers.Demand.none
-        /// What the subscriber requested while it was receiving: passed on when it is done, so that a publisher that
-        /// answers at once is not taken for a re-entrant one.
+        /// The demand that the subscriber requested while it was receiving. It is passed on when the
+        /// subscriber has returned, since otherwise values of a publisher that responds at once would count
+        /// as re-entrant.
         private var deferredRequest = Subscribers.Demand.none
-        /// Whether the subscriber has its subscription, without which it may not receive a completion.
+        /// True if the subscriber has its subscription, without which it may not receive a completion.
         private var isAttached = false
-        /// The completion that waits until the subscriber can receive it.
+        /// The completion, while it waits until the subscriber can receive it.
         private var completion: Subscribers.Completion<Failure>? {
             didSet { isEnding = true }
         }
-        /// Whether there is a completion: what each value looks at, for less than the completion itself.
+        /// True if there is a completion. Each value checks this property, as reading the completion itself
+        /// takes longer.
         private var isEnding = false
         private let name: String
 
@@ -40,19 +44,20 @@
             upstreams = Array(repeating: .awaited, count: upstreamCount)
         }
 
-        // MARK: What subclasses say
+        // MARK: Overrides of subclasses
 
-        /// Whether there is a combination for the subscriber, which its demand allows.
+        /// True if there is a combination for the subscriber and its demand allows it.
         var hasCombination: Bool { fatalError("Joiner is abstract.") }
 
-        /// Takes the combination that there is, and counts it against the demand unless that has been done.
+        /// Removes the next combination and returns it. Subtracts it from the demand unless that has been
+        /// done.
         func removeCombination() -> Combination { fatalError("Joiner is abstract.") }
 
-        /// Whether nothing can come any more, after an upstream publisher has finished.
+        /// True if no more combinations can be formed, after an upstream publisher has finished.
         var isExhausted: Bool { fatalError("Joiner is abstract.") }
 
-        /// Drops all values. Called once, when the subscription is over and nothing else looks at the values, and
-        /// without the lock: the values' `deinit` may come back here.
+        /// Removes all values. It is called once, when the subscription is over and no other method uses the
+        /// values. The lock is not held, as deinitializers of values may call methods of the subscription.
         func removeAll() { fatalError("Joiner is abstract.") }
 
         // MARK: Subscribing
@@ -66,7 +71,7 @@
             if !isOver { upstream.subscribe(side) }
         }
 
-        /// Gives the subscriber its subscription, once all upstream publishers are subscribed to.
+        /// Sends the subscriber its subscription, after all upstream publishers have been subscribed to.
         final func attach() {
             lock.lock()
             let subscriber = downstream
@@ -79,9 +84,10 @@
             if hasMore { deliverCombinations() }
         }
 
-        // MARK: What upstream publishers send
+        // MARK: Events of upstream publishers
 
-        /// Whether values of an upstream publisher still count. Call it with the lock held.
+        /// Returns true if values of an upstream publisher are still accepted. The caller must hold the
+        /// lock.
         final func accepts(from index: Int) -> Bool {
             downstream != nil && !isEnding && upstreams[index].isActive
         }
@@ -126,9 +132,9 @@
 
         // MARK: Delivering
 
-        /// Gives the subscriber a combination. Returns whether there is more to do.
+        /// Sends the subscriber a combination. Returns true if there is more to deliver.
         ///
-        /// The lock is free, and this thread is `deliveringThread`.
+        /// The caller must not hold the lock, and must have set `deliveringThread` to its own thread.
         final func deliver(
             _ combination: Combination, to subscriber: Receiver<Combination, Failure>
         ) -> Bool {
@@ -145,7 +151,8 @@
             return hasMore
         }
 
-        /// Gives the subscriber the combinations that there are, then the completion if it is time for it.
+        /// Sends the subscriber the available combinations, and then the completion if there is nothing left
+        /// before it.
         final func deliverCombinations() {
             while true {
                 lock.lock()
@@ -173,7 +180,7 @@
             }
         }
 
-        // MARK: What the subscriber asks for
+        // MARK: Requests of the subscriber
 
         final func request(_ demand: Subscribers.Demand) {
             demand.requirePositive(from: name)
@@ -210,13 +217,15 @@
             withExtendedLifetime(subscriber) {}
         }
 
-        /// The subscriptions that a request goes to. Call it with the lock held.
+        /// Returns the subscriptions that get a request, and adds it to the sum. The caller must hold the
+        /// lock.
         private func subscriptions(toRequest demand: Subscribers.Demand) -> [any Subscription] {
             requested += demand
             return upstreams.compactMap(\.subscription)
         }
 
-        /// Marks every upstream as over, and returns the subscriptions to cancel. Call it with the lock held.
+        /// Marks all upstream publishers as over, and returns the subscriptions to cancel. The caller must
+        /// hold the lock.
         private func endUpstreams() -> [any Subscription] {
             let subscriptions = upstreams.compactMap(\.subscription)
             for index in upstreams.indices { upstreams[index] = .over }

@@ -1,12 +1,13 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// The subscription behind `combineLatest`: holds the latest value of each upstream publisher, and sends their
-    /// combination whenever one of them publishes.
+    /// The subscription of `combineLatest`. It stores the latest value of each upstream publisher, and sends
+    /// a combination of these whenever one of the publishers sends a value.
     final class LatestCombiner<Combination, Failure: Error>: Joiner<Combination, Failure> {
         private let values: LatestValues<Combination>
         private var missingCount: Int
-        /// Combinations, already counted against the demand, that wait for the delivering thread.
+        /// Combinations that wait for the delivering thread. They have already been subtracted from the
+        /// demand.
         private var backlog = Queue<Combination>()
         private var backlogCount = 0
 
@@ -18,7 +19,7 @@
             super.init("CombineLatest", downstream: downstream, upstreamCount: upstreamCount)
         }
 
-        /// Subscribes to one of the upstream publishers.
+        /// Subscribes to one of the upstream publishers and stores its values in `latest`.
         func subscribe<Upstream: Publisher>(
             to upstream: Upstream, at index: Int, latest: LatestValue<Upstream.Output>
         ) where Upstream.Failure == Failure {
@@ -39,20 +40,23 @@
             }
             let former = latest.exchange(with: input)
             publish()
-            // The former value ends its life while the lock is free: its `deinit` may come back here.
+            // The former value is released without the lock, as its deinitializer may call methods of the
+            // subscription.
             withExtendedLifetime(former) {}
         }
 
-        /// Gives the subscriber the combination of the values, if all are there and it wants one.
+        /// Sends the subscriber the combination of the latest values, if all are present and its demand
+        /// allows it.
         ///
-        /// Call it with the lock held; it releases the lock.
+        /// The caller must hold the lock; this method releases it.
         private func publish() {
             guard demand > 0, missingCount == 0, let subscriber = downstream else {
                 lock.unlock()
                 return
             }
             guard deliveringThread != pthread_self() else {
-                // The subscriber sent it while receiving: it is kept for the next combination.
+                // The subscriber caused the value itself while it was receiving, so the value only becomes
+                // part of the next combination.
                 lock.unlock()
                 return
             }

@@ -1,7 +1,8 @@
 #if !canImport(Combine)
-    /// The latest value of one publisher, if it has published any.
+    /// The latest value of one publisher, if it has sent any.
     ///
-    /// It does not use `Optional`: see ``Receiver`` for what types cost that only the generic code's caller knows.
+    /// It does not use `Optional`; see ``Receiver`` for the costs of types that only the caller of generic
+    /// code knows.
     final class LatestValue<Value> {
         private let cell = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         private(set) var isPresent = false
@@ -14,13 +15,13 @@
         /// The value, which must be present.
         var value: Value { cell.pointee }
 
-        /// Takes the first value.
+        /// Stores the first value.
         func initialize(to value: Value) {
             cell.initialize(to: value)
             isPresent = true
         }
 
-        /// Takes a value in place of the former one, which must be present and is returned.
+        /// Replaces the former value, which must be present, and returns it.
         func exchange(with value: Value) -> Value {
             let former = cell.move()
             cell.initialize(to: value)
@@ -36,7 +37,7 @@
 
     /// The latest values of several publishers.
     class LatestValues<Combination> {
-        /// One value of each publisher; all must be present.
+        /// The latest value of each publisher. All must be present.
         var combination: Combination { fatalError("LatestValues is abstract.") }
 
         func removeAll() { fatalError("LatestValues is abstract.") }

@@ -1,31 +1,33 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// The subscription behind `merge`: passes on what several upstream publishers sends.
+    /// The subscription of `merge`, which passes on the values of several upstream publishers.
     ///
-    /// Until the subscriber's demand is unlimited, each upstream publisher is asked for one value at a time: the
-    /// first one ahead of any demand, the next when the former has been delivered. Values that find no demand wait,
-    /// at most one of each publisher, and are delivered in the order in which they came.
+    /// Until the subscriber's demand is unlimited, each upstream publisher is asked for one value at a time:
+    /// for the first one before there is any demand, and for the next one when the former has been
+    /// delivered. Values that exceed the demand wait, at most one of each publisher, and are delivered in
+    /// the order in which they came.
     ///
-    /// Upstream publishers may send from any thread. The subscriber is called by one thread at a time: a value that
-    /// comes while another thread delivers is left to that thread, in order.
+    /// Upstream publishers may send from any thread. The subscriber is called by one thread at a time. A
+    /// value that comes while another thread is delivering is delivered by that thread, in order.
     final class Merger<Input, Failure: Error>: Subscription {
         private let lock = Lock()
-        /// Nil once the subscription is over.
+        /// The subscriber, or nil once the subscription is over.
         private var downstream: Receiver<Input, Failure>?
         private var upstreams: [MergedUpstream]
         private var unfinishedCount: Int
         private var demand = Subscribers.Demand.none
-        /// Whether upstream publishers have been told that the demand is unlimited.
+        /// True if an unlimited demand has been requested from the upstream publishers.
         private var hasRequestedUnlimited = false
         private var waiting = Queue<(upstream: Int, value: Input)>()
         private var waitingCount = 0
         private var deliveringThread: pthread_t?
-        /// The completion that waits until the subscriber can receive it.
+        /// The completion, while it waits until the subscriber can receive it.
         private var completion: Subscribers.Completion<Failure>? {
             didSet { isEnding = true }
         }
-        /// Whether there is a completion: what each value looks at, for less than the completion itself.
+        /// True if there is a completion. Each value checks this property, as reading the completion itself
+        /// takes longer.
         private var isEnding = false
 
         init(downstream: Receiver<Input, Failure>, upstreamCount: Int) {
@@ -36,7 +38,7 @@
 
         // MARK: Subscribing
 
-        /// Gives the subscriber its subscription, before any upstream publisher is subscribed to.
+        /// Sends the subscriber its subscription, before any upstream publisher is subscribed to.
         func attach() {
             lock.lock()
             let subscriber = downstream
@@ -60,7 +62,7 @@
             source.subscribe(Side(merger: self, index: index))
         }
 
-        // MARK: What upstream publishers send
+        // MARK: Events of upstream publishers
 
         private func receive(subscription: any Subscription, at index: Int) {
             lock.lock()
@@ -88,7 +90,7 @@
                 return isUnlimited ? .none : .max(1)
             }
             guard isUnlimited || !upstreams[index].hasWaitingValue else {
-                // The publisher sends more than it was asked for.
+                // The publisher sends more values than it was asked for.
                 lock.unlock()
                 return .none
             }
@@ -128,15 +130,16 @@
 
         // MARK: Delivering
 
-        /// Whether no other thread is delivering. A subscriber that sends while it receives is called at once, as
-        /// it is by operators of one upstream. Call it with the lock held.
+        /// True if no other thread is delivering. A value that the subscriber causes while it receives is
+        /// delivered at once, as by operators with one upstream publisher. The caller must hold the lock.
         private var isFreeToDeliver: Bool {
             deliveringThread == nil || deliveringThread == pthread_self()
         }
 
-        /// Gives the subscriber a value that the demand allows. Returns whether there is more to do.
+        /// Sends the subscriber a value, which the demand must allow. Returns true if there is more to
+        /// deliver.
         ///
-        /// Call it with the lock held; it releases the lock.
+        /// The caller must hold the lock; this method releases it.
         private func deliver(_ value: Input, to subscriber: Receiver<Input, Failure>) -> Bool {
             let outerThread = deliveringThread
             deliveringThread = pthread_self()
@@ -152,7 +155,8 @@
             return hasMore
         }
 
-        /// Gives the subscriber what waits for it: values as far as the demand reaches, then the completion.
+        /// Sends the subscriber the waiting values that its demand allows, and then the completion if it is
+        /// its turn.
         private func deliverWaiting() {
             while true {
                 lock.lock()
@@ -181,8 +185,9 @@
             }
         }
 
-        /// Whether it is the completion's turn: a failure overtakes values that wait for demand, an end does not, and
-        /// neither interrupts a subscriber that is receiving. Call it with the lock held.
+        /// Returns true if the completion can be delivered now. A failure does not wait for values that
+        /// exceed the demand, a regular end does, and neither is delivered while the subscriber is
+        /// receiving. The caller must hold the lock.
         private func canDeliver(_ completion: Subscribers.Completion<Failure>) -> Bool {
             guard deliveringThread == nil else { return false }
             return switch completion {
@@ -191,7 +196,7 @@
             }
         }
 
-        // MARK: What the subscriber asks for
+        // MARK: Requests of the subscriber
 
         func request(_ demand: Subscribers.Demand) {
             lock.lock()
@@ -201,7 +206,7 @@
             }
             self.demand += demand
             guard deliveringThread == nil else {
-                // Who delivers sees the demand when the subscriber is done.
+                // The delivering thread reads the demand when the subscriber has returned.
                 lock.unlock()
                 return
             }
@@ -227,14 +232,16 @@
             withExtendedLifetime((subscriber, dropped)) {}
         }
 
-        /// The subscriptions to ask for everything, if the demand has become unlimited. Call it with the lock held.
+        /// Returns the subscriptions from which to request an unlimited demand, if the demand has become
+        /// unlimited. The caller must hold the lock.
         private func subscriptionsToRequestUnlimited() -> [any Subscription] {
             guard demand == .unlimited, !hasRequestedUnlimited else { return [] }
             hasRequestedUnlimited = true
             return upstreams.compactMap(\.state.subscription)
         }
 
-        /// Marks every upstream as over, and returns the subscriptions to cancel. Call it with the lock held.
+        /// Marks all upstream publishers as over, and returns the subscriptions to cancel. The caller must
+        /// hold the lock.
         private func endUpstreams() -> [any Subscription] {
             let subscriptions = upstreams.compactMap(\.state.subscription)
             for index in upstreams.indices { upstreams[index].state = .over }

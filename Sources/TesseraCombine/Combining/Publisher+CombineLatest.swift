@@ -1,6 +1,7 @@
 #if !canImport(Combine)
     extension Publisher {
-        /// Publishes the latest values of this publisher and another as a tuple, whenever one of them publishes.
+        /// Publishes the latest values of this publisher and another as a tuple, whenever one of them sends
+        /// a value.
         ///
         /// ```swift
         /// let subscription = $name.combineLatest($isAgreed).sink { name, isAgreed in
@@ -8,14 +9,14 @@
         /// }
         /// ```
         ///
-        /// - Values: The first tuple comes when each publisher has published. A value that the subscriber itself causes to
-        ///   be sent while it receives a tuple is kept for the next tuple and publishes none of its own, as in Apple's
-        ///   Combine. A value that another thread sends meanwhile is published after the present one, on the thread that
-        ///   is delivering.
-        /// - Demand: Requests pass to every publisher. A value that finds no demand is kept, in place of the former one of
-        ///   its publisher, and publishes no tuple.
-        /// - Completion: It finishes when all publishers have, even if one of them never published; it fails with the
-        ///   first failure, and cancels the others.
+        /// - Values: The first tuple is published when each publisher has sent a value. A value that the
+        ///   subscriber itself causes while it receives a tuple becomes part of the next tuple and does not
+        ///   cause one of its own, as in Apple's Combine. A value that another thread sends meanwhile is
+        ///   published after the present one, on the delivering thread.
+        /// - Demand: Requests are passed to both publishers. A value that exceeds the demand replaces the
+        ///   former one of its publisher without publishing a tuple.
+        /// - Completion: The publisher finishes when all publishers have, even if one of them never sent a
+        ///   value. It fails with the first failure, and cancels the others.
         ///
         /// Apple: [combineLatest(_:)](https://developer.apple.com/documentation/combine/publisher/combinelatest(_:)).
         public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
@@ -23,10 +24,10 @@
             Publishers.CombineLatest(self, other)
         }
 
-        /// Publishes what `transform` makes of the latest values of this publisher and another, whenever one of them
-        /// publishes.
+        /// Publishes the results of `transform` for the latest values of this publisher and another,
+        /// whenever one of them sends a value.
         ///
-        /// It follows the rules of ``combineLatest(_:)``.
+        /// The rules are those of ``combineLatest(_:)``.
         public func combineLatest<P: Publisher, T>(
             _ other: P, _ transform: @escaping (Output, P.Output) -> T
         ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
@@ -34,9 +35,10 @@
             combineLatest(other).map(transform)
         }
 
-        /// Publishes the latest values of this publisher and two others as a tuple, whenever one of them publishes.
+        /// Publishes the latest values of this publisher and two others as a tuple, whenever one of them
+        /// sends a value.
         ///
-        /// It follows the rules of ``combineLatest(_:)``.
+        /// The rules are those of ``combineLatest(_:)``.
         public func combineLatest<P: Publisher, Q: Publisher>(
             _ publisher1: P, _ publisher2: Q
         ) -> Publishers.CombineLatest3<Self, P, Q>
@@ -44,10 +46,10 @@
             Publishers.CombineLatest3(self, publisher1, publisher2)
         }
 
-        /// Publishes what `transform` makes of the latest values of this publisher and two others, whenever one of them
-        /// publishes.
+        /// Publishes the results of `transform` for the latest values of this publisher and two others,
+        /// whenever one of them sends a value.
         ///
-        /// It follows the rules of ``combineLatest(_:)``.
+        /// The rules are those of ``combineLatest(_:)``.
         public func combineLatest<P: Publisher, Q: Publisher, T>(
             _ publisher1: P, _ publisher2: Q,
             _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -56,9 +58,10 @@
             combineLatest(publisher1, publisher2).map(transform)
         }
 
-        /// Publishes the latest values of this publisher and three others as a tuple, whenever one of them publishes.
+        /// Publishes the latest values of this publisher and three others as a tuple, whenever one of them
+        /// sends a value.
         ///
-        /// It follows the rules of ``combineLatest(_:)``.
+        /// The rules are those of ``combineLatest(_:)``.
         public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
             _ publisher1: P, _ publisher2: Q, _ publisher3: R
         ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -66,10 +69,10 @@
             Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
         }
 
-        /// Publishes what `transform` makes of the latest values of this publisher and three others, whenever one of them
-        /// publishes.
+        /// Publishes the results of `transform` for the latest values of this publisher and three others,
+        /// whenever one of them sends a value.
         ///
-        /// It follows the rules of ``combineLatest(_:)``.
+        /// The rules are those of ``combineLatest(_:)``.
         public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
             _ publisher1: P, _ publisher2: Q, _ publisher3: R,
             _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

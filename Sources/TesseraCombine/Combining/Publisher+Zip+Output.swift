@@ -1,7 +1,9 @@
 #if !canImport(Combine)
-    // For publishers of which the output is known: see the extension of publishers whose type is.
+    // This extension is for publishers whose output is known at compile time; see the extension for
+    // publishers whose type is known.
     extension Publisher where Output: SendableMetatype {
-        /// Publishes the values of this publisher and another side by side: the first of each, the second of each, and so on.
+        /// Publishes the values of this publisher and another in pairs: the first of each, the second of
+        /// each, and so on.
         ///
         /// See Apple's [zip(_:)](https://developer.apple.com/documentation/combine/publisher/zip(_:)).
         public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
@@ -9,9 +11,10 @@
             Publishers.Zip(self, other)
         }
 
-        /// Publishes what `transform` makes of the values of this publisher and another, side by side.
+        /// Publishes the results of `transform` for the values of this publisher and another, taken together
+        /// in their order.
         ///
-        /// It follows the rules of `zip(_:)`.
+        /// The rules are those of `zip(_:)`.
         public func zip<P: Publisher, T>(
             _ other: P, _ transform: @escaping (Output, P.Output) -> T
         ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
@@ -19,9 +22,10 @@
             zip(other).map(transform)
         }
 
-        /// Publishes the values of this publisher and two others side by side.
+        /// Publishes the values of this publisher and two others in tuples: the first of each, the second of
+        /// each, and so on.
         ///
-        /// It follows the rules of `zip(_:)`.
+        /// The rules are those of `zip(_:)`.
         public func zip<P: Publisher, Q: Publisher>(
             _ publisher1: P, _ publisher2: Q
         ) -> Publishers.Zip3<Self, P, Q>
@@ -29,9 +33,10 @@
             Publishers.Zip3(self, publisher1, publisher2)
         }
 
-        /// Publishes what `transform` makes of the values of this publisher and two others, side by side.
+        /// Publishes the results of `transform` for the values of this publisher and two others, taken
+        /// together in their order.
         ///
-        /// It follows the rules of `zip(_:)`.
+        /// The rules are those of `zip(_:)`.
         public func zip<P: Publisher, Q: Publisher, T>(
             _ publisher1: P, _ publisher2: Q,
             _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -40,9 +45,10 @@
             zip(publisher1, publisher2).map(transform)
         }
 
-        /// Publishes the values of this publisher and three others side by side.
+        /// Publishes the values of this publisher and three others in tuples: the first of each, the second
+        /// of each, and so on.
         ///
-        /// It follows the rules of `zip(_:)`.
+        /// The rules are those of `zip(_:)`.
         public func zip<P: Publisher, Q: Publisher, R: Publisher>(
             _ publisher1: P, _ publisher2: Q, _ publisher3: R
         ) -> Publishers.Zip4<Self, P, Q, R>
@@ -50,9 +56,10 @@
             Publishers.Zip4(self, publisher1, publisher2, publisher3)
         }
 
-        /// Publishes what `transform` makes of the values of this publisher and three others, side by side.
+        /// Publishes the results of `transform` for the values of this publisher and three others, taken
+        /// together in their order.
         ///
-        /// It follows the rules of `zip(_:)`.
+        /// The rules are those of `zip(_:)`.
         public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
             _ publisher1: P, _ publisher2: Q, _ publisher3: R,
             _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -63,7 +70,8 @@
     }
 
     extension Publisher where Self: SendableMetatype, Output: SendableMetatype {
-        /// Publishes the values of this publisher and another side by side: the first of each, the second of each, and so on.
+        /// Publishes the values of this publisher and another in pairs: the first of each, the second of
+        /// each, and so on.
         ///
         /// See Apple's [zip(_:)](https://developer.apple.com/documentation/combine/publisher/zip(_:)).
         public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
@@ -71,9 +79,10 @@
             Publishers.Zip(self, other)
         }
 
-        /// Publishes what `transform` makes of the values of this publisher and another, side by side.
+        /// Publishes the results of `transform` for the values of this publisher and another, taken together
+        /// in their order.
         ///
-        /// It follows the rules of `zip(_:)`.
+        /// The rules are those of `zip(_:)`.
         public func zip<P: Publisher, T>(
             _ other: P, _ transform: @escaping (Output, P.Output) -> T
         ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
@@ -81,9 +90,10 @@
             zip(other).map(transform)
         }
 
-        /// Publishes the values of this publisher and two others side by side.
+        /// Publishes the values of this publisher and two others in tuples: the first of each, the second of
+        /// each, and so on.
         ///
-        /// It follows the rules of `zip(_:)`.
+        /// The rules are those of `zip(_:)`.
         public func zip<P: Publisher, Q: Publisher>(
             _ publisher1: P, _ publisher2: Q
         ) -> Publishers.Zip3<Self, P, Q>
@@ -91,9 +101,10 @@
             Publishers.Zip3(self, publisher1, publisher2)
         }
 
-        /// Publishes what `transform` makes of the values of this publisher and two others, side by side.
+        /// Publishes the results of `transform` for the values of this publisher and two others, taken
+        /// together in their order.
         ///
-        /// It follows the rules of `zip(_:)`.
+        /// The rules are those of `zip(_:)`.
         public func zip<P: Publisher, Q: Publisher, T>(
             _ publisher1: P, _ publisher2: Q,
             _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -102,9 +113,10 @@
             zip(publisher1, publisher2).map(transform)
         }
 
-        /// Publishes the values of this publisher and three others side by side.
+        /// Publishes the values of this publisher and three others in tuples: the first of each, the second
+        /// of each, and so on.
         ///
-        /// It follows the rules of `zip(_:)`.
+        /// The rules are those of `zip(_:)`.
         public func zip<P: Publisher, Q: Publisher, R: Publisher>(
             _ publisher1: P, _ publisher2: Q, _ publisher3: R
         ) -> Publishers.Zip4<Self, P, Q, R>
@@ -112,9 +124,10 @@
             Publishers.Zip4(self, publisher1, publisher2, publisher3)
         }
 
-        /// Publishes what `transform` makes of the values of this publisher and three others, side by side.
+        /// Publishes the results of `transform` for the values of this publisher and three others, taken
+        /// together in their order.
         ///
-        /// It follows the rules of `zip(_:)`.
+        /// The rules are those of `zip(_:)`.
         public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
             _ publisher1: P, _ publisher2: Q, _ publisher3: R,
             _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,23 +1,28 @@
 #if !canImport(Combine)
-    // `SendableMetatype` holds for every type that is known at compile time. It makes these methods more specific than
-    // the ones of the same name in OpenCombine, so that they are preferred. The other extensions say the same of
-    // publishers of which only the output is known, and of those of which both are, which would else be ambiguous.
+    // Every type that is known at compile time conforms to `SendableMetatype`. The constraint makes these
+    // methods more specific than those of the same name in OpenCombine, so that they are preferred. The
+    // other extensions have the same constraint for publishers of which only the output is known, and for
+    // those of which both are known, which would be ambiguous otherwise.
     extension Publisher where Self: SendableMetatype {
-        /// Publishes the values of this publisher and another side by side: the first of each, the second of each, and so on.
+        /// Publishes the values of this publisher and another in pairs: the first of each, the second of
+        /// each, and so on.
         ///
         /// ```swift
         /// let subscription = loadPosts().zip(loadAuthors()).sink { posts, authors in show(posts, by: authors) }
         /// ```
         ///
-        /// - Values: Each value is kept until every other publisher has sent its counterpart. A tuple that comes up while
-        ///   the subscriber is receiving another, be it by its own doing or by another thread's, follows that one.
-        /// - Demand: Requests pass to every publisher. Tuples beyond the demand wait for it.
-        /// - Completion: It finishes as soon as no more tuples can come: when a publisher has finished and all its values
-        ///   are paired. It fails with the first failure, and drops what waits. Either way it cancels the others.
+        /// - Values: Each value is stored until the other publisher has sent its counterpart. A tuple that
+        ///   becomes available while the subscriber is receiving another is delivered after that one,
+        ///   whether the subscriber itself or another thread caused it.
+        /// - Demand: Requests are passed to both publishers. Tuples that exceed the demand wait for it.
+        /// - Completion: The publisher finishes as soon as no more tuples can be formed, which is when one
+        ///   publisher has finished and all its values are paired. It fails with the first failure, and
+        ///   drops the values that wait. In both cases it cancels the others.
         ///
-        /// This is the operator of every publisher whose type or output is known where it is called, `some Publisher<Int,
-        /// Never>` among them. In code that is generic over both, `Publishers.Zip(a, b)` is this publisher; there,
-        /// `a.zip(b)` is the one of OpenCombine, which is not meant for several threads.
+        /// This is the operator of every publisher whose type or output is known where it is called,
+        /// including `some Publisher<Int, Never>`. In code that is generic over both, `a.zip(b)` is the
+        /// operator of OpenCombine, which does not support several threads; use `Publishers.Zip(a, b)`
+        /// there.
         ///
         /// Apple: [zip(_:)](https://developer.apple.com/documentation/combine/publisher/zip(_:)).
         public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
@@ -25,9 +30,10 @@
             Publishers.Zip(self, other)
         }
 
-        /// Publishes what `transform` makes of the values of this publisher and another, side by side.
+        /// Publishes the results of `transform` for the values of this publisher and another, taken together
+        /// in their order.
         ///
-        /// It follows the rules of ``zip(_:)``.
+        /// The rules are those of ``zip(_:)``.
         public func zip<P: Publisher, T>(
             _ other: P, _ transform: @escaping (Output, P.Output) -> T
         ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
@@ -35,9 +41,10 @@
             zip(other).map(transform)
         }
 
-        /// Publishes the values of this publisher and two others side by side.
+        /// Publishes the values of this publisher and two others in tuples: the first of each, the second of
+        /// each, and so on.
         ///
-        /// It follows the rules of ``zip(_:)``.
+        /// The rules are those of ``zip(_:)``.
         public func zip<P: Publisher, Q: Publisher>(
             _ publisher1: P, _ publisher2: Q
         ) -> Publishers.Zip3<Self, P, Q>
@@ -45,9 +52,10 @@
             Publishers.Zip3(self, publisher1, publisher2)
         }
 
-        /// Publishes what `transform` makes of the values of this publisher and two others, side by side.
+        /// Publishes the results of `transform` for the values of this publisher and two others, taken
+        /// together in their order.
         ///
-        /// It follows the rules of ``zip(_:)``.
+        /// The rules are those of ``zip(_:)``.
         public func zip<P: Publisher, Q: Publisher, T>(
             _ publisher1: P, _ publisher2: Q,
             _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -56,9 +64,10 @@
             zip(publisher1, publisher2).map(transform)
         }
 
-        /// Publishes the values of this publisher and three others side by side.
+        /// Publishes the values of this publisher and three others in tuples: the first of each, the second
+        /// of each, and so on.
         ///
-        /// It follows the rules of ``zip(_:)``.
+        /// The rules are those of ``zip(_:)``.
         public func zip<P: Publisher, Q: Publisher, R: Publisher>(
             _ publisher1: P, _ publisher2: Q, _ publisher3: R
         ) -> Publishers.Zip4<Self, P, Q, R>
@@ -66,9 +75,10 @@
             Publishers.Zip4(self, publisher1, publisher2, publisher3)
         }
 
-        /// Publishes what `transform` makes of the values of this publisher and three others, side by side.
+        /// Publishes the results of `transform` for the values of this publisher and three others, taken
+        /// together in their order.
         ///
-        /// It follows the rules of ``zip(_:)``.
+        /// The rules are those of ``zip(_:)``.
         public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
             _ publisher1: P, _ publisher2: Q, _ publisher3: R,
             _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

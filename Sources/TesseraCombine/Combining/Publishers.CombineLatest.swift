@@ -1,6 +1,7 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher of the latest values of two publishers: a tuple whenever one of them publishes, once each has.
+        /// A publisher of the latest values of two publishers. Once each of them has sent a value, it
+        /// publishes a tuple whenever one of them sends another.
         ///
         /// ```swift
         /// let city = PassthroughSubject<String, Never>()
@@ -32,7 +33,7 @@
                 self.b = b
             }
 
-            /// Subscribes to the two publishers, then gives `subscriber` its subscription.
+            /// Subscribes to the two publishers, then sends `subscriber` its subscription.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let values = LatestTwo<A.Output, B.Output>()

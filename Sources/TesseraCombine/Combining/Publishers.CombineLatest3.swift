@@ -1,6 +1,7 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher of the latest values of three publishers: a tuple whenever one of them publishes, once each has.
+        /// A publisher of the latest values of three publishers. Once each of them has sent a value, it
+        /// publishes a tuple whenever one of them sends another.
         ///
         /// See ``Publisher/combineLatest(_:)`` for demand, completion and re-entrance, and Apple's
         /// [CombineLatest3](https://developer.apple.com/documentation/combine/publishers/combinelatest3).
@@ -28,7 +29,7 @@
                 self.c = c
             }
 
-            /// Subscribes to the three publishers, then gives `subscriber` its subscription.
+            /// Subscribes to the three publishers, then sends `subscriber` its subscription.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let values = LatestThree<A.Output, B.Output, C.Output>()

@@ -1,6 +1,7 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher of the latest values of four publishers: a tuple whenever one of them publishes, once each has.
+        /// A publisher of the latest values of four publishers. Once each of them has sent a value, it
+        /// publishes a tuple whenever one of them sends another.
         ///
         /// See ``Publisher/combineLatest(_:)`` for demand, completion and re-entrance, and Apple's
         /// [CombineLatest4](https://developer.apple.com/documentation/combine/publishers/combinelatest4).
@@ -32,7 +33,7 @@
                 self.d = d
             }
 
-            /// Subscribes to the four publishers, then gives `subscriber` its subscription.
+            /// Subscribes to the four publishers, then sends `subscriber` its subscription.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let values = LatestFour<A.Output, B.Output, C.Output, D.Output>()

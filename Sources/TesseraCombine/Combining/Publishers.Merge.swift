@@ -1,6 +1,6 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher that passes on what two publishers of the same output send, as it comes.
+        /// A publisher that passes on the values of two publishers of the same output, as they come.
         ///
         /// ```swift
         /// let pulled = PassthroughSubject<Void, Never>()
@@ -24,13 +24,13 @@
             /// The second of the publishers.
             public let b: B
 
-            /// Creates a publisher of what two publishers send.
+            /// Creates a publisher of the values of two publishers.
             public init(_ a: A, _ b: B) {
                 self.a = a
                 self.b = b
             }
 
-            /// Gives `subscriber` its subscription, then subscribes to the two publishers.
+            /// Sends `subscriber` its subscription, then subscribes to the two publishers.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let merger = Merger(downstream: SubscriberReceiver(subscriber), upstreamCount: 2)
@@ -39,19 +39,19 @@
                 merger.subscribe(to: b, at: 1)
             }
 
-            /// Merges with one more publisher, without a merge within a merge.
+            /// Merges with one more publisher, in one flat merge.
             public func merge<P: Publisher>(with other: P) -> Merge3<A, B, P>
             where P.Output == Output, P.Failure == Failure {
                 Merge3(a, b, other)
             }
 
-            /// Merges with two more publishers, without a merge within a merge.
+            /// Merges with two more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge4<A, B, Z, Y>
             where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
                 Merge4(a, b, z, y)
             }
 
-            /// Merges with three more publishers, without a merge within a merge.
+            /// Merges with three more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
                 with z: Z, _ y: Y, _ x: X
             ) -> Merge5<A, B, Z, Y, X>
@@ -63,7 +63,7 @@
                 Merge5(a, b, z, y, x)
             }
 
-            /// Merges with four more publishers, without a merge within a merge.
+            /// Merges with four more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
                 with z: Z, _ y: Y, _ x: X, _ w: W
             ) -> Merge6<A, B, Z, Y, X, W>
@@ -76,7 +76,7 @@
                 Merge6(a, b, z, y, x, w)
             }
 
-            /// Merges with five more publishers, without a merge within a merge.
+            /// Merges with five more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
                 with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
             ) -> Merge7<A, B, Z, Y, X, W, V>
@@ -90,7 +90,7 @@
                 Merge7(a, b, z, y, x, w, v)
             }
 
-            /// Merges with six more publishers, without a merge within a merge.
+            /// Merges with six more publishers, in one flat merge.
             public func merge<
                 Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher
             >(

@@ -1,6 +1,6 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher that passes on what three publishers of the same output send, as it comes.
+        /// A publisher that passes on the values of three publishers of the same output, as they come.
         ///
         /// See ``Publisher/merge(with:)`` for demand, completion and re-entrance, and Apple's
         /// [Merge3](https://developer.apple.com/documentation/combine/publishers/merge3).
@@ -24,14 +24,14 @@
             /// The third of the publishers.
             public let c: C
 
-            /// Creates a publisher of what three publishers send.
+            /// Creates a publisher of the values of three publishers.
             public init(_ a: A, _ b: B, _ c: C) {
                 self.a = a
                 self.b = b
                 self.c = c
             }
 
-            /// Gives `subscriber` its subscription, then subscribes to the three publishers.
+            /// Sends `subscriber` its subscription, then subscribes to the three publishers.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let merger = Merger(downstream: SubscriberReceiver(subscriber), upstreamCount: 3)
@@ -41,19 +41,19 @@
                 merger.subscribe(to: c, at: 2)
             }
 
-            /// Merges with one more publisher, without a merge within a merge.
+            /// Merges with one more publisher, in one flat merge.
             public func merge<P: Publisher>(with other: P) -> Merge4<A, B, C, P>
             where P.Output == Output, P.Failure == Failure {
                 Merge4(a, b, c, other)
             }
 
-            /// Merges with two more publishers, without a merge within a merge.
+            /// Merges with two more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge5<A, B, C, Z, Y>
             where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
                 Merge5(a, b, c, z, y)
             }
 
-            /// Merges with three more publishers, without a merge within a merge.
+            /// Merges with three more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
                 with z: Z, _ y: Y, _ x: X
             ) -> Merge6<A, B, C, Z, Y, X>
@@ -65,7 +65,7 @@
                 Merge6(a, b, c, z, y, x)
             }
 
-            /// Merges with four more publishers, without a merge within a merge.
+            /// Merges with four more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
                 with z: Z, _ y: Y, _ x: X, _ w: W
             ) -> Merge7<A, B, C, Z, Y, X, W>
@@ -78,7 +78,7 @@
                 Merge7(a, b, c, z, y, x, w)
             }
 
-            /// Merges with five more publishers, without a merge within a merge.
+            /// Merges with five more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
                 with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
             ) -> Merge8<A, B, C, Z, Y, X, W, V>

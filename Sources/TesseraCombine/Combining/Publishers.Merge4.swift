@@ -1,6 +1,6 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher that passes on what four publishers of the same output send, as it comes.
+        /// A publisher that passes on the values of four publishers of the same output, as they come.
         ///
         /// See ``Publisher/merge(with:)`` for demand, completion and re-entrance, and Apple's
         /// [Merge4](https://developer.apple.com/documentation/combine/publishers/merge4).
@@ -28,7 +28,7 @@
             /// The fourth of the publishers.
             public let d: D
 
-            /// Creates a publisher of what four publishers send.
+            /// Creates a publisher of the values of four publishers.
             public init(_ a: A, _ b: B, _ c: C, _ d: D) {
                 self.a = a
                 self.b = b
@@ -36,7 +36,7 @@
                 self.d = d
             }
 
-            /// Gives `subscriber` its subscription, then subscribes to the four publishers.
+            /// Sends `subscriber` its subscription, then subscribes to the four publishers.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let merger = Merger(downstream: SubscriberReceiver(subscriber), upstreamCount: 4)
@@ -47,19 +47,19 @@
                 merger.subscribe(to: d, at: 3)
             }
 
-            /// Merges with one more publisher, without a merge within a merge.
+            /// Merges with one more publisher, in one flat merge.
             public func merge<P: Publisher>(with other: P) -> Merge5<A, B, C, D, P>
             where P.Output == Output, P.Failure == Failure {
                 Merge5(a, b, c, d, other)
             }
 
-            /// Merges with two more publishers, without a merge within a merge.
+            /// Merges with two more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge6<A, B, C, D, Z, Y>
             where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
                 Merge6(a, b, c, d, z, y)
             }
 
-            /// Merges with three more publishers, without a merge within a merge.
+            /// Merges with three more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
                 with z: Z, _ y: Y, _ x: X
             ) -> Merge7<A, B, C, D, Z, Y, X>
@@ -71,7 +71,7 @@
                 Merge7(a, b, c, d, z, y, x)
             }
 
-            /// Merges with four more publishers, without a merge within a merge.
+            /// Merges with four more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
                 with z: Z, _ y: Y, _ x: X, _ w: W
             ) -> Merge8<A, B, C, D, Z, Y, X, W>

@@ -1,6 +1,6 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher that passes on what five publishers of the same output send, as it comes.
+        /// A publisher that passes on the values of five publishers of the same output, as they come.
         ///
         /// See ``Publisher/merge(with:)`` for demand, completion and re-entrance, and Apple's
         /// [Merge5](https://developer.apple.com/documentation/combine/publishers/merge5).
@@ -32,7 +32,7 @@
             /// The fifth of the publishers.
             public let e: E
 
-            /// Creates a publisher of what five publishers send.
+            /// Creates a publisher of the values of five publishers.
             public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
                 self.a = a
                 self.b = b
@@ -41,7 +41,7 @@
                 self.e = e
             }
 
-            /// Gives `subscriber` its subscription, then subscribes to the five publishers.
+            /// Sends `subscriber` its subscription, then subscribes to the five publishers.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let merger = Merger(downstream: SubscriberReceiver(subscriber), upstreamCount: 5)
@@ -53,19 +53,19 @@
                 merger.subscribe(to: e, at: 4)
             }
 
-            /// Merges with one more publisher, without a merge within a merge.
+            /// Merges with one more publisher, in one flat merge.
             public func merge<P: Publisher>(with other: P) -> Merge6<A, B, C, D, E, P>
             where P.Output == Output, P.Failure == Failure {
                 Merge6(a, b, c, d, e, other)
             }
 
-            /// Merges with two more publishers, without a merge within a merge.
+            /// Merges with two more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge7<A, B, C, D, E, Z, Y>
             where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
                 Merge7(a, b, c, d, e, z, y)
             }
 
-            /// Merges with three more publishers, without a merge within a merge.
+            /// Merges with three more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
                 with z: Z, _ y: Y, _ x: X
             ) -> Merge8<A, B, C, D, E, Z, Y, X>

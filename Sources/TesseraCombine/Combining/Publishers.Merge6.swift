@@ -1,6 +1,6 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher that passes on what six publishers of the same output send, as it comes.
+        /// A publisher that passes on the values of six publishers of the same output, as they come.
         ///
         /// See ``Publisher/merge(with:)`` for demand, completion and re-entrance, and Apple's
         /// [Merge6](https://developer.apple.com/documentation/combine/publishers/merge6).
@@ -38,7 +38,7 @@
             /// The sixth of the publishers.
             public let f: F
 
-            /// Creates a publisher of what six publishers send.
+            /// Creates a publisher of the values of six publishers.
             public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
                 self.a = a
                 self.b = b
@@ -48,7 +48,7 @@
                 self.f = f
             }
 
-            /// Gives `subscriber` its subscription, then subscribes to the six publishers.
+            /// Sends `subscriber` its subscription, then subscribes to the six publishers.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let merger = Merger(downstream: SubscriberReceiver(subscriber), upstreamCount: 6)
@@ -61,13 +61,13 @@
                 merger.subscribe(to: f, at: 5)
             }
 
-            /// Merges with one more publisher, without a merge within a merge.
+            /// Merges with one more publisher, in one flat merge.
             public func merge<P: Publisher>(with other: P) -> Merge7<A, B, C, D, E, F, P>
             where P.Output == Output, P.Failure == Failure {
                 Merge7(a, b, c, d, e, f, other)
             }
 
-            /// Merges with two more publishers, without a merge within a merge.
+            /// Merges with two more publishers, in one flat merge.
             public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge8<A, B, C, D, E, F, Z, Y>
             where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
                 Merge8(a, b, c, d, e, f, z, y)

@@ -1,6 +1,6 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher that passes on what seven publishers of the same output send, as it comes.
+        /// A publisher that passes on the values of seven publishers of the same output, as they come.
         ///
         /// See ``Publisher/merge(with:)`` for demand, completion and re-entrance, and Apple's
         /// [Merge7](https://developer.apple.com/documentation/combine/publishers/merge7).
@@ -42,7 +42,7 @@
             /// The seventh of the publishers.
             public let g: G
 
-            /// Creates a publisher of what seven publishers send.
+            /// Creates a publisher of the values of seven publishers.
             public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
                 self.a = a
                 self.b = b
@@ -53,7 +53,7 @@
                 self.g = g
             }
 
-            /// Gives `subscriber` its subscription, then subscribes to the seven publishers.
+            /// Sends `subscriber` its subscription, then subscribes to the seven publishers.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let merger = Merger(downstream: SubscriberReceiver(subscriber), upstreamCount: 7)
@@ -67,7 +67,7 @@
                 merger.subscribe(to: g, at: 6)
             }
 
-            /// Merges with one more publisher, without a merge within a merge.
+            /// Merges with one more publisher, in one flat merge.
             public func merge<P: Publisher>(with other: P) -> Merge8<A, B, C, D, E, F, G, P>
             where P.Output == Output, P.Failure == Failure {
                 Merge8(a, b, c, d, e, f, g, other)

@@ -1,6 +1,6 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher that passes on what eight publishers of the same output send, as it comes.
+        /// A publisher that passes on the values of eight publishers of the same output, as they come.
         ///
         /// See ``Publisher/merge(with:)`` for demand, completion and re-entrance, and Apple's
         /// [Merge8](https://developer.apple.com/documentation/combine/publishers/merge8).
@@ -47,7 +47,7 @@
             /// The eighth of the publishers.
             public let h: H
 
-            /// Creates a publisher of what eight publishers send.
+            /// Creates a publisher of the values of eight publishers.
             public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
                 self.a = a
                 self.b = b
@@ -59,7 +59,7 @@
                 self.h = h
             }
 
-            /// Gives `subscriber` its subscription, then subscribes to the eight publishers.
+            /// Sends `subscriber` its subscription, then subscribes to the eight publishers.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let merger = Merger(downstream: SubscriberReceiver(subscriber), upstreamCount: 8)

@@ -1,14 +1,15 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher that passes on what several publishers of one type send, as it comes.
+        /// A publisher that passes on the values of several publishers of one type, as they come.
         ///
         /// ```swift
         /// let pages = urls.map { URLSession.shared.dataTaskPublisher(for: $0) }
         /// let subscription = Publishers.MergeMany(pages).map(\.data).replaceError(with: Data()).sink { show($0) }
         /// ```
         ///
-        /// Without any publisher it finishes at once. See ``Publisher/merge(with:)`` for demand, completion and
-        /// re-entrance, and Apple's [MergeMany](https://developer.apple.com/documentation/combine/publishers/mergemany).
+        /// Without any publishers it finishes at once. See ``Publisher/merge(with:)`` for demand, completion
+        /// and re-entrance, and Apple's
+        /// [MergeMany](https://developer.apple.com/documentation/combine/publishers/mergemany).
         public struct MergeMany<Upstream: Publisher>: Publisher {
             /// The output of all the publishers.
             public typealias Output = Upstream.Output
@@ -19,17 +20,17 @@
             /// The publishers, in the order in which they are subscribed to.
             public let publishers: [Upstream]
 
-            /// Creates a publisher of what the given publishers send.
+            /// Creates a publisher of the values of the given publishers.
             public init(_ upstream: Upstream...) {
                 publishers = upstream
             }
 
-            /// Creates a publisher of what the publishers of a sequence send.
+            /// Creates a publisher of the values of the publishers in a sequence.
             public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
                 publishers = Array(upstream)
             }
 
-            /// Gives `subscriber` its subscription, then subscribes to the publishers in order.
+            /// Sends `subscriber` its subscription, then subscribes to the publishers in order.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let merger = Merger(

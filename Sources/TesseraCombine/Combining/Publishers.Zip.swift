@@ -1,6 +1,7 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher of the values of two publishers side by side: the first of each, the second of each, and so on.
+        /// A publisher of the values of two publishers in pairs: the first of each, the second of each, and
+        /// so on.
         ///
         /// ```swift
         /// let subscription = Publishers.Zip(loadPosts(), loadAuthors()).sink { posts, authors in
@@ -24,13 +25,13 @@
             /// The second of the publishers.
             public let b: B
 
-            /// Creates a publisher of the values of two publishers side by side.
+            /// Creates a publisher of the values of two publishers in pairs.
             public init(_ a: A, _ b: B) {
                 self.a = a
                 self.b = b
             }
 
-            /// Subscribes to the two publishers, then gives `subscriber` its subscription.
+            /// Subscribes to the two publishers, then sends `subscriber` its subscription.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let lines = TwoLines<A.Output, B.Output>()

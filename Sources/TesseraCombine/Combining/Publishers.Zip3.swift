@@ -1,6 +1,7 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher of the values of three publishers side by side: the first of each, the second of each, and so on.
+        /// A publisher of the values of three publishers in tuples: the first of each, the second of each,
+        /// and so on.
         ///
         /// See ``Publisher/zip(_:)`` for demand, completion and re-entrance, and Apple's
         /// [Zip3](https://developer.apple.com/documentation/combine/publishers/zip3).
@@ -21,14 +22,14 @@
             /// The third of the publishers.
             public let c: C
 
-            /// Creates a publisher of the values of three publishers side by side.
+            /// Creates a publisher of the values of three publishers in tuples.
             public init(_ a: A, _ b: B, _ c: C) {
                 self.a = a
                 self.b = b
                 self.c = c
             }
 
-            /// Subscribes to the three publishers, then gives `subscriber` its subscription.
+            /// Subscribes to the three publishers, then sends `subscriber` its subscription.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let lines = ThreeLines<A.Output, B.Output, C.Output>()

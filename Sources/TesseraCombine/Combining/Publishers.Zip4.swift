@@ -1,6 +1,7 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher of the values of four publishers side by side: the first of each, the second of each, and so on.
+        /// A publisher of the values of four publishers in tuples: the first of each, the second of each,
+        /// and so on.
         ///
         /// See ``Publisher/zip(_:)`` for demand, completion and re-entrance, and Apple's
         /// [Zip4](https://developer.apple.com/documentation/combine/publishers/zip4).
@@ -24,7 +25,7 @@
             /// The fourth of the publishers.
             public let d: D
 
-            /// Creates a publisher of the values of four publishers side by side.
+            /// Creates a publisher of the values of four publishers in tuples.
             public init(_ a: A, _ b: B, _ c: C, _ d: D) {
                 self.a = a
                 self.b = b
@@ -32,7 +33,7 @@
                 self.d = d
             }
 
-            /// Subscribes to the four publishers, then gives `subscriber` its subscription.
+            /// Subscribes to the four publishers, then sends `subscriber` its subscription.
             public func receive<S: Subscriber>(subscriber: S)
             where S.Input == Output, S.Failure == Failure {
                 let lines = FourLines<A.Output, B.Output, C.Output, D.Output>()

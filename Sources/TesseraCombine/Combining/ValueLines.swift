@@ -5,7 +5,7 @@
 
         func isEmpty(at index: Int) -> Bool { fatalError("ValueLines is abstract.") }
 
-        /// Removes the first value of each line; none may be empty.
+        /// Removes the first value of each line and returns them. No line may be empty.
         func removeFirst() -> Combination { fatalError("ValueLines is abstract.") }
 
         func removeAll() { fatalError("ValueLines is abstract.") }

@@ -1,8 +1,8 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// The subscription behind `zip`: keeps the values of each upstream publisher in a line, and sends the first of
-    /// each line together.
+    /// The subscription of `zip`. It stores the values of each upstream publisher in a line, and sends the
+    /// first values of all lines together.
     final class Zipper<Combination, Failure: Error>: Joiner<Combination, Failure> {
         private let lines: ValueLines<Combination>
 
@@ -13,7 +13,7 @@
             super.init("Zip", downstream: downstream, upstreamCount: upstreamCount)
         }
 
-        /// Subscribes to one of the upstream publishers.
+        /// Subscribes to one of the upstream publishers and stores its values in `line`.
         func subscribe<Upstream: Publisher>(
             to upstream: Upstream, at index: Int, line: Queue<Upstream.Output>
         ) where Upstream.Failure == Failure {
@@ -44,7 +44,7 @@
             return lines.removeFirst()
         }
 
-        /// A line that is empty and stays so ends it all.
+        /// True if a line is empty and its publisher has finished, so that no more tuples can be formed.
         override var isExhausted: Bool {
             guard finishedCount > 0 else { return false }
             for index in upstreams.indices where upstreams[index].isOver && lines.isEmpty(at: index) {

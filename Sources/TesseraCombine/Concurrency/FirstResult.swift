@@ -1,5 +1,5 @@
 #if !canImport(Combine)
-    /// A subscriber that reports the first value or failure that a future sends, and nothing more.
+    /// A subscriber that reports the first value or the failure of a future.
     final class FirstResult<Input, Failure: Error>: Subscriber {
         private let lock = Lock()
         private var report: ((Result<Input, Failure>) -> Void)?

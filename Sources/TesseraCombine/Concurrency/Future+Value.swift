@@ -1,12 +1,13 @@
 #if !canImport(Combine)
     extension Future where Output: Sendable, Failure == Never {
-        /// The value of the future, as soon as there is one.
+        /// The value of the future. The caller waits until there is one.
         ///
         /// ```swift
         /// let number = await randomNumber().value
         /// ```
         ///
-        /// The future is looked at where the caller runs, so that a main actor may wait for its own futures. See
+        /// The caller stays on its actor while it subscribes to the future, so that the main actor may wait
+        /// for its own futures. See
         /// [value](https://developer.apple.com/documentation/combine/future/value-9iwjz).
         public nonisolated(nonsending) var value: Output {
             get async {
@@ -18,13 +19,15 @@
     }
 
     extension Future where Output: Sendable {
-        /// The value of the future, as soon as there is one, or else the failure.
+        /// The value of the future. The caller waits until there is one; if the future fails, its failure is
+        /// thrown.
         ///
         /// ```swift
         /// let user = try await loadUser(7).value
         /// ```
         ///
-        /// The future is looked at where the caller runs, so that a main actor may wait for its own futures. See
+        /// The caller stays on its actor while it subscribes to the future, so that the main actor may wait
+        /// for its own futures. See
         /// [value](https://developer.apple.com/documentation/combine/future/value-5iprp).
         public nonisolated(nonsending) var value: Output {
             get async throws {

@@ -1,15 +1,15 @@
 #if !canImport(Combine)
-    /// Run loops as schedulers. Any thread may schedule on them: they wake up for it.
+    /// Run loops as schedulers. Any thread may schedule actions on them, which wakes the run loop.
     ///
-    /// On Linux, Foundation neither wakes a run loop for an action that it is handed, nor ever releases a timer that has
-    /// been in one. The main run loop serves the main queue, which does both, so that queue wakes it and keeps its times.
-    /// Another run loop does it with timers, which keep no action alive once they are over.
+    /// On Linux, Foundation does not wake a run loop for an action that is passed to it, and never releases
+    /// a timer that has been in one. For the main run loop the main queue is used, which wakes the loop and
+    /// has timers of its own. Other run loops use timers that release their actions when they are over.
     extension RunLoop: Scheduler {
-        /// Runs an action in the next turn of the run loop.
+        /// Schedules an action for the next turn of the run loop.
         ///
         /// - Parameters:
-        ///   - options: Run loops have none.
-        ///   - action: What to run, once.
+        ///   - options: Ignored, as run loops have no options.
+        ///   - action: The action, which runs once.
         public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
             ocombine.schedule(options: nil, action)
             if self === RunLoop.main {
@@ -19,13 +19,13 @@
             }
         }
 
-        /// Runs an action when a date has come.
+        /// Schedules an action for a date.
         ///
         /// - Parameters:
-        ///   - date: When to run it; at once, if that has passed.
-        ///   - tolerance: How much later it may run.
-        ///   - options: Run loops have none.
-        ///   - action: What to run, once.
+        ///   - date: The date. If it has passed, the action runs as soon as possible.
+        ///   - tolerance: The greatest delay.
+        ///   - options: Ignored, as run loops have no options.
+        ///   - action: The action, which runs once.
         public func schedule(
             after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
             _ action: @escaping () -> Void
@@ -38,15 +38,15 @@
             }
         }
 
-        /// Runs an action when a date has come, and again after each interval, until the result is cancelled or goes out of
-        /// use.
+        /// Schedules an action for a date and for every interval after it, until the result is cancelled or
+        /// released.
         ///
         /// - Parameters:
-        ///   - date: When to run it first; at once, if that has passed.
+        ///   - date: The date of the first run. If it has passed, the action runs as soon as possible.
         ///   - interval: The time between two runs.
-        ///   - tolerance: How much later each may be.
-        ///   - options: Run loops have none.
-        ///   - action: What to run.
+        ///   - tolerance: The greatest delay of each run.
+        ///   - options: Ignored, as run loops have no options.
+        ///   - action: The action.
         public func schedule(
             after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
             tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -65,7 +65,7 @@
             }
         }
 
-        /// Adds a timer, which wakes the run loop.
+        /// Adds a timer to the run loop, which wakes it.
         @discardableResult
         private func add(
             at date: Date, every interval: TimeInterval? = nil, tolerance: TimeInterval = 0,
@@ -81,7 +81,7 @@
     }
 
     extension RunLoop.SchedulerTimeType {
-        /// This time by the clock of queues, which no change of the date moves.
+        /// The same time on the clock of queues, which changes of the date do not affect.
         fileprivate var onMainQueue: DispatchQueue.SchedulerTimeType {
             DispatchQueue.main.now.advanced(by: .seconds(max(0, date.timeIntervalSinceNow)))
         }
@@ -91,10 +91,10 @@
         fileprivate var onMainQueue: DispatchQueue.SchedulerTimeType.Stride { .seconds(timeInterval) }
     }
 
-    /// The action of a timer, which is let go of when the timer is over.
+    /// The action of a timer, which is released when the timer is over.
     private final class TimedAction: @unchecked Sendable {
-        // Safe: `lock` guards the only variable. The action itself need not be sendable for any scheduler of Combine's;
-        // it runs where its run loop does.
+        // This is safe: `lock` guards the only variable. Actions of Combine's schedulers need not be
+        // sendable; they run on the thread of their run loop.
         private let lock = Lock()
         private var storage: (() -> Void)?
 

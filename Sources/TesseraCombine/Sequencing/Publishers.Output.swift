@@ -1,6 +1,6 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher of the elements at a range of positions in what another publisher sends.
+        /// A publisher of the elements of another publisher at a range of positions.
         ///
         /// It finishes with the last element of the range, and does not wait for one beyond it. See
         /// ``Publisher/prefix(_:)`` and Apple's
@@ -12,13 +12,14 @@
             /// The failure of the upstream publisher.
             public typealias Failure = Upstream.Failure
 
-            /// The publisher that this publisher receives elements from.
+            /// The publisher whose elements are published.
             public let upstream: Upstream
 
-            /// The positions of the elements to publish; the first element has position 0.
+            /// The positions of the elements to publish. The first element has the position 0.
             public let range: CountableRange<Int>
 
-            /// Creates a publisher of the elements at a range of positions, none of which may be negative.
+            /// Creates a publisher of the elements at a range of positions. It must not contain negative
+            /// positions.
             public init(upstream: Upstream, range: CountableRange<Int>) {
                 guard range.lowerBound >= 0 else {
                     fatalError("output(in:): the range is \(range); positions of elements begin at 0.")
@@ -53,14 +54,14 @@
         }
     }
 
-    /// The subscription behind `output(in:)`, `output(at:)` and `prefix(_:)`.
+    /// The subscription of `output(in:)`, `output(at:)` and `prefix(_:)`.
     private final class OutputSubscription<Downstream: Subscriber>: Subscriber, Subscription, UpstreamHolder {
         typealias Input = Downstream.Input
         typealias Failure = Downstream.Failure
 
         let lock = Lock()
         var upstream = UpstreamState.awaited
-        /// Nil once the subscription is over.
+        /// The subscriber, or nil once the subscription is over.
         var downstream: Downstream?
         private var skippedCount: Int
         private var remainingCount: Int
@@ -124,7 +125,8 @@
             subscription?.cancel()
         }
 
-        /// Cancels the upstream publisher, which may have more to send, and tells the subscriber that this is all.
+        /// Cancels the upstream publisher, which may have more to send, and sends the subscriber the
+        /// completion.
         private func finish() {
             lock.lock()
             guard let subscription = upstream.subscription, let subscriber = downstream else {
@@ -136,7 +138,7 @@
             subscriber.receive(completion: .finished)
         }
 
-        /// Lets go of both sides, and unlocks the lock, which is held.
+        /// Releases both sides. The caller must hold the lock; this method releases it.
         private func end() {
             let former = (upstream, downstream)
             upstream = .over

@@ -1,6 +1,7 @@
 #if !canImport(Combine)
     extension Subscribers.Demand {
-        /// Stops a program that asks `operatorName` for no values, which Combine takes for a mistake.
+        /// Stops the program if a request to `operatorName` is for no values, which Combine considers a
+        /// mistake.
         func requirePositive(from operatorName: String) {
             guard self > 0 else {
                 fatalError(

@@ -1,10 +1,10 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// A mutual exclusion lock that its owner locks for a few loads and stores at a time.
+    /// A mutual exclusion lock that is held only for a few loads and stores at a time.
     ///
-    /// It is not recursive. Nothing of a caller's (a subscriber, a subscription, the end of a value's life) runs
-    /// while it is locked, so that no call back into the owner can wait for itself.
+    /// It is not recursive. No foreign code (a subscriber, a subscription, or the deinitializer of a value)
+    /// runs while it is held, so that a call back to the owner of the lock cannot deadlock.
     final class Lock {
         private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

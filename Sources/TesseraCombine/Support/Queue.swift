@@ -1,14 +1,14 @@
 #if !canImport(Combine)
-    /// Elements that leave in the order in which they came.
+    /// A queue of elements that are removed in the order in which they were appended.
     ///
-    /// Appending and removing take constant time on average, and no memory once the queue has been as long as it gets. A
-    /// removed element is released at once.
+    /// Appending and removing take constant time on average, and allocate no memory once the queue has
+    /// reached its greatest length. A removed element is released at once.
     ///
-    /// A class with memory of its own and not a structure with an array: code that does not know the type of the elements
-    /// would look up the metadata of arrays and optionals of them at each use, which costs more than all else that an
-    /// operator does with a value.
+    /// It is a class with memory of its own rather than a structure with an array. Code that does not know
+    /// the type of the elements would look up the metadata of arrays and optionals of them at each use,
+    /// which takes longer than everything else that an operator does with a value.
     final class Queue<Element> {
-        /// A ring of as many slots as a power of two says.
+        /// A ring buffer, whose capacity is a power of two.
         private var slots = UnsafeMutablePointer<Element>.allocate(capacity: 4)
         private var capacity = 4
         private var first = 0
@@ -27,7 +27,7 @@
             count += 1
         }
 
-        /// Removes the first element of a queue that is not empty.
+        /// Removes the first element, which must exist, and returns it.
         func removeFirst() -> Element {
             precondition(count > 0, "The queue is empty.")
             let element = (slots + first).move()

@@ -1,8 +1,9 @@
 #if !canImport(Combine)
-    /// A subscriber of any type, for operators to hold and to let go of.
+    /// A subscriber of any type, which operators can store and release.
     ///
-    /// A class and not a generic parameter of the operator: code that is generic over the subscriber's type would
-    /// look up metadata at each use of it, which costs more than all else that an operator does with a value.
+    /// It is a class rather than a generic parameter of the operator. Code that is generic over the
+    /// subscriber's type would look up metadata at each use of it, which takes longer than everything else
+    /// that an operator does with a value.
     class Receiver<Input, Failure: Error> {
         func receive(subscription: any Subscription) {
             fatalError("Receiver is abstract.")
@@ -17,7 +18,7 @@
         }
     }
 
-    /// The receiver that a subscriber is.
+    /// A receiver that passes events on to a subscriber.
     final class SubscriberReceiver<S: Subscriber>: Receiver<S.Input, S.Failure> {
         private let subscriber: S
 

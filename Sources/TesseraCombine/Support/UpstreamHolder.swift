@@ -1,19 +1,20 @@
 #if !canImport(Combine)
-    /// A subscription between one upstream publisher and one subscriber, both guarded by a lock.
+    /// A subscription between one upstream publisher and one subscriber. A lock guards both.
     protocol UpstreamHolder: AnyObject {
         associatedtype Downstream
 
         var lock: Lock { get }
         var upstream: UpstreamState { get set }
-        /// Nil once the subscription is over.
+        /// The subscriber, or nil once the subscription is over.
         var downstream: Downstream? { get }
     }
 
     extension UpstreamHolder {
-        /// Takes the subscription of the upstream publisher, and returns the subscriber that is to hear of it. Cancels
-        /// a subscription that nobody waits for, and returns nil.
+        /// Stores the subscription of the upstream publisher, and returns the subscriber to which to pass it
+        /// on. If none is awaited, it cancels the subscription and returns nil.
         ///
-        /// - Parameter prepare: What changes together with the state of the upstream publisher; the lock is held.
+        /// - Parameter prepare: A function that makes changes together with that of the upstream publisher's
+        ///   state. It is called with the lock held.
         func accept(_ subscription: any Subscription, prepare: () -> Void = {}) -> Downstream? {
             lock.lock()
             guard upstream.isAwaited, let subscriber = downstream else {

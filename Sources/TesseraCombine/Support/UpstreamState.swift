@@ -1,13 +1,13 @@
 #if !canImport(Combine)
-    /// How far one of several upstream publishers has come.
+    /// The state of an upstream publisher.
     enum UpstreamState {
-        /// It has not sent its subscription yet.
+        /// The publisher has not sent its subscription yet.
         case awaited
         case active(any Subscription)
-        /// It finished, failed, or was cancelled: whatever it still sends is ignored.
+        /// The publisher finished, failed, or was cancelled. Events that it still sends are ignored.
         case over
 
-        /// The subscription that can still be asked for values.
+        /// The subscription from which values can be requested, or nil if there is none.
         var subscription: (any Subscription)? {
             if case .active(let subscription) = self { subscription } else { nil }
         }

@@ -1,25 +1,26 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// When to publish the elements that were collected.
+        /// The times at which collected elements are published.
         public enum TimeGroupingStrategy<Context: Scheduler> {
-            /// At the end of each interval.
+            /// The elements are published at the end of each interval.
             ///
             /// - Parameters:
             ///   - context: The scheduler that measures the time.
             ///   - interval: The time between two arrays.
             case byTime(_ context: Context, _ interval: Context.SchedulerTimeType.Stride)
 
-            /// At the end of each interval, and as soon as there are so many elements.
+            /// The elements are published at the end of each interval, and as soon as there are `count` of
+            /// them.
             ///
             /// - Parameters:
             ///   - context: The scheduler that measures the time.
             ///   - interval: The time after which an array is published even if it is not full.
-            ///   - count: The number of elements of a full array; at least one.
+            ///   - count: The number of elements of a full array, at least one.
             case byTimeOrCount(
                 _ context: Context, _ interval: Context.SchedulerTimeType.Stride, _ count: Int)
         }
 
-        /// A publisher that collects elements and publishes them as arrays, time after time.
+        /// A publisher that collects elements and publishes them as arrays at certain times.
         ///
         /// See [Publishers.CollectByTime](https://developer.apple.com/documentation/combine/publishers/collectbytime).
         public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -32,10 +33,10 @@
             /// The publisher whose elements are collected.
             public let upstream: Upstream
 
-            /// When to publish what was collected.
+            /// The times at which the collected elements are published.
             public let strategy: TimeGroupingStrategy<Context>
 
-            /// Options of the scheduler that the strategy names.
+            /// The options for the strategy's scheduler.
             public let options: Context.SchedulerOptions?
 
             /// Creates a publisher of arrays.
@@ -72,7 +73,7 @@
     }
 
     extension Publisher {
-        /// Collects elements and publishes them as arrays, time after time.
+        /// Collects elements and publishes them as arrays at certain times.
         ///
         /// ```swift
         /// Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -80,19 +81,22 @@
         ///     .sink { dates in print("\(dates.count) dates in five seconds") }
         /// ```
         ///
-        /// The first interval begins with the subscription, and each ends where the next begins. At its end the elements
-        /// collected in it are published, on the scheduler; an interval without elements publishes nothing. An array that
-        /// is full by its count is published at once, on the thread that sends the last element. What is left when the
-        /// upstream publisher finishes is published then; what is left when it fails is not.
+        /// The first interval begins with the subscription, and each interval ends where the next begins. At
+        /// the end of an interval the elements that were collected in it are published on the scheduler; an
+        /// interval without elements publishes nothing. An array that is full is published at once, on the
+        /// thread that sends its last element. When the upstream publisher finishes, the remaining elements
+        /// are published; when it fails, they are dropped.
         ///
-        /// With a count, a demand for *n* arrays asks the upstream publisher for *n* × count elements. Without one the upstream
-        /// publisher is asked for all it has. Where there is no demand at the end of an interval, collecting goes on.
+        /// With a count, a demand for *n* arrays requests *n* × count elements from the upstream publisher.
+        /// Without a count, all elements are requested. If there is no demand at the end of an interval, the
+        /// publisher continues to collect.
         ///
-        /// See [collect(_:options:)](https://developer.apple.com/documentation/combine/publisher/collect(_:options:)).
+        /// See
+        /// [collect(_:options:)](https://developer.apple.com/documentation/combine/publisher/collect(_:options:)).
         ///
         /// - Parameters:
-        ///   - strategy: When to publish what was collected.
-        ///   - options: Options of the scheduler that the strategy names.
+        ///   - strategy: The times at which the collected elements are published.
+        ///   - options: The options for the strategy's scheduler.
         public func collect<S: Scheduler>(
             _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
         ) -> Publishers.CollectByTime<Self, S> {

@@ -1,6 +1,6 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher that lets an element through when none has followed it for a time.
+        /// A publisher that publishes an element when no other element has come for a certain time after it.
         ///
         /// See [Publishers.Debounce](https://developer.apple.com/documentation/combine/publishers/debounce).
         public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -10,19 +10,19 @@
             /// The failure of the upstream publisher.
             public typealias Failure = Upstream.Failure
 
-            /// The publisher from which this publisher receives elements.
+            /// The publisher whose events are passed on.
             public let upstream: Upstream
 
-            /// How long no element may follow an element before it is published.
+            /// The time for which no other element must come before an element is published.
             public let dueTime: Context.SchedulerTimeType.Stride
 
             /// The scheduler that measures the time and delivers.
             public let scheduler: Context
 
-            /// Options of the scheduler for that.
+            /// The options for the scheduler.
             public let options: Context.SchedulerOptions?
 
-            /// Creates a publisher that waits for a pause.
+            /// Creates a publisher that waits for pauses between elements.
             public init(
                 upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
                 options: Context.SchedulerOptions?
@@ -33,7 +33,7 @@
                 self.options = options
             }
 
-            /// Attaches the specified subscriber to this publisher.
+            /// Subscribes to the upstream publisher for a subscriber.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 upstream.subscribe(
                     DebounceSubscription(
@@ -43,7 +43,7 @@
     }
 
     extension Publisher {
-        /// Lets an element through when none has followed it for a time.
+        /// Publishes an element when no other element has come for a certain time after it.
         ///
         /// ```swift
         /// $query
@@ -52,17 +52,17 @@
         ///     .sink { query in search(query) }
         /// ```
         ///
-        /// Each element waits for the given time; an element that comes meanwhile takes its place and waits anew. A
-        /// completion or failure does not wait and discards the element that does. An element for which the subscriber has
-        /// no demand at the end of its wait is dropped.
+        /// Each element waits for the given time. An element that comes in the meantime replaces it and
+        /// waits in turn. A completion or failure does not wait, and discards the waiting element. An
+        /// element is dropped if the subscriber has no demand for it at the end of the wait.
         ///
         /// See [debounce(for:scheduler:options:)](
         /// https://developer.apple.com/documentation/combine/publisher/debounce(for:scheduler:options:)).
         ///
         /// - Parameters:
-        ///   - dueTime: How long no element may follow an element before it is published.
+        ///   - dueTime: The time for which no other element must come before an element is published.
         ///   - scheduler: The scheduler that measures the time, and on which the subscriber is called.
-        ///   - options: Options of the scheduler for that.
+        ///   - options: The options for the scheduler.
         public func debounce<S: Scheduler>(
             for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
         ) -> Publishers.Debounce<Self, S> {
@@ -70,10 +70,11 @@
         }
     }
 
-    /// The subscription behind `debounce`.
+    /// The subscription of `debounce`.
     ///
-    /// A burst of elements costs one scheduled action for each due time that passes, not one for each element: an action that
-    /// finds that another element has come since it was scheduled puts itself off until that one is due.
+    /// For a burst of elements, one action is scheduled for each due time rather than one for each element.
+    /// An action that finds that another element has come since it was scheduled schedules itself again for
+    /// the time at which that element is due.
     private final class DebounceSubscription<Input, Failure: Error, Context: Scheduler>: Subscriber,
         Subscription, UpstreamHolder
     {
@@ -83,19 +84,19 @@
         private let options: Context.SchedulerOptions?
         let lock = Lock()
         var upstream = UpstreamState.awaited
-        /// Nil once the subscription is over.
+        /// The subscriber, or nil once the subscription is over.
         var downstream: Receiver<Input, Failure>?
         private var demand = Subscribers.Demand.none
         private var waiting: Input?
-        /// When the wait is over of an element that has come since the action was scheduled.
+        /// The time at which an element is due that has come since the action was scheduled.
         private var nextDue: Context.SchedulerTimeType?
         private var isScheduled = false
-        /// Whether no element has come since the action was scheduled. Times are not compared for that: the clocks of
-        /// schedulers that run everything at once stand still.
+        /// True if no element has come since the action was scheduled. Comparing times would not work, as
+        /// the clocks of schedulers that run everything at once do not move.
         private var isUndisturbed = false
         private var completion: Subscribers.Completion<Failure>?
         private var isDelivering = false
-        /// Elements whose wait is over; more than one only while the subscriber takes its time.
+        /// The elements whose wait is over. There is more than one only while the subscriber is receiving.
         private var settled = Queue<Input>()
 
         init(
@@ -170,7 +171,7 @@
         func cancel() {
             lock.lock()
             let former = (upstream: upstream, downstream: downstream, waiting: waiting, settled: settled)
-            // Released when the lock is free: the end of a value's life may run anything.
+            // These are released without the lock, as deinitializers of values may run anything.
             defer { withExtendedLifetime(former) {} }
             upstream = .over
             downstream = nil
@@ -220,7 +221,8 @@
             deliver()
         }
 
-        /// Delivers what is settled, unless another thread or a caller does; unlocks the lock, which is held.
+        /// Delivers the settled elements and the completion, unless another thread or a caller is
+        /// delivering. The caller must hold the lock; this method releases it.
         private func deliver() {
             guard !isDelivering else {
                 lock.unlock()

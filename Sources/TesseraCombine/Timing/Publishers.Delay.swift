@@ -1,6 +1,6 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher whose elements and completion come late.
+        /// A publisher whose elements and completion are delayed.
         ///
         /// See [Publishers.Delay](https://developer.apple.com/documentation/combine/publishers/delay).
         public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -10,22 +10,22 @@
             /// The failure of the upstream publisher.
             public typealias Failure = Upstream.Failure
 
-            /// The publisher from which this publisher receives elements.
+            /// The publisher whose events are passed on.
             public let upstream: Upstream
 
-            /// The amount of time to delay.
+            /// The delay.
             public let interval: Context.SchedulerTimeType.Stride
 
-            /// How much later than that the scheduler may deliver.
+            /// The greatest additional delay.
             public let tolerance: Context.SchedulerTimeType.Stride
 
-            /// The scheduler that waits and delivers.
+            /// The scheduler that measures the delay and on which the subscriber is called.
             public let scheduler: Context
 
-            /// Options of the scheduler for that.
+            /// The options for the scheduler.
             public let options: Context.SchedulerOptions?
 
-            /// Creates a publisher that delays delivery by an amount of time.
+            /// Creates a publisher with a delay.
             public init(
                 upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
                 tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -38,7 +38,7 @@
                 self.options = options
             }
 
-            /// Attaches the specified subscriber to this publisher.
+            /// Subscribes to the upstream publisher for a subscriber.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let relay = Relay(downstream: subscriber, name: "delay", description: "Delay") {
                     [interval, tolerance, scheduler, options] in
@@ -52,23 +52,25 @@
     }
 
     extension Publisher {
-        /// Lets elements and the completion come later by an amount of time.
+        /// Delays elements and the completion.
         ///
         /// ```swift
         /// Just("Saved").delay(for: .seconds(2), scheduler: RunLoop.main).sink { _ in banner.hide() }
         /// ```
         ///
-        /// Elements, a completion and a failure are all late by the same time and keep their order. After a cancellation
-        /// nothing arrives, not even what was on its way.
+        /// Elements, the completion and a failure have the same delay and are delivered in the order in
+        /// which they were sent. After a cancellation nothing is delivered, not even events that were sent
+        /// before.
         ///
         /// See [delay(for:tolerance:scheduler:options:)](
         /// https://developer.apple.com/documentation/combine/publisher/delay(for:tolerance:scheduler:options:)).
         ///
         /// - Parameters:
-        ///   - interval: The time between the arrival of an element here and its delivery.
-        ///   - tolerance: How much later the scheduler may deliver it; its own minimum tolerance unless given.
-        ///   - scheduler: The scheduler that waits, and on which the subscriber is called.
-        ///   - options: Options of the scheduler for that.
+        ///   - interval: The time between the arrival of an element at this operator and its delivery.
+        ///   - tolerance: The greatest additional delay. The default is the minimum tolerance of the
+        ///     scheduler.
+        ///   - scheduler: The scheduler that measures the delay, and on which the subscriber is called.
+        ///   - options: The options for the scheduler.
         public func delay<S: Scheduler>(
             for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
             scheduler: S, options: S.SchedulerOptions? = nil

@@ -10,16 +10,16 @@
             /// The failure of the upstream publisher.
             public typealias Failure = Upstream.Failure
 
-            /// The publisher from which this publisher receives elements.
+            /// The publisher whose events are passed on.
             public let upstream: Upstream
 
-            /// The scheduler the publisher uses to deliver elements.
+            /// The scheduler on which the subscriber is called.
             public let scheduler: Context
 
-            /// Options of the scheduler for the delivery.
+            /// The options for the scheduler.
             public let options: Context.SchedulerOptions?
 
-            /// Creates a publisher that delivers elements on a scheduler.
+            /// Creates a publisher that calls its subscriber on a scheduler.
             public init(
                 upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?
             ) {
@@ -28,7 +28,7 @@
                 self.options = options
             }
 
-            /// Attaches the specified subscriber to this publisher.
+            /// Subscribes to the upstream publisher for a subscriber.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let relay = Relay(downstream: subscriber, name: "receive(on:)", description: "ReceiveOn") {
                     [scheduler, options] in
@@ -48,14 +48,15 @@
         ///     .sink(receiveCompletion: { _ in }, receiveValue: { label.text = "\($0.data.count) bytes" })
         /// ```
         ///
-        /// Elements and the completion arrive in the order in which they were sent, one at a time, on a concurrent queue
-        /// too. After a cancellation nothing arrives, not even what was on its way.
+        /// Elements and the completion are delivered in the order in which they were sent, one at a time,
+        /// also on a concurrent queue. After a cancellation nothing is delivered, not even events that were
+        /// sent before.
         ///
         /// See [receive(on:options:)](https://developer.apple.com/documentation/combine/publisher/receive(on:options:)).
         ///
         /// - Parameters:
         ///   - scheduler: The scheduler on which the subscriber is called.
-        ///   - options: Options of the scheduler for that.
+        ///   - options: The options for the scheduler.
         public func receive<S: Scheduler>(
             on scheduler: S, options: S.SchedulerOptions? = nil
         ) -> Publishers.ReceiveOn<Self, S> {

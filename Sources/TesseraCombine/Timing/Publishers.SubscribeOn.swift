@@ -10,13 +10,14 @@
             /// The failure of the upstream publisher.
             public typealias Failure = Upstream.Failure
 
-            /// The publisher from which this publisher receives elements.
+            /// The publisher whose events are passed on.
             public let upstream: Upstream
 
-            /// The scheduler on which the upstream publisher is subscribed to, asked and cancelled.
+            /// The scheduler on which the upstream publisher is subscribed to, asked for elements and
+            /// cancelled.
             public let scheduler: Context
 
-            /// Options of the scheduler for that.
+            /// The options for the scheduler.
             public let options: Context.SchedulerOptions?
 
             /// Creates a publisher that uses its upstream publisher on a scheduler.
@@ -28,7 +29,7 @@
                 self.options = options
             }
 
-            /// Attaches the specified subscriber to this publisher.
+            /// Subscribes to the upstream publisher for a subscriber.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let side = RemoteSide(downstream: subscriber) { [scheduler, options] in
                     scheduler.schedule(options: options, $0)
@@ -52,7 +53,7 @@
         ///
         /// - Parameters:
         ///   - scheduler: The scheduler on which the publisher is subscribed to, asked for elements, and cancelled.
-        ///   - options: Options of the scheduler for that.
+        ///   - options: The options for the scheduler.
         public func subscribe<S: Scheduler>(
             on scheduler: S, options: S.SchedulerOptions? = nil
         ) -> Publishers.SubscribeOn<Self, S> {
@@ -60,7 +61,8 @@
         }
     }
 
-    /// The subscription behind `subscribe(on:)`: passes events on at once, and requests through the scheduler.
+    /// The subscription of `subscribe(on:)`. It passes on events at once, and requests through the
+    /// scheduler.
     private final class RemoteSide<Downstream: Subscriber>: Subscriber, Subscription, UpstreamHolder {
         typealias Input = Downstream.Input
         typealias Failure = Downstream.Failure
@@ -68,7 +70,7 @@
         private let schedule: (@escaping () -> Void) -> Void
         let lock = Lock()
         var upstream = UpstreamState.awaited
-        /// Nil once the subscription is over.
+        /// The subscriber, or nil once the subscription is over.
         var downstream: Downstream?
 
         init(downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
@@ -115,7 +117,7 @@
             if let subscription { schedule { subscription.cancel() } }
         }
 
-        /// Lets go of both sides, and unlocks the lock, which is held.
+        /// Releases both sides. The caller must hold the lock; this method releases it.
         private func end() {
             let former = (upstream, downstream)
             upstream = .over

@@ -1,6 +1,6 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher that lets one element through in each interval.
+        /// A publisher that publishes at most one element in each interval.
         ///
         /// See [Publishers.Throttle](https://developer.apple.com/documentation/combine/publishers/throttle).
         public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -10,7 +10,7 @@
             /// The failure of the upstream publisher.
             public typealias Failure = Upstream.Failure
 
-            /// The publisher from which this publisher receives elements.
+            /// The publisher whose events are passed on.
             public let upstream: Upstream
 
             /// The shortest time between two published elements.
@@ -19,10 +19,11 @@
             /// The scheduler that measures the time and delivers.
             public let scheduler: Context
 
-            /// Whether the newest of the competing elements is published, or the oldest.
+            /// A Boolean value that tells whether the newest of the elements that come within an interval is
+            /// published. Otherwise the oldest is.
             public let latest: Bool
 
-            /// Creates a publisher that lets one element through in each interval.
+            /// Creates a publisher that publishes at most one element in each interval.
             public init(
                 upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
                 latest: Bool
@@ -33,7 +34,7 @@
                 self.latest = latest
             }
 
-            /// Attaches the specified subscriber to this publisher.
+            /// Subscribes to the upstream publisher for a subscriber.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 upstream.subscribe(
                     ThrottleSubscription(
@@ -43,7 +44,7 @@
     }
 
     extension Publisher {
-        /// Lets one element through in each interval: the newest or the first of those that came.
+        /// Publishes at most one element in each interval: the newest or the first of those that came.
         ///
         /// ```swift
         /// scrollOffsets
@@ -51,10 +52,11 @@
         ///     .sink { offset in save(offset) }
         /// ```
         ///
-        /// The first element is published as soon as the scheduler runs, and each further one when the interval since the one
-        /// before is over: at once if it was over already. Elements that arrive in the meantime compete for that place.
-        /// A completion or failure follows the element that waits; with none, it comes as soon as the scheduler runs.
-        /// Elements for which the subscriber has no demand when they arrive are dropped.
+        /// The first element is published as soon as the scheduler runs. Each further element is published
+        /// when the interval since the previous one is over, or at once if it is over already. Of the
+        /// elements that arrive in the meantime, only one is published. A completion or failure is delivered
+        /// after the waiting element, or, if there is none, as soon as the scheduler runs. Elements are
+        /// dropped if the subscriber has no demand for them when they arrive.
         ///
         /// This is how Combine behaves since iOS 14; see
         /// [throttle(for:scheduler:latest:)](
@@ -63,7 +65,8 @@
         /// - Parameters:
         ///   - interval: The shortest time between two published elements.
         ///   - scheduler: The scheduler that measures the time, and on which the subscriber is called.
-        ///   - latest: Whether the newest of the competing elements is published, or the oldest.
+        ///   - latest: True to publish the newest of the elements that come within an interval, false to
+        ///     publish the oldest.
         public func throttle<S: Scheduler>(
             for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
         ) -> Publishers.Throttle<Self, S> {
@@ -71,7 +74,7 @@
         }
     }
 
-    /// The subscription behind `throttle`: one element waits at most, and one action is scheduled at most.
+    /// The subscription of `throttle`. At most one element waits, and at most one action is scheduled.
     private final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: Subscriber,
         Subscription, UpstreamHolder
     {
@@ -83,14 +86,15 @@
         private let latest: Bool
         let lock = Lock()
         var upstream = UpstreamState.awaited
-        /// Nil once the subscription is over.
+        /// The subscriber, or nil once the subscription is over.
         var downstream: Downstream?
         private var demand = Subscribers.Demand.none
         private var waitingInput: Input?
         private var waitingCompletion: Subscribers.Completion<Failure>?
         private var isScheduled = false
         private var isDelivering = false
-        /// Whether the scheduled action came while another thread delivered, or a delivery sent more.
+        /// True if the scheduled action ran while another thread was delivering, or during a delivery that
+        /// caused another one.
         private var isDue = false
         private var lastTime: Context.SchedulerTimeType?
 
@@ -106,7 +110,8 @@
 
         func receive(subscription: any Subscription) {
             guard let subscriber = accept(subscription) else { return }
-            // In this order, so that there is demand for what upstream sends while it is asked.
+            // The subscription is sent first, so that there is demand for the values that the upstream
+            // publisher sends during the request.
             subscriber.receive(subscription: self)
             lock.lock()
             let isActive = upstream.isActive
@@ -170,7 +175,7 @@
         func cancel() {
             lock.lock()
             let former = (upstream: upstream, downstream: downstream, input: waitingInput)
-            // Released when the lock is free: the end of a value's life may run anything.
+            // These are released without the lock, as deinitializers of values may run anything.
             defer { withExtendedLifetime(former) {} }
             upstream = .over
             downstream = nil
@@ -212,7 +217,7 @@
     }
 
     extension Optional {
-        /// Returns the value and leaves nil behind.
+        /// Returns the value and sets the variable to nil.
         mutating func take() -> Wrapped? {
             defer { self = nil }
             return self

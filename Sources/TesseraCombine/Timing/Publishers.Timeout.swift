@@ -1,31 +1,32 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// A publisher that ends when its upstream publisher sends nothing for too long.
+        /// A publisher that ends when its upstream publisher sends no element for too long.
         ///
         /// See [Publishers.Timeout](https://developer.apple.com/documentation/combine/publishers/timeout).
         public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
             /// The elements of the upstream publisher.
             public typealias Output = Upstream.Output
 
-            /// The failure of the upstream publisher, or the one that the time limit makes.
+            /// The failure of the upstream publisher, or the one that `customError` returns.
             public typealias Failure = Upstream.Failure
 
-            /// The publisher from which this publisher receives elements.
+            /// The publisher whose events are passed on.
             public let upstream: Upstream
 
-            /// The longest time without an element.
+            /// The greatest time without an element.
             public let interval: Context.SchedulerTimeType.Stride
 
             /// The scheduler that measures the time and delivers.
             public let scheduler: Context
 
-            /// Options of the scheduler for that.
+            /// The options for the scheduler.
             public let options: Context.SchedulerOptions?
 
-            /// Makes the failure that ends the publisher when the time is over.
+            /// Returns the failure with which the publisher ends when the time is over. If it is nil, the
+            /// publisher finishes.
             public let customError: (() -> Failure)?
 
-            /// Creates a publisher that ends when no element comes in time.
+            /// Creates a publisher with a time limit.
             public init(
                 upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
                 options: Context.SchedulerOptions?, customError: (() -> Failure)?
@@ -37,7 +38,7 @@
                 self.customError = customError
             }
 
-            /// Attaches the specified subscriber to this publisher.
+            /// Subscribes to the upstream publisher for a subscriber.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let relay = Relay(downstream: subscriber, name: "timeout", description: "Timeout") {
                     [scheduler, options] in
@@ -52,25 +53,26 @@
     }
 
     extension Publisher {
-        /// Ends the publisher when it sends no element for a time.
+        /// Ends the publisher when it sends no element for a certain time.
         ///
         /// ```swift
         /// session.dataTaskPublisher(for: url)
         ///     .timeout(.seconds(10), scheduler: DispatchQueue.main, customError: { URLError(.timedOut) })
         /// ```
         ///
-        /// The time counts from the subscription, and anew from each element. When it is over, the upstream publisher is
-        /// cancelled and the subscriber receives the completion, behind the elements that are still on their way to it.
+        /// The time begins with the subscription, and again with each element. When it is over, the upstream
+        /// publisher is cancelled and the subscriber receives the completion, after the elements that were
+        /// sent before.
         ///
         /// See [timeout(_:scheduler:options:customError:)](
         /// https://developer.apple.com/documentation/combine/publisher/timeout(_:scheduler:options:customerror:)).
         ///
         /// - Parameters:
-        ///   - interval: The longest time without an element.
+        ///   - interval: The greatest time without an element.
         ///   - scheduler: The scheduler that measures the time, and on which the subscriber is called.
-        ///   - options: Options of the scheduler for that.
-        ///   - customError: Makes the failure that ends the publisher when the time is over; without it, the publisher
-        ///     finishes normally.
+        ///   - options: The options for the scheduler.
+        ///   - customError: Returns the failure with which the publisher ends when the time is over. If it
+        ///     is nil, the publisher finishes.
         public func timeout<S: Scheduler>(
             _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
             customError: (() -> Failure)? = nil
@@ -81,10 +83,11 @@
         }
     }
 
-    /// The subscription behind `timeout`: passes events on at once, and a completion when none came for too long.
+    /// The subscription of `timeout`. It passes on events at once, and sends a completion when no element
+    /// has come for too long.
     ///
-    /// An element costs a look at the clock. The timer that runs meanwhile starts anew only when it ends and finds that
-    /// elements have come.
+    /// For each element it only reads the clock. The running timer is restarted only when it ends and
+    /// elements have come in the meantime.
     private final class TimeLimit<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription,
         UpstreamHolder
     {
@@ -97,12 +100,12 @@
         private let customError: (() -> Failure)?
         let lock = Lock()
         var upstream = UpstreamState.awaited
-        /// Nil once the subscription is over.
+        /// The subscriber, or nil once the subscription is over.
         var downstream: Downstream?
         private var deadline: Context.SchedulerTimeType
         private var timer: (any Cancellable)?
         private var timerCount = 0
-        /// Whether no element has come since the timer started.
+        /// True if no element has come since the timer started.
         private var isQuiet = true
 
         init(
@@ -162,7 +165,7 @@
             subscription?.cancel()
         }
 
-        /// Lets go of both sides and of the timer, and unlocks the lock, which is held.
+        /// Releases both sides and the timer. The caller must hold the lock; this method releases it.
         private func end() {
             let former = (upstream, downstream)
             let timer = self.timer

@@ -1,24 +1,25 @@
 #if !canImport(Combine)
-    /// The subscription behind the operators that pass all events on through a scheduler.
+    /// The subscription of the operators that pass on all events through a scheduler.
     ///
-    /// Events wait in the order in which they came. For each, one action is scheduled; an action releases whichever event is
-    /// the first by then. So the order stays even where the scheduler runs actions at the same time, and the subscriber
-    /// is called by one thread at a time: an action that comes while another delivers leaves its event to that one.
+    /// Events wait in the order in which they came. One action is scheduled for each event, and an action
+    /// releases the event that is the first by then. So the order is kept even if the scheduler runs actions
+    /// at the same time. The subscriber is called by one thread at a time: if an action runs while another
+    /// is delivering, the other one delivers its event, too.
     final class Relay<Input, Failure: Error>: Subscriber, Subscription, UpstreamHolder {
         private let name: String
         let description: String
         private let schedule: (@escaping () -> Void) -> Void
         let lock = Lock()
         var upstream = UpstreamState.awaited
-        /// Nil once the subscription is over.
+        /// The subscriber, or nil once the subscription is over.
         var downstream: Receiver<Input, Failure>?
-        /// What upstream may still send.
+        /// The number of values that the upstream publisher may still send.
         private var demand = Subscribers.Demand.none
         private var waiting = Queue<Input>()
-        /// The number of waiting events whose time has come.
+        /// The number of waiting events that may be delivered now.
         private var releasedCount = 0
         private var isDelivering = false
-        /// Waits behind all values.
+        /// The completion, which is delivered after all values.
         private var completion: Subscribers.Completion<Failure>?
 
         init(
@@ -73,7 +74,7 @@
             let former = (
                 upstream: upstream, downstream: downstream, waiting: waiting, completion: completion
             )
-            // Released when the lock is free: the end of a value's life may run anything.
+            // These are released without the lock, as deinitializers of values may run anything.
             defer { withExtendedLifetime(former) {} }
             upstream = .over
             downstream = nil

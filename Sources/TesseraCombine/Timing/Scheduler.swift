@@ -1,46 +1,48 @@
 #if !canImport(Combine)
-    /// Something that runs actions: at once, at a time, or again and again.
+    /// An object that runs actions: as soon as possible, at a certain time, or repeatedly.
     ///
-    /// Run loops, dispatch queues, operation queues and ``ImmediateScheduler`` are schedulers. A type of one's own
-    /// becomes one as with [Apple's protocol](https://developer.apple.com/documentation/combine/scheduler), whose
-    /// requirements it has: `now`, `minimumTolerance` and three `schedule` methods.
+    /// Run loops, dispatch queues, operation queues and ``ImmediateScheduler`` are schedulers. An app's own
+    /// type becomes one in the same way as with [Apple's
+    /// protocol](https://developer.apple.com/documentation/combine/scheduler), which has the same
+    /// requirements: `now`, `minimumTolerance` and three `schedule` methods.
     ///
-    /// The operators that take such a scheduler keep promises that OpenCombine's of the same names do not: they deliver in
-    /// order on concurrent queues too, nothing after a cancellation, and what is sent while they are being subscribed
-    /// to. The refined protocol is how Swift tells the two apart.
+    /// The operators that use this protocol give guarantees that OpenCombine's operators of the same names
+    /// do not give: they deliver in order also on concurrent queues, deliver nothing after a cancellation,
+    /// and do not lose values that are sent during the subscription. Swift chooses them because this
+    /// protocol refines OpenCombine's.
     public protocol Scheduler<SchedulerTimeType>: OpenCombine.Scheduler {
-        // Requirements of its own, though they are those of the protocol above, so that run loops can meet them better than
-        // OpenCombine does.
+        // These requirements are the same as those of OpenCombine's protocol. They are declared again so
+        // that run loops can have better implementations than OpenCombine's.
 
-        /// Runs an action at the next opportunity.
+        /// Schedules an action to run as soon as possible.
         ///
         /// - Parameters:
-        ///   - options: Options of this kind of scheduler, or nil.
-        ///   - action: What to run, once.
+        ///   - options: The options for this kind of scheduler, or nil.
+        ///   - action: The action, which runs once.
         @_nonoverride
         func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-        /// Runs an action when a time has come.
+        /// Schedules an action for a certain time.
         ///
         /// - Parameters:
-        ///   - date: When to run it; at the next opportunity, if that has passed.
-        ///   - tolerance: How much later it may run.
-        ///   - options: Options of this kind of scheduler, or nil.
-        ///   - action: What to run, once.
+        ///   - date: The time. If it has passed, the action runs as soon as possible.
+        ///   - tolerance: The greatest delay.
+        ///   - options: The options for this kind of scheduler, or nil.
+        ///   - action: The action, which runs once.
         @_nonoverride
         func schedule(
             after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
             _ action: @escaping () -> Void)
 
-        /// Runs an action when a time has come, and again after each interval, until the result is cancelled or goes out of
-        /// use.
+        /// Schedules an action for a certain time and for every interval after it, until the result is
+        /// cancelled or released.
         ///
         /// - Parameters:
-        ///   - date: When to run it first; at the next opportunity, if that has passed.
+        ///   - date: The time of the first run. If it has passed, the action runs as soon as possible.
         ///   - interval: The time between two runs.
-        ///   - tolerance: How much later each may be.
-        ///   - options: Options of this kind of scheduler, or nil.
-        ///   - action: What to run.
+        ///   - tolerance: The greatest delay of each run.
+        ///   - options: The options for this kind of scheduler, or nil.
+        ///   - action: The action.
         @_nonoverride
         func schedule(
             after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
@@ -49,32 +51,32 @@
     }
 
     extension Scheduler {
-        /// Runs an action at the next opportunity, without options.
+        /// Schedules an action to run as soon as possible, without options.
         public func schedule(_ action: @escaping () -> Void) {
             schedule(options: nil, action)
         }
 
-        /// Runs an action when a time has come, as exactly as the scheduler can and without options.
+        /// Schedules an action for a certain time, with the scheduler's least tolerance and without options.
         public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
             schedule(after: date, tolerance: minimumTolerance, options: nil, action)
         }
 
-        /// Runs an action when a time has come, without options.
+        /// Schedules an action for a certain time, without options.
         public func schedule(
             after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
         ) {
             schedule(after: date, tolerance: tolerance, options: nil, action)
         }
 
-        /// Runs an action when a time has come, and again after each interval, as exactly as the scheduler can and without
-        /// options.
+        /// Schedules an action for a certain time and for every interval after it, with the scheduler's
+        /// least tolerance and without options.
         public func schedule(
             after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
         ) -> any Cancellable {
             schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
         }
 
-        /// Runs an action when a time has come, and again after each interval, without options.
+        /// Schedules an action for a certain time and for every interval after it, without options.
         public func schedule(
             after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
             tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void

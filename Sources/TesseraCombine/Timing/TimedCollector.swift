@@ -1,8 +1,8 @@
 #if !canImport(Combine)
-    /// The subscription behind ``Publishers/CollectByTime``.
+    /// The subscription of ``Publishers/CollectByTime``.
     ///
-    /// Elements are collected under the lock. Full arrays, and those whose interval is over, go to a queue, from which one
-    /// thread at a time delivers as many as there is demand for.
+    /// Elements are collected under the lock. Full arrays, and those whose interval is over, are put into a
+    /// queue, from which one thread at a time delivers as many as are demanded.
     final class TimedCollector<Downstream: Subscriber, Element, Context: Scheduler>: Subscriber, Subscription,
         UpstreamHolder
     where Downstream.Input == [Element] {
@@ -11,12 +11,12 @@
 
         private let scheduler: Context
         private let interval: Context.SchedulerTimeType.Stride
-        /// The size of a full array, or nil if only time counts.
+        /// The size of a full array, or nil if arrays are published only by time.
         private let count: Int?
         private let options: Context.SchedulerOptions?
         let lock = Lock()
         var upstream = UpstreamState.awaited
-        /// Nil once the subscription is over.
+        /// The subscriber, or nil once the subscription is over.
         var downstream: Downstream?
         private var demand = Subscribers.Demand.none
         private var hasRequested = false
@@ -48,7 +48,7 @@
             let isActive = upstream.isActive
             if isActive { self.timer = timer }
             lock.unlock()
-            // The upstream publisher may have ended on another thread.
+            // The upstream publisher may have finished on another thread in the meantime.
             if !isActive { timer.cancel() }
             subscriber.receive(subscription: self)
         }
@@ -103,7 +103,7 @@
         func cancel() {
             lock.lock()
             let former = (upstream: upstream, downstream: downstream, collected: collected, ready: ready)
-            // Released when the lock is free: the end of a value's life may run anything.
+            // These are released without the lock, as deinitializers of values may run anything.
             defer { withExtendedLifetime(former) {} }
             let timer = self.timer.take()
             upstream = .over
@@ -115,7 +115,8 @@
             former.upstream.subscription?.cancel()
         }
 
-        /// Asks for the elements of that many arrays, and unlocks the lock, which is held.
+        /// Requests the elements for a number of arrays. The caller must hold the lock; this method releases
+        /// it.
         private func requestFromUpstream(_ arrays: Subscribers.Demand) {
             let isFirst = !hasRequested
             hasRequested = true
@@ -128,7 +129,7 @@
             }
         }
 
-        /// Makes an array of what is collected; the lock is held.
+        /// Puts the collected elements into the queue as an array. The caller must hold the lock.
         private func cut() {
             ready.append(collected)
             collected = []
@@ -140,7 +141,8 @@
             deliver()
         }
 
-        /// Delivers what is ready and demanded, unless another thread or a caller does; unlocks the lock, which is held.
+        /// Delivers the arrays in the queue that are demanded, unless another thread or a caller is
+        /// delivering. The caller must hold the lock; this method releases it.
         private func deliver() {
             guard !isDelivering else {
                 lock.unlock()

@@ -1,10 +1,12 @@
 import Foundation
 import TesseraCombine
 
-/// A publisher that sends exactly what a test tells it to, be it allowed or not, and keeps what was asked of it.
+/// A publisher that sends exactly the events that a test wants, whether they are allowed or not, and records
+/// all demands.
 ///
-/// Where a subject withholds values that nobody demanded, and everything after its completion, a test publisher sends
-/// them: with it one tests that an operator or a subscriber of one's own stands a publisher that breaks the rules.
+/// A subject withholds values that nobody demanded, and everything after its completion; a test publisher
+/// sends them. With it a test can check that an operator or a subscriber tolerates a publisher that breaks
+/// the rules.
 ///
 /// ```swift
 /// let publisher = TestPublisher<Int, Never>()
@@ -18,10 +20,11 @@ import TesseraCombine
 /// #expect(subscriber.values == [10])
 /// ```
 ///
-/// It keeps its subscribers for as long as it lives itself, whether they are done or not. It may be used from any thread.
+/// It keeps its subscribers as long as it exists, whether they have completed or not. It may be used on any
+/// thread.
 public final class TestPublisher<Output, Failure: Error>: Publisher, @unchecked Sendable {
-    // Safe: `lock` guards the variables, and nothing foreign is called under it. Values cross threads here as far as
-    // the test lets them.
+    // This is safe: `lock` guards the variables, and no foreign code is called under it. The test decides
+    // which values cross threads.
     private let lock = NSLock()
     private var subscribers: [AnySubscriber<Output, Failure>] = []
     private var record = Record()
@@ -31,20 +34,20 @@ public final class TestPublisher<Output, Failure: Error>: Publisher, @unchecked 
         var cancellationCount = 0
     }
 
-    /// Creates a publisher that has sent nothing.
+    /// Creates a publisher without subscribers.
     public init() {}
 
-    /// What the subscribers demanded so far, in order: by requests, and by what they returned for a value unless that
-    /// was `.none`.
+    /// The demands of the subscribers so far, in order: those of requests, and those returned for values
+    /// unless they were `.none`.
     public var demands: [Subscribers.Demand] { lock.withLock { record.demands } }
 
-    /// How often subscribers cancelled a subscription.
+    /// The number of times that subscribers have cancelled a subscription.
     public var cancellationCount: Int { lock.withLock { record.cancellationCount } }
 
     /// The number of subscribers so far.
     public var subscriberCount: Int { lock.withLock { subscribers.count } }
 
-    /// Gives a new subscriber its subscription.
+    /// Adds a subscriber and sends it a subscription.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         lock.withLock { subscribers.append(AnySubscriber(subscriber)) }
         subscriber.receive(subscription: TestSubscription(publisher: self))
@@ -63,14 +66,15 @@ public final class TestPublisher<Output, Failure: Error>: Publisher, @unchecked 
         for subscriber in lock.withLock({ subscribers }) { subscriber.receive(completion: completion) }
     }
 
-    /// Gives every subscriber one more subscription, which no publisher may do.
+    /// Sends every subscriber one more subscription, which publishers are not allowed to do.
     public func sendSubscription() {
         for subscriber in lock.withLock({ subscribers }) {
             subscriber.receive(subscription: TestSubscription(publisher: self))
         }
     }
 
-    /// Weak: a subscriber that keeps its subscription must not keep the publisher and thereby itself.
+    /// A subscription with a weak reference to the publisher. A strong one would form a cycle through a
+    /// subscriber that keeps its subscription.
     private final class TestSubscription: Subscription {
         private weak var publisher: TestPublisher?
 

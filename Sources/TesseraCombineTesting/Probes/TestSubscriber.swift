@@ -1,7 +1,8 @@
 import Foundation
 import TesseraCombine
 
-/// A subscriber that asks for exactly what a test tells it to, and keeps all that it receives.
+/// A subscriber that demands exactly as many values as a test wants, and records everything that it
+/// receives.
 ///
 /// ```swift
 /// let subscriber = TestSubscriber<Int, Never>(demand: .max(2))
@@ -12,10 +13,11 @@ import TesseraCombine
 /// #expect(subscriber.completions == [.finished])
 /// ```
 ///
-/// It holds its subscription until the publisher completes or ``cancel()`` is called, and may be sent to from any thread.
+/// It keeps its subscription until the publisher completes or ``cancel()`` is called. Events may be sent to
+/// it on any thread.
 public final class TestSubscriber<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
-    // Safe: `lock` guards the variables, and nothing foreign is called under it. Values cross threads here as far as
-    // the publisher under test lets them.
+    // This is safe: `lock` guards the variables, and no foreign code is called under it. The publisher under
+    // test decides which values cross threads.
     private let lock = NSLock()
     private let initialDemand: Subscribers.Demand
     private let receiveValue: (Input) -> Subscribers.Demand
@@ -31,9 +33,10 @@ public final class TestSubscriber<Input, Failure: Error>: Subscriber, Cancellabl
     /// Creates a subscriber.
     ///
     /// - Parameters:
-    ///   - demand: What the subscriber requests as soon as it has a subscription; `.none` for no request at all.
-    ///   - receiveValue: Called with each value after it was recorded, on the thread that sends; returns what the
-    ///     subscriber demands in addition.
+    ///   - demand: The demand that the subscriber requests as soon as it has a subscription, or `.none` for
+    ///     no request.
+    ///   - receiveValue: A function that is called with each value after the value was recorded, on the
+    ///     thread that sends it. It returns the additional demand.
     public init(
         demand: Subscribers.Demand = .unlimited,
         receiveValue: @escaping (Input) -> Subscribers.Demand = { _ in .none }
@@ -45,23 +48,23 @@ public final class TestSubscriber<Input, Failure: Error>: Subscriber, Cancellabl
     /// The values received so far, in order.
     public var values: [Input] { lock.withLock { record.values } }
 
-    /// The completions received so far: none or one, unless the publisher breaks the rules.
+    /// The completions received so far: at most one, unless the publisher breaks the rules.
     public var completions: [Subscribers.Completion<Failure>] { lock.withLock { record.completions } }
 
-    /// The number of subscriptions received so far. All but the first are cancelled at once.
+    /// The number of subscriptions received so far. All except the first are cancelled at once.
     public var subscriptionCount: Int { lock.withLock { record.subscriptionCount } }
 
-    /// Asks the publisher for more values; without a subscription there is nobody to ask.
+    /// Requests more values from the publisher. Without a subscription it does nothing.
     public func request(_ demand: Subscribers.Demand) {
         lock.withLock { subscription }?.request(demand)
     }
 
-    /// Cancels the subscription and lets go of it. Whatever the publisher sends all the same is recorded.
+    /// Cancels the subscription and releases it. Events that the publisher sends nevertheless are recorded.
     public func cancel() {
         takeSubscription()?.cancel()
     }
 
-    /// Takes the first subscription and requests the first demand; cancels any other.
+    /// Stores the first subscription and requests the first demand. Cancels any other subscription.
     public func receive(subscription: any Subscription) {
         let isFirst = lock.withLock {
             record.subscriptionCount += 1
@@ -73,13 +76,13 @@ public final class TestSubscriber<Input, Failure: Error>: Subscriber, Cancellabl
         if initialDemand != .none { subscription.request(initialDemand) }
     }
 
-    /// Records a value.
+    /// Records a value and returns the additional demand.
     public func receive(_ value: Input) -> Subscribers.Demand {
         lock.withLock { record.values.append(value) }
         return receiveValue(value)
     }
 
-    /// Records a completion and lets go of the subscription.
+    /// Records a completion and releases the subscription.
     public func receive(completion: Subscribers.Completion<Failure>) {
         lock.withLock { record.completions.append(completion) }
         _ = takeSubscription()

@@ -1,17 +1,19 @@
-/// What a scheduler still has to do: a binary heap of actions, ordered by time and then by the order of scheduling.
+/// The actions that a scheduler still has to run: a binary heap, ordered by time and then by the order of
+/// scheduling.
 ///
-/// Adding and taking cost logarithmic time, removing costs linear time.
+/// Adding an action and taking the first take logarithmic time, and removing one takes linear time.
 struct Agenda {
     typealias Time = VirtualTimeScheduler.SchedulerTimeType
 
     struct Entry {
         var time: Time
-        /// Grows with each entry; among entries of the same time the smallest is the first.
+        /// A number that increases with each entry. Of entries with the same time, the one with the smallest
+        /// number is the first.
         var order: Int
-        /// Names the entry for as long as it repeats; the order of its first time.
+        /// The identifier of the entry, which does not change when it repeats: its order when it was added.
         let name: Int
         let interval: Time.Stride?
-        /// The number of actions, each scheduled by the one before for the same instant, that led to this one.
+        /// The number of actions that led to this one, each scheduled by the one before for the same time.
         var generation: Int
         let action: () -> Void
 
@@ -38,7 +40,8 @@ struct Agenda {
         return lastOrder
     }
 
-    /// Returns the first entry if it is due by `end`. It stays for its next time if it repeats.
+    /// Returns the first entry if it is due by `end`, and nil otherwise. The entry is removed, or moved to
+    /// its next time if it repeats.
     mutating func takeFirst(until end: Time) -> Entry? {
         guard let first = heap.first, first.time <= end else { return nil }
         if let interval = first.interval {
@@ -54,7 +57,7 @@ struct Agenda {
         return first
     }
 
-    /// Removes the entry of that name and returns it, or nil if it is not there any more.
+    /// Removes the entry with a name and returns it, or nil if it no longer exists.
     mutating func remove(_ name: Int) -> Entry? {
         guard let index = heap.firstIndex(where: { $0.name == name }) else { return nil }
         heap.swapAt(index, heap.count - 1)

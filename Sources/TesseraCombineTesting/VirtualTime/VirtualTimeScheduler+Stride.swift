@@ -4,7 +4,7 @@ import TesseraCombine
 extension VirtualTimeScheduler.SchedulerTimeType {
     /// An amount of virtual time: an exact number of nanoseconds, positive or negative.
     ///
-    /// Literals are seconds, as in the strides of queues and run loops. Amounts beyond 292 years become 292 years.
+    /// Literals are seconds, as in the strides of queues and run loops. Amounts are limited to 292 years.
     public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Codable, Hashable,
         Sendable,
         ExpressibleByFloatLiteral, CustomStringConvertible
@@ -32,7 +32,7 @@ extension VirtualTimeScheduler.SchedulerTimeType {
             self = .seconds(value)
         }
 
-        /// Creates an amount from a whole number of seconds, or nil if it lies beyond 292 years.
+        /// Creates an amount from a whole number of seconds. Returns nil if it exceeds 292 years.
         public init?<Source: BinaryInteger>(exactly source: Source) {
             guard let seconds = Int(exactly: source) else { return nil }
             let (product, overflow) = seconds.multipliedReportingOverflow(by: Self.perSecond)
@@ -40,10 +40,11 @@ extension VirtualTimeScheduler.SchedulerTimeType {
             nanoseconds = product
         }
 
-        /// A number of seconds.
+        /// Returns an amount from a number of seconds.
         public static func seconds(_ count: Int) -> Self { Self(count: count, of: perSecond) }
 
-        /// A number of seconds, rounded to the nearest nanosecond. One that is not a number stops the test.
+        /// Returns an amount from a number of seconds, rounded to the nearest nanosecond. It stops the test
+        /// if `count` is not a number.
         public static func seconds(_ count: Double) -> Self {
             guard !count.isNaN else {
                 misuse(
@@ -53,32 +54,32 @@ extension VirtualTimeScheduler.SchedulerTimeType {
             return nanoseconds(Int(exactly: rounded) ?? (rounded < 0 ? .min : .max))
         }
 
-        /// A number of thousandths of a second.
+        /// Returns an amount from a number of thousandths of a second.
         public static func milliseconds(_ count: Int) -> Self { Self(count: count, of: 1_000_000) }
 
-        /// A number of millionths of a second.
+        /// Returns an amount from a number of millionths of a second.
         public static func microseconds(_ count: Int) -> Self { Self(count: count, of: 1_000) }
 
-        /// A number of billionths of a second.
+        /// Returns an amount from a number of billionths of a second.
         public static func nanoseconds(_ count: Int) -> Self { Self(count: count, of: 1) }
 
-        /// Tells whether one amount is less than another.
+        /// Returns true if one amount is less than another.
         public static func < (left: Self, right: Self) -> Bool { left.nanoseconds < right.nanoseconds }
 
-        /// The sum of two amounts.
+        /// Returns the sum of two amounts.
         public static func + (left: Self, right: Self) -> Self {
             let (sum, overflow) = left.nanoseconds.addingReportingOverflow(right.nanoseconds)
             return nanoseconds(overflow ? (right.nanoseconds < 0 ? .min : .max) : sum)
         }
 
-        /// The difference of two amounts.
+        /// Returns the difference of two amounts.
         public static func - (left: Self, right: Self) -> Self {
             let (difference, overflow) = left.nanoseconds.subtractingReportingOverflow(right.nanoseconds)
             return nanoseconds(overflow ? (right.nanoseconds < 0 ? .max : .min) : difference)
         }
 
-        /// The product of two numbers of seconds, so that `interval * 2` is twice the interval. Parts of a nanosecond are
-        /// cut off.
+        /// Returns the product of two numbers of seconds, so that `interval * 2` is twice the interval.
+        /// Fractions of a nanosecond are cut off.
         public static func * (left: Self, right: Self) -> Self {
             let (high, low) = left.nanoseconds.magnitude.multipliedFullWidth(by: right.nanoseconds.magnitude)
             let isNegative = (left.nanoseconds < 0) != (right.nanoseconds < 0)
@@ -95,7 +96,7 @@ extension VirtualTimeScheduler.SchedulerTimeType {
         /// Subtracts an amount.
         public static func -= (left: inout Self, right: Self) { left = left - right }
 
-        /// Multiplies with a number of seconds, so that `interval *= 2` doubles the interval.
+        /// Multiplies the amount by a number of seconds, so that `interval *= 2` doubles the interval.
         public static func *= (left: inout Self, right: Self) { left = left * right }
 
         /// The amount in seconds, such as `1.5 s`.

@@ -2,9 +2,10 @@ import Foundation
 import TesseraBasics
 import TesseraCombine
 
-/// A scheduler whose clock stands still until a test moves it, so that operators of time are tested without waiting.
+/// A scheduler whose clock does not move until a test moves it, so that operators of time can be tested
+/// without waiting.
 ///
-/// Give it to the code under test in the place of a queue or a run loop, then say how much time passes:
+/// Pass it to the code under test in the place of a queue or a run loop, and then advance the time:
 ///
 /// ```swift
 /// let scheduler = VirtualTimeScheduler()
@@ -24,42 +25,45 @@ import TesseraCombine
 /// Code that takes its scheduler as a generic parameter, `init(scheduler: some Scheduler)`, runs on `DispatchQueue.main`
 /// in the app and on virtual time in its tests.
 ///
-/// Nothing runs by itself: an action that is scheduled without a date waits for the next ``advance(by:)``, which may be
-/// by zero. Actions run on the thread that advances the clock, one after the other: by time, and at the same time in the
-/// order in which they were scheduled. What an action schedules within the time of the advance runs in the same advance.
-/// Times are exact to the nanosecond; tolerances are ignored.
+/// Nothing runs by itself: an action that is scheduled without a date waits for the next ``advance(by:)``,
+/// which may be by zero. Actions run one after the other on the thread that advances the clock, ordered by
+/// time, and by the order of scheduling if their times are equal. Actions that an action schedules within
+/// the time of the advance run in the same advance. Times are exact to the nanosecond, and tolerances are
+/// ignored.
 ///
-/// Any thread may schedule, cancel and advance. A second thread that advances waits until the first is done.
+/// Any thread may schedule, cancel and advance. A thread that advances while another does so waits until the
+/// other has finished.
 public final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
-    // Safe: `lock` guards the three variables, and no action runs under it. The actions themselves need not be
-    // sendable for any scheduler of Combine's; they run one at a time, under `turn`.
+    // This is safe: `lock` guards the three variables, and no action runs under it. Actions of Combine's
+    // schedulers need not be sendable; they run one at a time, under `turn`.
     private let lock = NSLock()
     private let turn = NSRecursiveLock()
     private var agenda = Agenda()
     private var time: SchedulerTimeType
     private var generation = 0
 
-    /// How often actions may schedule the next one for the same instant before that counts as endless.
+    /// The number of actions, each scheduled by the one before for the same time, from which on the chain
+    /// counts as endless.
     private static let longestChain = 1_000_000
 
-    /// Creates a scheduler whose clock shows the given time.
+    /// Creates a scheduler whose clock starts at the given time.
     public init(now: SchedulerTimeType = .start) {
         time = now
     }
 
-    /// The time that the clock shows.
+    /// The present time of the clock.
     public var now: SchedulerTimeType { lock.withLock { time } }
 
-    /// Zero: every action runs at its exact time.
+    /// The least tolerance, which is zero: every action runs at its exact time.
     public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
-    /// The number of actions that wait for their time; a repeating action counts once.
+    /// The number of actions that wait for their time. A repeating action counts once.
     public var scheduledCount: Int { lock.withLock { agenda.count } }
 
-    /// Lets an amount of time pass, and runs what is scheduled within it.
+    /// Advances the clock by an amount of time and runs the actions that are scheduled within it.
     ///
-    /// - Parameter interval: The time that passes; zero, the default, runs what is due now. A negative one is an error of
-    ///   the test and stops it.
+    /// - Parameter interval: The amount of time. With zero, the default, the actions that are due now run. A
+    ///   negative amount is an error in the test and stops it.
     public func advance(by interval: SchedulerTimeType.Stride = .zero) {
         guard interval >= .zero else {
             misuse(
@@ -68,10 +72,11 @@ public final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
         turn.withLock { runActions(until: now.advanced(by: interval)) }
     }
 
-    /// Lets time pass up to a point, and runs what is scheduled before it or at it.
+    /// Advances the clock to a point in time and runs the actions that are scheduled until then, including
+    /// that point.
     ///
-    /// - Parameter time: The time that the clock shows afterwards; one that has passed is an error of the test and stops
-    ///   it.
+    /// - Parameter time: The time of the clock afterwards. A point in the past is an error in the test and
+    ///   stops it.
     public func advance(to time: SchedulerTimeType) {
         turn.withLock {
             let now = self.now
@@ -84,10 +89,10 @@ public final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
         }
     }
 
-    /// Lets as much time pass as it takes until nothing is scheduled.
+    /// Advances the clock until no more actions are scheduled.
     ///
-    /// - Parameter limit: The number of actions after which the test is stopped, because something that repeats never
-    ///   ends.
+    /// - Parameter limit: The number of actions after which the test is stopped, because some action repeats
+    ///   endlessly.
     public func run(limit: Int = 1_000_000) {
         turn.withLock {
             var count = 0
@@ -104,12 +109,12 @@ public final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
         }
     }
 
-    /// Runs an action with the next advance of the clock.
+    /// Schedules an action for the next advance of the clock.
     public func schedule(options: Never?, _ action: @escaping () -> Void) {
         _ = lock.withLock { add(at: time, every: nil, action) }
     }
 
-    /// Runs an action when the clock reaches a date; if that has passed, with the next advance.
+    /// Schedules an action for a date, or for the next advance of the clock if the date has passed.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
         _ action: @escaping () -> Void
@@ -117,8 +122,8 @@ public final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
         _ = lock.withLock { add(at: date, every: nil, action) }
     }
 
-    /// Runs an action when the clock reaches a date, and again after each interval, until the result is cancelled or
-    /// goes out of use.
+    /// Schedules an action for a date and for every interval after it, until the result is cancelled or
+    /// released.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
         tolerance: SchedulerTimeType.Stride,
@@ -130,13 +135,14 @@ public final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
         let order = lock.withLock { add(at: date, every: interval, action) }
         return AnyCancellable { [weak self] in
             guard let self else { return }
-            // Kept until the lock is free: what ends with an action may schedule something itself.
+            // The entry is released after the lock, as deinitializers of an action's captured objects may
+            // schedule something.
             let removed = lock.withLock { agenda.remove(order) }
             withExtendedLifetime(removed) {}
         }
     }
 
-    /// Enters an action; `lock` is held. Returns its place in the order of scheduling.
+    /// Adds an action to the agenda and returns its name. The caller must hold `lock`.
     private func add(
         at date: SchedulerTimeType, every interval: SchedulerTimeType.Stride?, _ action: @escaping () -> Void
     ) -> Int {
@@ -149,7 +155,8 @@ public final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
         lock.withLock { time = max(time, end) }
     }
 
-    /// Moves the clock to the next action that is due and returns it, or nil if none is due by `end`.
+    /// Moves the clock to the next action that is due by `end` and returns the action, or nil if there is
+    /// none.
     private func takeAction(until end: SchedulerTimeType) -> (() -> Void)? {
         lock.withLock {
             guard let entry = agenda.takeFirst(until: end) else {

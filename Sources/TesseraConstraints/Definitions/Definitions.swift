@@ -1,18 +1,20 @@
-/// The variables. A defined variable is a constant plus a sum of other variables and of residuals of constraints; a free
-/// one is zero.
+/// The variables and their definitions. A defined variable is a constant plus a sum of other variables and
+/// of residuals of constraints; a free variable is zero.
 ///
-/// Each constraint either defines a variable or is a row of the ``Tableau``. A definition stays as it is while the simplex
-/// algorithm changes which residuals are zero, and it names other variables instead of what they stand for; so a chain of
-/// variables, each defined by the one before, takes the room of its length.
+/// Each constraint either defines a variable or is a row of the ``Tableau``. Definitions do not change while
+/// the simplex algorithm changes which residuals are zero. A definition names other variables rather than
+/// the sums that define them, so that a chain of variables, each defined by the one before, takes memory in
+/// proportion to its length.
 ///
-/// Definitions never name themselves in a circle: the order of a variable exceeds that of every variable in its definition.
+/// Definitions never form a circle: the order of a variable exceeds that of every variable in its
+/// definition.
 struct Definitions: ~Copyable, Sendable {
     struct Record: BitwiseCopyable, Sendable {
         /// The constant of the definition.
         var constant = 0.0
-        /// The value, as last computed.
+        /// The value that was computed last.
         var value = 0.0
-        /// A number above that of all variables in the definition.
+        /// A number greater than that of every variable in the definition.
         var order = 0
         /// The number of terms of constraints that name the variable.
         var users: Int32 = 0
@@ -22,25 +24,26 @@ struct Definitions: ~Copyable, Sendable {
         var isLive = false
         /// True while the variable waits for its value to be computed.
         var isStale = false
-        /// True while the variable is listed in `changed`.
+        /// True while `changed` contains the variable.
         var isChanged = false
-        /// True while a search has seen the variable.
+        /// True if the present search has visited the variable.
         var isSeen = false
     }
 
-    /// The definitions: its rows are the variables. Its columns are variables and residuals, see `column(ofVariable:)`.
+    /// The definitions. Rows are variables, and columns are variables and residuals; see
+    /// `column(ofVariable:)` and `column(ofResidual:)`.
     var matrix = SparseMatrix()
     var records = Buffer<Record>()
-    /// The variables whose value has changed since the list was emptied.
+    /// The variables whose values have changed since the list was last emptied.
     var changed = Buffer<Int32>()
-    /// The variables whose value must be computed.
+    /// The variables whose values have to be computed.
     private var stale = Buffer<Int32>()
     private var queue = OrderedQueue()
-    /// The sum of terms that is being worked on, by column.
+    /// The coefficients of the sum under construction, by column.
     var sum = SparseVector()
-    /// The constant of `sum`.
+    /// The constant of the sum under construction.
     var sumConstant = 0.0
-    /// True if a coefficient that was divided by has been so small that errors of rounding may have grown.
+    /// True if there has been a division by a coefficient so small that rounding errors may have grown.
     var isWorn = false
     private var stack = Buffer<Int32>()
 
@@ -75,7 +78,7 @@ struct Definitions: ~Copyable, Sendable {
         stale.append(variable)
     }
 
-    /// Adds a number to a residual wherever definitions name it.
+    /// Adds a number to a residual in all definitions that name it.
     mutating func shift(residual: Int32, by difference: Double) {
         var place = matrix.columns[Self.column(ofResidual: residual)].first
         while place >= 0 {
@@ -88,7 +91,8 @@ struct Definitions: ~Copyable, Sendable {
 
     // MARK: Expanding sums
 
-    /// Replaces the defined variables in `sum` by what they stand for, until it names only free variables and residuals.
+    /// Replaces the defined variables in `sum` with their definitions, until it names only free variables
+    /// and residuals.
     mutating func expandSum() {
         for place in sum.touched.indices { enqueue(sum.touched[place]) }
         while let variable = queue.pop() {
@@ -113,8 +117,9 @@ struct Definitions: ~Copyable, Sendable {
 
     // MARK: Defining
 
-    /// Returns the free variable of `sum` that is best defined by it, or nil if no variable in it is free: of those with
-    /// a coefficient that is not small beside others, the one that the fewest definitions name.
+    /// Returns the free variable of `sum` that is most suitable to be defined by it, or nil if it has none.
+    /// Of the variables whose coefficients are not small beside others, it is the one that the fewest
+    /// definitions name.
     func subjectOfSum() -> Int32? {
         var largest = 0.0
         for place in sum.touched.indices {
@@ -138,7 +143,7 @@ struct Definitions: ~Copyable, Sendable {
         return best
     }
 
-    /// Defines a free variable of `sum` such that `sum` equals a residual.
+    /// Defines a free variable of `sum` so that `sum` equals a residual.
     mutating func define(_ variable: Int32, residual: Int32) {
         let factor = -1 / sum.values[Self.column(ofVariable: variable)]
         var order = 0
@@ -158,7 +163,8 @@ struct Definitions: ~Copyable, Sendable {
         markStale(variable)
     }
 
-    /// Gives a variable a higher order, and the variables that its definition is part of as well.
+    /// Raises the order of a variable, and that of the variables whose definitions depend on it as far as
+    /// necessary.
     private mutating func raise(_ variable: Int32, to order: Int) {
         records[variable].order = order
         stack.append(variable)
@@ -176,8 +182,8 @@ struct Definitions: ~Copyable, Sendable {
         }
     }
 
-    /// Returns true if a free variable can be defined by `sum` as it is: if no other variable in it is defined, directly or
-    /// not, by that variable.
+    /// Returns true if `sum` can define a free variable as it is, which means that the definitions of the
+    /// other variables in it do not depend on that variable, directly or indirectly.
     mutating func canDefine(_ variable: Int32) -> Bool {
         if matrix.columns[Self.column(ofVariable: variable)].first < 0 { return true }
         var highest = 0
@@ -188,7 +194,8 @@ struct Definitions: ~Copyable, Sendable {
             }
         }
         if highest == 0 { return true }
-        // A variable of a higher order than all in the sum leads to none of them.
+        // A variable whose order is higher than that of all variables in the sum occurs in none of their
+        // definitions.
         var isFound = false
         var seen = Buffer<Int32>()
         stack.append(variable)
@@ -212,7 +219,7 @@ struct Definitions: ~Copyable, Sendable {
 
     // MARK: Removing residuals
 
-    /// Replaces a residual in all definitions by `sum`.
+    /// Replaces a residual with `sum` in all definitions.
     mutating func substituteSum(for residual: Int32) {
         let column = Self.column(ofResidual: residual)
         while true {
@@ -241,14 +248,15 @@ struct Definitions: ~Copyable, Sendable {
         }
     }
 
-    /// Frees a variable such that no definition names a residual any more.
+    /// Frees one variable so that no definition names a residual any more.
     mutating func freeVariable(definedBy residual: Int32) {
         var chosen: Int32 = -1
         var coefficient = 0.0
         var place = matrix.columns[Self.column(ofResidual: residual)].first
         while place >= 0 {
             let entry = matrix.entries[place]
-            // The variable with the lowest order stands on none of the others, so they may be defined by it.
+            // The definition of the variable with the lowest order depends on none of the others, so they
+            // may be defined by it.
             if chosen < 0 || records[entry.row].order < records[chosen].order {
                 chosen = entry.row
                 coefficient = entry.coefficient
@@ -277,7 +285,8 @@ struct Definitions: ~Copyable, Sendable {
         sum.clear()
     }
 
-    /// Makes the place of a free variable ready for another one.
+    /// Removes a free variable from all definitions and resets its record, so that the index can be used
+    /// again.
     mutating func forget(_ variable: Int32) {
         let column = Self.column(ofVariable: variable)
         while matrix.columns[column].first >= 0 { matrix.remove(matrix.columns[column].first) }
@@ -300,7 +309,7 @@ struct Definitions: ~Copyable, Sendable {
 
     // MARK: Values
 
-    /// Computes the values of the variables that residuals and definitions have changed.
+    /// Computes the values of the variables that depend on changed residuals and definitions.
     mutating func updateValues(of residuals: borrowing Tableau) {
         for index in residuals.changed.indices {
             var place = matrix.columns[Self.column(ofResidual: residuals.changed[index])].first

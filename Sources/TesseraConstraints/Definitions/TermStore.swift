@@ -1,4 +1,4 @@
-/// The terms of all constraints, as lists that share one array.
+/// The terms of all constraints, in linked lists that share one array.
 struct TermStore: ~Copyable, Sendable {
     struct Node: BitwiseCopyable, Sendable {
         var coefficient: Double
@@ -17,7 +17,8 @@ struct TermStore: ~Copyable, Sendable {
         return copy
     }
 
-    /// Puts a term before a list and returns the new first node.
+    /// Inserts a term before the list that starts at `next`, and returns the new first node. -1 stands for
+    /// an empty list.
     mutating func insert(variable: Int32, coefficient: Double, before next: Int32) -> Int32 {
         let node = Node(coefficient: coefficient, variable: variable, next: next)
         if firstFree < 0 {
@@ -30,7 +31,7 @@ struct TermStore: ~Copyable, Sendable {
         return place
     }
 
-    /// Removes a list.
+    /// Removes the list that starts at `first`.
     mutating func remove(from first: Int32) {
         var place = first
         while place >= 0 {

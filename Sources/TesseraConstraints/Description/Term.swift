@@ -13,13 +13,13 @@ extension ConstraintSolver {
         }
     }
 
-    /// How the sum of a constraint's terms relates to its constant.
+    /// The relation between the sum of a constraint's terms and its constant.
     public enum Relation: Sendable {
-        /// The sum is the constant.
+        /// The sum equals the constant.
         case equal
-        /// The sum is the constant or less.
+        /// The sum is at most the constant.
         case lessThanOrEqual
-        /// The sum is the constant or more.
+        /// The sum is at least the constant.
         case greaterThanOrEqual
     }
 }

@@ -1,13 +1,14 @@
 extension ConstraintSolver {
-    /// How strongly a constraint is meant. A constraint of a higher priority is never sacrificed for any number of
-    /// constraints of lower priorities.
+    /// The importance of a constraint. The solver never violates a constraint of a higher priority in order
+    /// to satisfy constraints of lower priorities, however many there are.
     public struct Priority: Hashable, Comparable, Sendable {
-        /// The position among priorities: the value of an ordinary priority, 1000 for `weakened`, infinity for `required`.
+        /// The number by which priorities are compared: the value of an ordinary priority, 1000 for
+        /// `weakened`, infinity for `required`.
         let rank: Float
 
         /// Creates a priority.
-        /// - Parameter value: A number above 0, at most 1000, as UIKit weighs layout priorities. 1000 is required; lower
-        ///   values are optional.
+        /// - Parameter value: A number above 0 and at most 1000, as for UIKit's layout priorities. 1000 is
+        ///   required; lower values are optional.
         public init(_ value: Float) {
             precondition(
                 value > 0 && value <= 1000,
@@ -17,13 +18,13 @@ extension ConstraintSolver {
 
         private init(rank: Float) { self.rank = rank }
 
-        /// The constraint must hold.
+        /// The constraint must be satisfied.
         public static let required = Priority(rank: .infinity)
 
-        /// The optional priority above all others, which ``ConstraintSolver/weaken(_:)`` gives.
+        /// The highest optional priority, which ``ConstraintSolver/weaken(_:)`` gives to constraints.
         public static let weakened = Priority(rank: 1000)
 
-        /// Returns true if one priority is weaker than the other.
+        /// Returns true if one priority is less important than the other.
         public static func < (left: Priority, right: Priority) -> Bool { left.rank < right.rank }
     }
 }

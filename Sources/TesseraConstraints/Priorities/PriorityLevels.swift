@@ -1,9 +1,9 @@
-/// The optional priorities that are in use, each with the row of its objective.
+/// The optional priorities in use, each with the row of its objective.
 struct PriorityLevels: ~Copyable, Sendable {
     struct Level: BitwiseCopyable, Sendable {
         /// The rank of the priority.
         var rank: Float
-        /// The row of the tableau that holds the objective, or -1 in a slot that is not in use.
+        /// The row of the tableau with the objective, or -1 if the slot is not in use.
         var row: Int32
         /// The number of penalties that name the level.
         var users: Int32
@@ -11,7 +11,7 @@ struct PriorityLevels: ~Copyable, Sendable {
         var position: Int32
     }
 
-    /// The levels by slot. A penalty names a slot, which never changes while the level is in use.
+    /// The levels by slot. A penalty names a slot, which does not change while the level is in use.
     private(set) var slots = Buffer<Level>()
     /// The slots in use, from the highest priority to the lowest.
     private(set) var order = Buffer<Int32>()
@@ -24,7 +24,7 @@ struct PriorityLevels: ~Copyable, Sendable {
         return copy
     }
 
-    /// Returns the slot of a rank, if that rank is in use.
+    /// Returns the slot of a rank, or nil if the rank is not in use.
     func slot(of rank: Float) -> Int32? {
         for position in order.indices where slots[order[position]].rank == rank { return order[position] }
         return nil
@@ -46,7 +46,7 @@ struct PriorityLevels: ~Copyable, Sendable {
     /// Counts one more penalty that names the level.
     mutating func retain(_ slot: Int32) { slots[slot].users += 1 }
 
-    /// Counts one penalty less and returns true if it was the last.
+    /// Counts one penalty less. Returns true if it was the last.
     mutating func release(_ slot: Int32) -> Bool {
         slots[slot].users -= 1
         return slots[slot].users == 0

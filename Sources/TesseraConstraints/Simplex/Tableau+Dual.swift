@@ -1,9 +1,9 @@
 extension Tableau {
-    /// Makes all rows feasible while the objectives stay optimal, by the dual simplex algorithm. Returns an infeasible row
-    /// if required constraints contradict each other, or nil.
+    /// Makes all rows feasible with the dual simplex algorithm, while the objectives stay optimal. Returns
+    /// an infeasible row if required constraints contradict each other, and nil otherwise.
     ///
-    /// No residual may improve an objective at the beginning. After many pivots the primal algorithm, which is sure to
-    /// end, takes over.
+    /// No residual may be able to improve an objective at the beginning. After many pivots the method
+    /// changes to the primal algorithm, which is guaranteed to end.
     mutating func optimiseDually() -> Int32? {
         var remaining = 20 + 2 * rows.count
         while let row = suspects.popLast() {
@@ -22,7 +22,8 @@ extension Tableau {
         return nil
     }
 
-    /// Returns true if a row's basic residual lies where it must not lie or is not counted.
+    /// Returns true if a row's basic residual lies on a forbidden side, or on another side than the one that
+    /// the objectives count.
     @inline(__always)
     func isInfeasible(_ row: Int32) -> Bool {
         let basic = rows[row].basic
@@ -31,8 +32,8 @@ extension Tableau {
         return constant * residuals[basic].side < 0 || residuals[basic].penalty(constant).isForbidden
     }
 
-    /// Lets the basic residual of an infeasible row return to zero and leave the basis, or counts it on its other side if
-    /// that costs less than any exchange. Returns false if neither is possible.
+    /// Moves the basic residual of an infeasible row to zero and out of the basis, or counts it on its other
+    /// side if that costs less than any exchange. Returns false if neither is possible.
     private mutating func leave(_ row: Int32) -> Bool {
         let basic = residuals[rows[row].basic]
         let direction = rows[row].constant < 0 ? 1.0 : -1.0
@@ -69,7 +70,8 @@ extension Tableau {
         return true
     }
 
-    /// Compares `costs` with `bestCosts`, the highest level first.
+    /// Compares `costs` with `bestCosts`, the highest level first. Returns -1, 0 or 1 if they are less,
+    /// equal or greater.
     private func compareCosts() -> Int {
         for position in levels.order.indices {
             let difference = costs[position] - bestCosts[position]

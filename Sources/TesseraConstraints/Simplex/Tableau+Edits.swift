@@ -1,5 +1,6 @@
 extension Tableau {
-    /// Adds a number to a residual wherever rows name it, and takes it from its value if it is basic.
+    /// Adds a number to a residual in all rows that name it, or subtracts it from the residual's value if it
+    /// is basic.
     mutating func shift(_ residual: Int32, by difference: Double) {
         let row = residuals[residual].row
         if row >= 0 { return addConstant(-difference, to: row) }
@@ -11,8 +12,8 @@ extension Tableau {
         }
     }
 
-    /// Lets a nonbasic residual that may lie anywhere enter the basis, if a row names it. All rows that are feasible remain
-    /// so; the shortest step is taken.
+    /// Moves a nonbasic residual that may have any value into the basis, if a row names it. It takes the
+    /// shortest step, so that all feasible rows remain feasible.
     mutating func enterFreely(_ residual: Int32) {
         var best: Int32 = -1
         var bestRatio = Double.infinity
@@ -22,7 +23,8 @@ extension Tableau {
             let entry = matrix.entries[place]
             let row = rows[entry.row]
             if row.level < 0, abs(entry.coefficient) > Tolerance.pivot {
-                // A residual that must stay at zero precedes others, for they could not pass it either.
+                // A residual that must stay at zero is preferred, since no other residual could make a step
+                // without moving it.
                 let isFixed = residuals[row.basic].isFixed
                 let size = isFixed ? .infinity : abs(entry.coefficient)
                 let ratio = isInfeasible(entry.row) ? .infinity : abs(row.constant) / abs(entry.coefficient)
@@ -39,7 +41,7 @@ extension Tableau {
         if best >= 0 { pivot(best, side: 1) }
     }
 
-    /// Corrects the lists of work after sides of a residual that were forbidden have got a level.
+    /// Updates the lists of work after forbidden sides of a residual have got a level.
     mutating func noteWeakening(_ residual: Int32, wasFixed: Bool) {
         let row = residuals[residual].row
         guard row >= 0 else {
@@ -56,7 +58,7 @@ extension Tableau {
         }
     }
 
-    /// Keeps residuals that must stay at zero out of rows that name a residual which may now move.
+    /// Moves residuals that must stay at zero out of rows that name a residual which may now move.
     private mutating func releaseFixedRows(of residual: Int32) {
         var place = matrix.columns[residual].first
         while place >= 0 {
@@ -69,7 +71,8 @@ extension Tableau {
         }
     }
 
-    /// Makes the column of a residual that is not part of the system ready for another one.
+    /// Removes a residual that is not part of the system from all rows and resets it, so that the index can
+    /// be used again.
     mutating func forget(_ residual: Int32) {
         while true {
             let place = matrix.columns[residual].first

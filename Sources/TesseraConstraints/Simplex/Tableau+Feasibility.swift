@@ -1,6 +1,6 @@
 extension Tableau {
-    /// Makes all rows feasible, whatever that does to the objectives. Returns an infeasible row if required constraints
-    /// contradict each other, or nil.
+    /// Makes all rows feasible, without regard to the objectives. Returns an infeasible row if required
+    /// constraints contradict each other, and nil otherwise.
     mutating func restoreAll() -> Int32? {
         while let row = suspects.popLast() {
             rows[row].isSuspect = false
@@ -13,10 +13,11 @@ extension Tableau {
         return nil
     }
 
-    /// Makes a row feasible and keeps feasible what is. Returns false if required constraints forbid it; the row is then
-    /// the proof, for none of its residuals may move to where it would help.
+    /// Makes a row feasible and keeps other rows feasible. Returns false if required constraints make that
+    /// impossible. The row is then the proof, since none of its residuals may move in the necessary
+    /// direction.
     ///
-    /// Rows that are infeasible themselves do not matter.
+    /// Other rows that are infeasible are ignored.
     mutating func restore(_ row: Int32) -> Bool {
         let basic = rows[row].basic
         let constant = rows[row].constant
@@ -34,7 +35,8 @@ extension Tableau {
         return true
     }
 
-    /// Lets a basic residual that must stay at zero leave the basis, if its row holds one that may move.
+    /// Moves a basic residual that must stay at zero out of the basis, if its row names a residual that may
+    /// move.
     mutating func leaveAtZero(_ row: Int32) {
         var best: Int32 = -1
         var bestSize = Tolerance.pivot
@@ -51,8 +53,8 @@ extension Tableau {
         pivot(best, side: residuals[matrix.entries[best].column].above.isForbidden ? -1 : 1)
     }
 
-    /// Moves the basic residual of a row in a direction until it reaches zero and leaves the basis. Returns false if it
-    /// cannot get there.
+    /// Moves the basic residual of a row in a direction until it reaches zero and leaves the basis. Returns
+    /// false if it cannot reach zero.
     mutating func drive(_ row: Int32, direction: Double) -> Bool {
         var remaining = 20 + 2 * rows.count
         let basic = rows[row].basic
@@ -63,13 +65,15 @@ extension Tableau {
             let side = direction * matrix.entries[entering].coefficient > 0 ? 1.0 : -1.0
             let leaving = firstBlocking(entering, side: side, byBland: remaining <= 0)
             pivot(leaving, side: side)
-            // The rule of Bland excludes repetition but for rounding, which this number excludes.
+            // Bland's rule makes endless repetition impossible except for rounding errors, for which this
+            // limit ends the loop.
             if remaining < -1000 - 50 * rows.count { return false }
         }
         return true
     }
 
-    /// Returns the entry with the largest coefficient whose residual may move the row's value in a direction, or -1.
+    /// Returns the entry with the largest coefficient among those whose residual may move the row's value in
+    /// a direction, or -1.
     private func largestEntry(_ row: Int32, _ direction: Double) -> Int32 {
         var best: Int32 = -1
         var bestSize = Tolerance.pivot
@@ -87,7 +91,8 @@ extension Tableau {
         return best
     }
 
-    /// Returns the entry of the first residual that may move the row's value in a direction, or -1.
+    /// Returns the entry with the lowest column among those whose residual may move the row's value in a
+    /// direction, or -1.
     private func firstEntry(_ row: Int32, _ direction: Double) -> Int32 {
         var best: Int32 = -1
         var place = matrix.rows[row].first
@@ -104,8 +109,8 @@ extension Tableau {
         return best
     }
 
-    /// Returns the entry of the first residual that blocks a step: that of the given row at its zero, another one where
-    /// required constraints stop it.
+    /// Returns the entry of the first residual that ends a step: that of the given row when it reaches zero,
+    /// or another one that required constraints stop before.
     private func firstBlocking(_ entering: Int32, side: Double, byBland: Bool) -> Int32 {
         let own = matrix.entries[entering]
         var best = entering

@@ -5,7 +5,7 @@ extension Tableau {
             let index = Int32(residual)
             if residuals[residual].row >= 0 {
                 if residuals[residual].isFixed { continue }
-                // Beyond zero the residual costs more than the objective counts.
+                // Beyond zero the residual costs more than the objective has counted.
                 if residuals[residual].side > 0 {
                     residuals[residual].below = .forbidden
                 } else {

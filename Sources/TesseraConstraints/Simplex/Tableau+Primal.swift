@@ -1,8 +1,9 @@
 extension Tableau {
-    /// Minimises the objectives from the highest level to the lowest, by the primal simplex algorithm.
+    /// Minimises the objectives from the highest level to the lowest, with the primal simplex algorithm.
     ///
-    /// No row may be infeasible. Steps that improve nothing could repeat forever; after many pivots Bland's rule, which
-    /// takes the first residual that can enter or leave, excludes that.
+    /// No row may be infeasible. Steps that improve nothing could repeat for ever. After many pivots the
+    /// method therefore changes to Bland's rule, which always takes the first residual that can enter or
+    /// leave and cannot repeat.
     mutating func optimise() {
         var remaining = 20 + 2 * rows.count
         while let residual = candidates.popLast() {
@@ -19,14 +20,15 @@ extension Tableau {
         }
     }
 
-    /// Moves an improving residual away from zero until another one leaves the basis. Returns false if none does.
+    /// Moves an improving residual away from zero until another one leaves the basis. Returns false if none
+    /// does.
     ///
-    /// Where the step reaches zero of a residual that may lie on either side, and the objectives improve even beyond, the
-    /// step goes on and the residual is counted on its other side.
+    /// If the step moves a residual to zero that may lie on either side, and the objectives improve even
+    /// beyond that point, the step continues and the residual is counted on its other side.
     private mutating func enter(_ residual: Int32, side: Double) -> Bool {
         var leaving = gatherBlocking(residual, side: side)
         guard leaving >= 0 else {
-            // No objective falls without end, so this one is wrong by rounding.
+            // An objective cannot decrease without limit, so this is the result of rounding errors.
             isWorn = true
             return false
         }
@@ -46,8 +48,8 @@ extension Tableau {
         return true
     }
 
-    /// Fills `blocking` and returns the index of the entry with the shortest step, or -1. Among equal steps the largest
-    /// coefficient wins.
+    /// Fills `blocking` with the entries that limit the step and returns the index of the one with the
+    /// shortest step, or -1. Among equal steps it is the one with the largest coefficient.
     private mutating func gatherBlocking(_ residual: Int32, side: Double) -> Int {
         blocking.removeAll()
         var best = -1
@@ -79,7 +81,7 @@ extension Tableau {
         return best
     }
 
-    /// Returns true if the objectives improve further beyond the zero of an entry's basic residual.
+    /// Returns true if the objectives improve further when an entry's basic residual moves beyond zero.
     private mutating func isWorthPassing(_ place: Int32, entering residual: Int32, side: Double) -> Bool {
         let entry = matrix.entries[place]
         let basic = residuals[rows[entry.row].basic]
@@ -91,11 +93,12 @@ extension Tableau {
         return signOfCosts() < 0
     }
 
-    /// Minimises by Bland's rule: the first residual that improves an objective enters, and among those that block the
-    /// step the first leaves.
+    /// Minimises with Bland's rule: the first residual that improves an objective enters, and of those that
+    /// limit the step the first leaves.
     private mutating func optimiseByBland() {
         dropCandidates()
-        // Rounding could still let the rule repeat itself; what is optimal by then up to rounding is kept.
+        // Rounding errors could make even this rule repeat itself, so the number of pivots is limited; the
+        // result is then optimal up to rounding.
         var remaining = 1000 + 50 * rows.count
         var residual: Int32 = 0
         while residual < residuals.count, remaining > 0 {

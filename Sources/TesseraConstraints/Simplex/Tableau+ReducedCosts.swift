@@ -1,6 +1,6 @@
 extension Tableau {
-    /// Writes into `costs` what the objectives change by if a nonbasic residual moves by one away from zero, from the
-    /// highest level to the lowest.
+    /// Writes into `costs` the changes of the objectives, from the highest level to the lowest, for a
+    /// nonbasic residual that moves by one unit away from zero.
     mutating func gatherCosts(of residual: Int32, side: Double) {
         for position in levels.order.indices { costs[position] = 0 }
         let penalty = residuals[residual].penalty(side)
@@ -15,7 +15,7 @@ extension Tableau {
         }
     }
 
-    /// Returns the sign of the vector `costs`: that of its first number that is not zero.
+    /// Returns the sign of the first number in `costs` that is not zero.
     func signOfCosts() -> Double {
         for position in levels.order.indices where abs(costs[position]) > Tolerance.cost {
             return costs[position] > 0 ? 1 : -1
@@ -23,8 +23,8 @@ extension Tableau {
         return 0
     }
 
-    /// Returns the sign of what the objectives change by if a nonbasic residual leaves zero: negative if the change is an
-    /// improvement, as the highest level with a change says.
+    /// Returns the sign of the change of the objectives for a nonbasic residual that leaves zero. The
+    /// highest level that changes decides; a negative sign is an improvement.
     func costSign(of residual: Int32, side: Double) -> Double {
         let penalty = residuals[residual].penalty(side)
         if penalty.isForbidden { return 1 }
@@ -54,7 +54,8 @@ extension Tableau {
         return bestCost > 0 ? 1 : bestCost < 0 ? -1 : 0
     }
 
-    /// Returns the side on which a nonbasic residual improves the objectives, or nil.
+    /// Returns the side on which a nonbasic residual improves the objectives: 1, -1, or nil if there is
+    /// none.
     func improvingSide(of residual: Int32) -> Double? {
         if residuals[residual].row >= 0 { return nil }
         if costSign(of: residual, side: 1) < 0 { return 1 }

@@ -31,8 +31,8 @@ extension LinearSystem {
         return Constraint(index: index)
     }
 
-    /// Makes a recorded constraint part of the system. Returns its row, which may be infeasible, or -1 if the constraint
-    /// defines a variable.
+    /// Makes a recorded constraint part of the system. Returns its row, which may be infeasible, or -1 if
+    /// the constraint defines a variable.
     mutating func insert(_ index: Int32) -> Int32 {
         definitions.sum.clear()
         definitions.sumConstant = -records[index].constant
@@ -55,7 +55,7 @@ extension LinearSystem {
         return -1
     }
 
-    /// Adds the sum that is being worked on, which names only residuals, as the row of a constraint.
+    /// Adds the sum under construction, which must name only residuals, as the row of a constraint.
     private mutating func insertRow(_ index: Int32) -> Int32 {
         expandBasicResiduals()
         let constant = definitions.sumConstant
@@ -69,7 +69,7 @@ extension LinearSystem {
         return row
     }
 
-    /// Removes the infeasible row of a constraint and returns what it contradicts.
+    /// Removes the infeasible row of a constraint and returns the constraints that it contradicts.
     private mutating func withdrawRow(_ row: Int32) -> Contradiction {
         let index = tableau.rows[row].basic
         let residual = tableau.residuals[index]
@@ -79,7 +79,7 @@ extension LinearSystem {
         return Contradiction(participants: participants)
     }
 
-    /// Replaces the basic residuals in the sum that is being worked on by their rows.
+    /// Replaces the basic residuals in the sum under construction with their rows.
     mutating func expandBasicResiduals() {
         for index in definitions.sum.touched.indices {
             let column = definitions.sum.touched[index]

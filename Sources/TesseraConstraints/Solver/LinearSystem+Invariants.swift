@@ -1,5 +1,6 @@
 extension LinearSystem {
-    /// Returns what is wrong with the state of the solver; nothing is if it is empty. It takes the time of several solutions.
+    /// Returns descriptions of the errors in the state of the solver, or an empty array if it is consistent.
+    /// It takes as long as several solutions.
     func checkInvariants() -> [String] {
         var faults = definitions.matrix.faults().map { "definitions: " + $0 }
         faults += tableau.matrix.faults().map { "tableau: " + $0 }
@@ -30,7 +31,7 @@ extension LinearSystem {
         return faults
     }
 
-    /// Returns the values of all variables as definitions and the tableau give them now.
+    /// Returns the values of all variables for the present definitions and the present tableau.
     private func currentValues() -> [Double] {
         var values = Array(repeating: 0.0, count: definitions.records.count)
         let orders = definitions.records.indices.map { definitions.records[$0].order }
@@ -52,7 +53,7 @@ extension LinearSystem {
 }
 
 extension SparseMatrix {
-    /// Returns what is wrong with the lists.
+    /// Returns descriptions of the errors in the lists.
     func faults() -> [String] {
         var faults: [String] = []
         var rowTotal = 0
@@ -104,7 +105,7 @@ extension SparseMatrix {
 }
 
 extension Definitions {
-    /// Returns what is wrong with the definitions.
+    /// Returns descriptions of the errors in the definitions.
     func faults() -> [String] {
         var faults: [String] = []
         for variable in records.indices {
@@ -128,7 +129,7 @@ extension Definitions {
 }
 
 extension Tableau {
-    /// Returns what is wrong with the rows and the lists of work.
+    /// Returns descriptions of the errors in the rows and in the lists of work.
     func faults() -> [String] {
         var faults: [String] = []
         var expected = Array(

@@ -1,5 +1,5 @@
 extension LinearSystem {
-    /// The difference of values that counts as another value.
+    /// The smallest difference between values that counts as a difference.
     private static let visibleDifference = 1e-5
 
     func isAmbiguous(_ variable: Variable) -> Bool {
@@ -21,7 +21,8 @@ extension LinearSystem {
         check(variable)
         var copy = self.copy()
         do throws(Contradiction) { try copy.resolve() } catch {
-            // What determines the variable in the last consistent state is the best answer there is.
+            // In this case the method returns the constraints that determine the variable in the last
+            // consistent state.
         }
         copy.expand(variable)
         var result: [Constraint] = []
@@ -48,7 +49,7 @@ extension LinearSystem {
         return true
     }
 
-    /// Makes the sum that is being worked on stand for a variable, in terms of free variables and nonbasic residuals.
+    /// Sets the sum under construction to a variable, in terms of free variables and nonbasic residuals.
     private mutating func expand(_ variable: Variable) {
         definitions.sum.clear()
         definitions.sumConstant = 0
@@ -57,7 +58,7 @@ extension LinearSystem {
         expandBasicResiduals()
     }
 
-    /// Returns true if the sum that is being worked on, which names only residuals, can change by an amount.
+    /// Returns true if the sum under construction, which must name only residuals, can change by an amount.
     private func canMoveSum(by amount: Double) -> Bool {
         var copy = tableau.copy()
         let residual = Int32(copy.residuals.count)

@@ -6,7 +6,7 @@ extension LinearSystem {
         forget(constraint.index)
     }
 
-    /// Takes a constraint out of the system.
+    /// Removes a constraint from the definitions and the tableau. Its record remains.
     private mutating func withdraw(_ index: Int32) {
         let residual = tableau.residuals[index]
         if residual.row >= 0 {

@@ -15,9 +15,10 @@ extension LinearSystem {
         tableau.changed.removeAll()
     }
 
-    /// Makes the system feasible and optimal, without computing values.
+    /// Makes the system feasible and optimal, without computing the values of variables.
     mutating func resolve() throws(Contradiction) {
-        // Rounding may leave a row slightly infeasible after optimising; a few rounds settle that.
+        // Rounding may make a row slightly infeasible while objectives are optimised; a few rounds correct
+        // that.
         for _ in 0..<4 {
             let row: Int32?
             switch phase {
@@ -33,8 +34,9 @@ extension LinearSystem {
 
     // MARK: Accuracy
 
-    /// Returns true if the system shall be made anew: because so many constraints have been removed that definitions may
-    /// have become long, or because errors of rounding have grown, which is measured after removals and many pivots. Values are up to date.
+    /// True if the system has to be rebuilt. The reason may be that so many constraints have been removed
+    /// that definitions may have become long, or that rounding errors have grown, which is measured after
+    /// removals and after many pivots. Values must be up to date.
     private var isWorn: Bool {
         mutating get {
             if definitions.isWorn || tableau.isWorn { return true }
@@ -48,7 +50,8 @@ extension LinearSystem {
         }
     }
 
-    /// Makes the system anew from the constraints as they were given. It is neither feasible nor optimal then.
+    /// Rebuilds the definitions and the tableau from the recorded constraints. The system may be neither
+    /// feasible nor optimal afterwards.
     mutating func rebuild() {
         removalCount = 0
         measuredRemovalCount = 0
@@ -61,8 +64,8 @@ extension LinearSystem {
         }
     }
 
-    /// Returns the largest difference between the residual of a constraint as the tableau gives it and as values of
-    /// variables give it.
+    /// Returns the largest difference between the residual of a constraint in the tableau and the residual
+    /// computed from the values of variables.
     func largestError(at value: (_ variable: Int32) -> Double) -> Double {
         var largest = 0.0
         for place in 0..<constraintCount where records[place].isLive {

@@ -1,4 +1,4 @@
-/// The state of a ``ConstraintSolver`` and what works on it.
+/// The state of a ``ConstraintSolver`` and the operations on it.
 struct LinearSystem: ~Copyable, Sendable {
     typealias Variable = ConstraintSolver.Variable
     typealias Constraint = ConstraintSolver.Constraint
@@ -7,53 +7,57 @@ struct LinearSystem: ~Copyable, Sendable {
     typealias Priority = ConstraintSolver.Priority
     typealias Contradiction = ConstraintSolver.Contradiction
 
-    /// What is kept of a constraint as it was given.
+    /// A constraint as it was added.
     struct Record: BitwiseCopyable, Sendable {
         var constant = 0.0
-        /// The first node of the terms, or -1.
+        /// The first node of the terms, or -1 if there are none.
         var terms: Int32 = -1
         var isLive = false
     }
 
-    /// What the next call of `solve()` has to do.
+    /// The work of the next call of `solve()`.
     enum Phase: Sendable {
-        /// The system is solved but for computing values.
+        /// The system is solved; only values have to be computed.
         case solved
-        /// All rows are feasible, the objectives may not be optimal: the primal simplex algorithm follows.
+        /// All rows are feasible, but the objectives may not be optimal. The primal simplex algorithm makes
+        /// them so.
         case needsOptimising
-        /// The objectives are optimal, rows may not be feasible: the dual simplex algorithm follows.
+        /// The objectives are optimal, but rows may not be feasible. The dual simplex algorithm makes them
+        /// so.
         case needsFeasibility
-        /// Neither is known: rows are made feasible first, then the objectives are optimised.
+        /// Rows may not be feasible and objectives not optimal. Rows are made feasible first, then the
+        /// objectives are optimised.
         case needsBoth
     }
 
     var definitions = Definitions()
     var tableau = Tableau()
     var terms = TermStore()
-    /// The constraints by index; there is room for more than there are.
+    /// The constraints by index. The buffer also has room for further ones.
     var records = Buffer<Record>()
-    /// The number of indices of constraints that have ever been in use at the same time.
+    /// The greatest number of constraints that have existed at the same time.
     var constraintCount = 0
-    /// The number of indices of variables that have ever been in use at the same time.
+    /// The greatest number of variables that have existed at the same time.
     var variableCount = 0
     var unusedConstraints = Buffer<Int32>()
     var unusedVariables = Buffer<Int32>()
     /// The number of pivots at which the accuracy of the system is measured next.
     var nextMeasurement = LinearSystem.pivotsBetweenMeasurements
 
-    /// The number of constraints that have been removed since the system was made anew.
+    /// The number of constraints that have been removed since the system was rebuilt.
     var removalCount = 0
-    /// The number of constraints that had been removed when the accuracy of the system was last measured.
+    /// The value of ``removalCount`` when the accuracy of the system was last measured.
     var measuredRemovalCount = 0
 
-    /// The number of pivots after which the accuracy of the system is measured.
+    /// The number of pivots between two measurements of the accuracy.
     static let pivotsBetweenMeasurements = 256
-    /// The number of constraints that may be removed before the system is made anew, besides twice those it has.
+    /// The number of constraints that may be removed before the system is rebuilt, in addition to twice the
+    /// number of present ones.
     static let freeRemovals = 32
-    /// The number of variables, and of constraints, for which the first one makes room.
+    /// The number of variables, and of constraints, for which room is made with the first one.
     private static let firstCapacity = 32
 
-    /// What the next call of `solve()` has to do, as the lists of work tell.
+    /// The work of the next call of `solve()`, found from the lists of work.
     var phase: Phase {
         switch (tableau.candidates.isEmpty, tableau.suspects.isEmpty) {
         case (true, true): .solved
@@ -127,7 +131,7 @@ struct LinearSystem: ~Copyable, Sendable {
 
     // MARK: Constraints
 
-    /// Keeps a constraint as it was given, without making it part of the system.
+    /// Records a constraint without terms and without making it part of the system. Returns its index.
     mutating func makeRecord(_ constant: Double) -> Int32 {
         precondition(constant.isFinite, "The constant of a constraint is \(constant); it must be finite.")
         var index: Int32
@@ -159,7 +163,7 @@ struct LinearSystem: ~Copyable, Sendable {
         definitions.records[variable].users += 1
     }
 
-    /// Frees what is kept of a constraint that is not part of the system.
+    /// Removes the record of a constraint that is not part of the system.
     mutating func forget(_ index: Int32) {
         let residual = tableau.residuals[index]
         tableau.release(residual.above)

@@ -1,8 +1,9 @@
-/// A growing array of plain values that never shares its memory, so that writing to it needs no check.
+/// A growing array of plain values that never shares its memory, so that writing to it needs no check for
+/// other owners.
 ///
 /// Indices are checked in debug builds only.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-    /// The memory of the elements. It is nil exactly if the capacity is 0; no index is valid then.
+    /// The memory of the elements. It is nil exactly if the capacity is 0, when no index is valid.
     private var memory: UnsafeMutablePointer<Element>?
     private var capacity: Int
     private(set) var count: Int
@@ -84,7 +85,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         count -= 1
     }
 
-    /// Appends equal elements up to a number of elements.
+    /// Appends equal elements until there are `newCount` of them.
     mutating func grow(to newCount: Int, with element: Element) {
         if newCount <= count { return }
         if newCount > capacity { reserve(newCount) }
@@ -111,5 +112,5 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
 }
 
-// A buffer alone refers to its memory, so it may move to another thread, and reading it from several changes nothing.
+// Only the buffer refers to its memory, so it may move to another thread, and several threads may read it.
 extension Buffer: @unchecked Sendable where Element: Sendable {}

@@ -1,4 +1,4 @@
-/// A queue that gives back the index with the smallest key first: a binary heap.
+/// A queue from which the index with the smallest key is removed first. It is a binary heap.
 struct OrderedQueue: ~Copyable, Sendable {
     private struct Element: BitwiseCopyable, Sendable {
         var key: Int

@@ -1,7 +1,8 @@
-/// A matrix that stores the coefficients other than zero. Each lies on the list of its row and on that of its column, so
-/// that inserting and removing one takes constant time, and walking a line takes the time of its length.
+/// A matrix that stores only the coefficients that are not zero. Each of them is in the list of its row and
+/// in that of its column, so that inserting and removing one takes constant time, and walking along a row or
+/// a column takes time in proportion to its entries.
 ///
-/// All entries share one array; the places of removed entries are used again.
+/// All entries share one array, in which the places of removed entries are used again.
 struct SparseMatrix: ~Copyable, Sendable {
     struct Entry: BitwiseCopyable, Sendable {
         var coefficient: Double
@@ -13,7 +14,7 @@ struct SparseMatrix: ~Copyable, Sendable {
         var previousInColumn: Int32
     }
 
-    /// The list of a row's or of a column's entries; -1 where it is empty.
+    /// The list of the entries of a row or a column. `first` and `last` are -1 if it is empty.
     struct Line: BitwiseCopyable, Sendable {
         var first: Int32 = -1
         var last: Int32 = -1
@@ -23,7 +24,7 @@ struct SparseMatrix: ~Copyable, Sendable {
     private(set) var entries = Buffer<Entry>()
     private(set) var rows = Buffer<Line>()
     private(set) var columns = Buffer<Line>()
-    /// The first place without an entry; its `nextInRow` is the next such place.
+    /// The first place without an entry, or -1. Its `nextInRow` is the next such place.
     private var firstFree: Int32 = -1
     /// The number of entries.
     private(set) var count = 0
@@ -34,7 +35,7 @@ struct SparseMatrix: ~Copyable, Sendable {
         columns.grow(to: columnCount, with: Line())
     }
 
-    /// Makes room for a number of entries without growing again.
+    /// Reserves memory for a number of entries.
     mutating func reserve(_ count: Int) { entries.reserve(count) }
 
     /// Returns a copy with memory of its own.
@@ -48,8 +49,12 @@ struct SparseMatrix: ~Copyable, Sendable {
         return copy
     }
 
-    /// Inserts an entry where none is.
-    /// - Parameter leading: True to put it before the other entries of its column, false to put it after them.
+    /// Inserts an entry at a row and a column that have none, and returns its place.
+    /// - Parameters:
+    ///   - coefficient: The coefficient, which must not be zero.
+    ///   - row: The row.
+    ///   - column: The column.
+    ///   - leading: True to insert the entry before the others of its column, false to insert it after them.
     @discardableResult
     mutating func insert(_ coefficient: Double, row: Int32, column: Int32, leading: Bool = false) -> Int32 {
         let entry = Entry(
@@ -125,7 +130,7 @@ struct SparseMatrix: ~Copyable, Sendable {
         }
     }
 
-    /// Returns the place of the entry in a row and a column, or -1.
+    /// Returns the place of the entry in a row and a column, or -1 if there is none.
     func find(row: Int32, column: Int32) -> Int32 {
         if rows[row].count < columns[column].count {
             var place = rows[row].first

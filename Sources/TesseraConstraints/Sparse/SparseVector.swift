@@ -1,8 +1,8 @@
-/// A vector that is added up: its places are random access, and those that were touched are listed.
+/// A vector for adding up coefficients. Access by index is fast, and the indices in use are listed.
 struct SparseVector: ~Copyable, Sendable {
     private(set) var values = Buffer<Double>()
     private var isTouched = Buffer<Bool>()
-    /// The indices that were added to since the vector was cleared, each once.
+    /// The indices to which a value has been added since the vector was cleared, each once.
     private(set) var touched = Buffer<Int32>()
 
     /// Returns a copy with memory of its own.
@@ -20,7 +20,7 @@ struct SparseVector: ~Copyable, Sendable {
         isTouched.grow(to: count, with: false)
     }
 
-    /// Adds to the value at an index and returns true if the index is touched for the first time.
+    /// Adds to the value at an index. Returns true if it is the first addition at that index.
     @inline(__always) @discardableResult
     mutating func add(_ value: Double, at index: Int32) -> Bool {
         values[index] = Tolerance.sum(values[index], value)

@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Returns the penalty of a priority, and counts its use.
+    /// Returns the penalty of a priority and counts its use.
     mutating func retainPenalty(_ priority: ConstraintSolver.Priority) -> Penalty {
         if priority == .required { return .forbidden }
         let slot = levels.slot(of: priority.rank) ?? makeLevel(priority.rank)
@@ -7,7 +7,7 @@ extension Tableau {
         return .level(slot)
     }
 
-    /// Ends a use of a penalty. The objective of a level without uses is removed.
+    /// Counts one use of a penalty less. If it was the last one, the objective of the level is removed.
     mutating func release(_ penalty: Penalty) {
         guard penalty.hasLevel, levels.release(penalty.raw) else { return }
         removeRow(levels.slots[penalty.raw].row)

@@ -1,16 +1,18 @@
-/// The relations among the residuals of constraints, in simplex form: each row gives a basic residual as a constant plus a
-/// sum of residuals that are not basic and are therefore zero. Further rows, one per priority level, hold the objectives.
+/// The relations among the residuals of constraints, in simplex form. Each row describes a basic residual as
+/// a constant plus a sum of nonbasic residuals, which are zero. There is one further row for each priority
+/// level with the objective of that level.
 ///
-/// The residual of a constraint is the amount by which the sum of its terms exceeds its constant. What the residual costs
-/// on either side of zero is a ``Penalty``. A basic residual that is not zero lies on one side, and the objective of that
-/// side's level counts it; it stands for both error symbols of the paper, of which only one is ever basic.
+/// The residual of a constraint is the amount by which the sum of its terms exceeds its constant. Its cost
+/// on either side of zero is a ``Penalty``. A basic residual that is not zero lies on one side, and the
+/// objective of that side's level counts it. It takes the place of both error symbols of the paper, of which
+/// only one is ever basic.
 ///
-/// Two lists of work tell what a change may have spoiled:
-/// - `suspects` holds each row whose basic residual lies on another side than the one it is counted on, or on a forbidden
-///   side;
-/// - `candidates` holds each nonbasic residual that may improve an objective by leaving zero.
+/// Two lists of work contain the parts that a change may have made infeasible or not optimal:
+/// - `suspects` contains each row whose basic residual lies on another side than the one that is counted, or
+///   on a forbidden side;
+/// - `candidates` contains each nonbasic residual that may improve an objective by leaving zero.
 ///
-/// A basic residual that is zero and may not leave zero lies in a row of residuals that may not leave zero either. Thus
+/// If a basic residual is zero and must stay so, all residuals in its row must stay at zero, too. Thus
 /// pivots never move it.
 struct Tableau: ~Copyable, Sendable {
     struct Row: BitwiseCopyable, Sendable {
@@ -18,41 +20,41 @@ struct Tableau: ~Copyable, Sendable {
         var constant = 0.0
         /// The basic residual, or -1 in the row of an objective and in a row that is not in use.
         var basic: Int32 = -1
-        /// The slot of the level whose objective this is, or -1.
+        /// The slot of the level whose objective the row is, or -1.
         var level: Int32 = -1
-        /// True while the row is listed in `suspects`.
+        /// True while `suspects` contains the row.
         var isSuspect = false
     }
 
     struct Residual: BitwiseCopyable, Sendable {
-        /// What the residual costs per unit above zero.
+        /// The cost of the residual per unit above zero.
         var above = Penalty.free
-        /// What the residual costs per unit below zero.
+        /// The cost of the residual per unit below zero.
         var below = Penalty.free
         /// The row in which the residual is basic, or -1.
         var row: Int32 = -1
-        /// The side of zero that a basic residual is counted on: 1 above, -1 below.
+        /// The side of zero on which a basic residual is counted: 1 above, -1 below.
         var side = 1.0
-        /// True while the residual is listed in `candidates`.
+        /// True while `candidates` contains the residual.
         var isCandidate = false
-        /// True while the residual is listed in `changed`.
+        /// True while `changed` contains the residual.
         var isChanged = false
 
-        /// True if the residual may not leave zero.
+        /// True if the residual must stay at zero.
         @inline(__always) var isFixed: Bool { above.isForbidden && below.isForbidden }
 
-        /// Returns what the residual costs on a side of zero.
+        /// Returns the cost of the residual on a side of zero.
         @inline(__always) func penalty(_ side: Double) -> Penalty { side > 0 ? above : below }
     }
 
-    /// An entry that blocks a step.
+    /// An entry that limits the length of a step.
     struct Block: BitwiseCopyable, Sendable {
-        /// The length of the step.
+        /// The greatest length of the step that the entry allows.
         var ratio: Double
         var entry: Int32
     }
 
-    /// The coefficients: its rows are the rows, its columns the residuals. The entries of objectives lead in each column.
+    /// The coefficients. Columns are residuals. In each column the entries of objectives come first.
     var matrix = SparseMatrix()
     var rows = Buffer<Row>()
     var residuals = Buffer<Residual>()
@@ -62,22 +64,23 @@ struct Tableau: ~Copyable, Sendable {
     var suspects = Buffer<Int32>()
     /// The residuals that may improve an objective.
     var candidates = Buffer<Int32>()
-    /// The residuals whose value may have changed since the list was emptied.
+    /// The residuals whose values may have changed since the list was last emptied.
     var changed = Buffer<Int32>()
-    /// True if a pivot has been so small that errors of rounding may have grown.
+    /// True if there has been a pivot so small that rounding errors may have grown.
     var isWorn = false
-    /// The number of pivots ever made.
+    /// The number of pivots that have been made.
     var pivotCount = 0
 
     private var unusedRows = Buffer<Int32>()
-    /// The pivot row's coefficients by column, while it is added to others.
+    /// The coefficients of the pivot row by column, while the row is added to others.
     private var pivotValues = Buffer<Double>()
-    /// The row that last found an entry in a column, while rows are added.
+    /// For each column the last row in which an entry of the pivot row's column was found, while the pivot
+    /// row is added to others.
     private var pivotMarks = Buffer<Int32>()
-    /// Two cost vectors, by the position of levels.
+    /// Two vectors of costs, by the positions of levels.
     var costs = Buffer<Double>()
     var bestCosts = Buffer<Double>()
-    /// The entries that block a step.
+    /// The entries that limit the present step.
     var blocking = Buffer<Block>()
 
     /// Returns a copy with memory of its own.
@@ -120,7 +123,7 @@ struct Tableau: ~Copyable, Sendable {
         return Int32(rows.count - 1)
     }
 
-    /// Returns a row that holds the residuals of a sum.
+    /// Returns a new row with a constant and the residuals of a sum.
     mutating func makeRow(of sum: borrowing SparseVector, constant: Double) -> Int32 {
         let row = makeRow()
         rows[row].constant = constant
@@ -134,7 +137,7 @@ struct Tableau: ~Copyable, Sendable {
         return row
     }
 
-    /// Removes a row and what it holds.
+    /// Removes a row and its entries.
     mutating func removeRow(_ row: Int32) {
         matrix.removeRow(row)
         if rows[row].basic >= 0 { residuals[rows[row].basic].row = -1 }
@@ -157,7 +160,7 @@ struct Tableau: ~Copyable, Sendable {
         }
     }
 
-    /// Makes a residual basic in an empty row: a constant plus a sum of nonbasic residuals.
+    /// Makes a residual the basic one of a row that has none yet.
     mutating func setBasic(_ residual: Int32, row: Int32, side: Double) {
         rows[row].basic = residual
         residuals[residual].row = row
@@ -165,7 +168,7 @@ struct Tableau: ~Copyable, Sendable {
         markChanged(residual)
     }
 
-    /// The value of a residual.
+    /// Returns the value of a residual.
     @inline(__always)
     func value(of residual: Int32) -> Double {
         let row = residuals[residual].row
@@ -195,7 +198,8 @@ struct Tableau: ~Copyable, Sendable {
         changed.append(residual)
     }
 
-    /// Lists a row if its basic residual lies where it must not lie or is not counted.
+    /// Adds a row to `suspects` if its basic residual lies on a forbidden side, or on another side than the
+    /// one that is counted.
     @inline(__always)
     mutating func checkSuspect(_ row: Int32) {
         let constant = rows[row].constant
@@ -260,7 +264,10 @@ struct Tableau: ~Copyable, Sendable {
     }
 
     /// Exchanges the basic residual of an entry's row with the residual of its column.
-    /// - Parameter side: The side of zero that the entering residual is counted on.
+    ///
+    /// - Parameters:
+    ///   - place: The place of the entry.
+    ///   - side: The side of zero on which the entering residual is counted.
     mutating func pivot(_ place: Int32, side: Double) {
         pivotCount += 1
         let row = matrix.entries[place].row
@@ -295,7 +302,7 @@ struct Tableau: ~Copyable, Sendable {
         markCandidate(leaving)
     }
 
-    /// Replaces a residual that has become basic, wherever it is named, by its row.
+    /// Replaces a residual that has become basic with its row in all rows that name it.
     private mutating func substitute(_ residual: Int32, row: Int32) {
         guard matrix.columns[residual].first >= 0 else { return }
         var place = matrix.rows[row].first
@@ -329,7 +336,8 @@ struct Tableau: ~Copyable, Sendable {
         }
     }
 
-    /// Adds a multiple of the row whose coefficients `pivotValues` holds to the row of another basic residual.
+    /// Adds a multiple of the row whose coefficients are in `pivotValues` to the row of another basic
+    /// residual.
     private mutating func addPivotRow(_ pivotRow: Int32, times factor: Double, to row: Int32) {
         var place = matrix.rows[row].first
         var found: Int32 = 0

@@ -1,23 +1,25 @@
-/// How far computed numbers may lie from what they stand for.
+/// The limits of rounding errors.
 enum Tolerance {
-    /// Coefficients up to this size are taken for zero and removed.
+    /// Coefficients up to this size count as zero and are removed.
     static let coefficient = 1e-12
-    /// What remains of a coefficient that others cancel out is taken for zero up to this part of it.
+    /// A sum of two coefficients that nearly cancel each other out counts as zero up to this fraction of the
+    /// first.
     static let cancellation = 1e-10
-    /// Smaller coefficients are no pivots.
+    /// Coefficients up to this size are not used as pivots.
     static let pivot = 1e-9
-    /// A pivot of a smaller size makes errors of rounding grow, so the system is made anew soon after.
+    /// A pivot of a smaller size makes rounding errors grow, so the system is rebuilt soon afterwards.
     static let goodPivot = 1e-3
-    /// Reduced costs up to this size are taken for zero.
+    /// Reduced costs up to this size count as zero.
     static let cost = 1e-9
-    /// A residual violates a side of zero if it lies further away on it.
+    /// The distance from zero up to which a residual does not count as lying on either side.
     static let feasibility = 1e-8
-    /// Ratios that differ by less are equal.
+    /// The difference up to which two ratios count as equal.
     static let ratio = 1e-10
-    /// The error of a constraint's residual above which the system is made anew.
+    /// The error of a constraint's residual above which the system is rebuilt.
     static let drift = 1e-7
 
-    /// Returns the sum of two coefficients, or zero if they cancel each other out but for rounding.
+    /// Returns the sum of two coefficients, or zero if they cancel each other out except for rounding
+    /// errors.
     @inline(__always)
     static func sum(_ coefficient: Double, _ other: Double) -> Double {
         let sum = coefficient + other

@@ -1,9 +1,10 @@
 import TesseraBasics
 
-/// For each stretch, whether its items are in a longest sequence of items that ascends in both orders (one of them,
-/// where several are as long). The stretches ascend in their first order and do not overlap in the second.
+/// Returns for each stretch true if its items are in a longest sequence of items that ascends in both
+/// orders. If several sequences are equally long, it uses one of them. The stretches must ascend in their
+/// first order and not overlap in the second.
 ///
-/// The items outside it are the least that must move for the rest to be in order.
+/// The items outside the sequence are the fewest that must move to put all items in order.
 func heaviestIncreasingSubsequence(of stretches: [MatchedStretch]) -> [Bool] {
     if stretches.indices.dropFirst().allSatisfy({ stretches[$0 - 1].second < stretches[$0].second }) {
         return [Bool](repeating: true, count: stretches.count)
@@ -21,14 +22,17 @@ func heaviestIncreasingSubsequence(of stretches: [MatchedStretch]) -> [Bool] {
     return isIncluded
 }
 
-/// The last stretch of a best sequence, and for each stretch the one before it in the best that it ends; -1 for none.
+/// The last stretch of a longest sequence and, for each stretch, the one before it in the longest sequence
+/// that it ends; -1 stands for none.
 private typealias Predecessors = (last: Int, chain: [Int32])
 
-/// Patience sorting of the items: one search for each stretch that goes back, and one step for each item.
+/// Finds the sequence by patience sorting of the items, with one search for each stretch that goes back and
+/// one step for each item.
 private func predecessorsByPatience(_ stretches: [MatchedStretch], itemCount: Int) -> Predecessors {
-    // For each length, less one, the stretch of the smallest item that ends an ascending sequence of it. The items of
-    // a stretch have nothing between them, so that a sequence has all of them or none, and the first one's length tells
-    // which one it is.
+    // The index is the length of an ascending sequence, less one; the value is the stretch of the smallest
+    // item that ends such a sequence. No other item lies between the items of a stretch, so a sequence has
+    // all of them or none, and the length at the first item tells which item of its owner a length belongs
+    // to.
     var owners = [Int32](repeating: -1, count: itemCount)
     var longest = 0
     var firstLengths = [Int32](repeating: 0, count: stretches.count)
@@ -50,8 +54,8 @@ private func predecessorsByPatience(_ stretches: [MatchedStretch], itemCount: In
     return (longest == 0 ? -1 : Int(owners[longest - 1]), chain)
 }
 
-/// Steps through a tree of best sequences for each stretch, however many items it has: O(*n* log *n*) in the number
-/// of stretches.
+/// Finds the sequence with one step for each stretch through a tree of best sequences, whatever the number
+/// of items: O(*n* log *n*) in the number of stretches.
 private func predecessorsByWeight(_ stretches: [MatchedStretch]) -> Predecessors {
     var ranks = [Int](repeating: 0, count: stretches.count)
     for (rank, index) in stretches.indices.sorted(by: { stretches[$0].second < stretches[$1].second })
@@ -59,7 +63,7 @@ private func predecessorsByWeight(_ stretches: [MatchedStretch]) -> Predecessors
     {
         ranks[index] = rank
     }
-    // A Fenwick tree over ranks: each node knows the stretch that ends the heaviest sequence in its range.
+    // A Fenwick tree over ranks: each node stores the stretch that ends the heaviest sequence in its range.
     var best = [Int32](repeating: -1, count: stretches.count + 1)
     var weights = [Int](repeating: 0, count: stretches.count)
     var chain = [Int32](repeating: -1, count: stretches.count)

@@ -1,9 +1,11 @@
 import TesseraBasics
 
-/// Finds which items go, come and move, from the stretches of items that two snapshots have in common.
+/// Finds the items that are removed, inserted and moved, from the stretches of items that two snapshots have
+/// in common.
 ///
-/// It takes one stretch after the other, and so one new section after the other. Sections that are the same in
-/// both are passed; positions are those of the whole order until places in sections are written down.
+/// It handles one stretch after the other, and so one new section after the other. It skips sections that
+/// are the same in both snapshots. Positions count the items of all sections until the results are recorded
+/// as places in sections.
 struct ItemComparison {
     private(set) var deleted: [ItemRange] = []
     private(set) var inserted: [ItemRange] = []
@@ -12,20 +14,20 @@ struct ItemComparison {
     private(set) var reconfigured: [ItemRange] = []
 
     private let sections: SectionComparison
-    /// The new positions of items that are to be reloaded, ascending.
+    /// The new positions of items that are marked for reload, ascending.
     private let reloads: [Int]
 
-    /// The new section that is being looked at, and its new positions.
+    /// The new section that is being compared, and the range of its new positions.
     private var section = 0
     private var newRange = 0..<0
-    /// The old section that was last looked at, and its old positions.
+    /// The old section that was used last, and the range of its old positions.
     private var oldSection = 0
     private var oldRange = 0..<0
-    /// The common items of that section found so far.
+    /// The common items of the new section that have been found so far.
     private var pieces: [MatchedStretch] = []
-    /// The new position up to which all is written down.
+    /// The end of the new positions for which all changes are recorded.
     private var done = 0
-    /// The old positions of items that stay in their place; ascending unless sections moved.
+    /// The old positions of items that keep their place, ascending unless sections moved.
     private var staying: [Range<Int>] = []
     /// The old positions of items that move.
     private var moving: [Range<Int>] = []
@@ -35,7 +37,8 @@ struct ItemComparison {
         reloads = reloaded
     }
 
-    /// Compares all items by what is common: `first` is a new position, `second` an old one.
+    /// Compares all items. In the stretches, which are the items in common, `first` is a new position and
+    /// `second` an old one.
     mutating func compare(_ stretches: [MatchedStretch]) {
         staying.reserveCapacity(stretches.count)
         inserted.reserveCapacity(stretches.count / 2)
@@ -57,7 +60,8 @@ struct ItemComparison {
 
     // MARK: New sections
 
-    /// Takes as much of a stretch as is in one section in both snapshots, or all whole sections at its start.
+    /// Handles the start of a stretch: either all whole sections there, or the items up to the end of a
+    /// section in one of the snapshots.
     private mutating func take(_ rest: inout MatchedStretch) {
         if !newRange.contains(rest.first) {
             finishSection()
@@ -78,7 +82,7 @@ struct ItemComparison {
         drop(count, from: &rest)
     }
 
-    /// Passes sections that are the same in both snapshots; returns whether there were any.
+    /// Skips sections that are the same in both snapshots. Returns true if there were any.
     private mutating func takeWholeSections(_ rest: inout MatchedStretch) -> Bool {
         let shift = rest.second - rest.first
         let end = rest.firstRange.upperBound
@@ -104,7 +108,7 @@ struct ItemComparison {
         stretch.count -= count
     }
 
-    /// Writes down what came and moved among the pieces of the current section.
+    /// Records the items that were inserted and moved among the pieces of the current section.
     private mutating func finishSection() {
         guard !pieces.isEmpty, let origin = sections.origin(of: section) else { return }
         let origins = sections.oldRange(origin)
@@ -122,7 +126,7 @@ struct ItemComparison {
         }
     }
 
-    /// Writes down a move, item by item where some are to be reloaded.
+    /// Records a move of a piece. Items in it that are marked for reload are recorded as inserted instead.
     private mutating func move(_ piece: MatchedStretch) {
         let oldSection = sections.oldEnds.firstIndex(above: piece.second)
         guard sections.isContinued(oldSection) else { return insertGap(before: piece.firstRange.upperBound) }
@@ -133,7 +137,7 @@ struct ItemComparison {
         moveItems(of: piece, before: piece.firstRange.upperBound, fromSection: oldSection)
     }
 
-    /// Writes down that the items of `piece` between what is done and `position` move.
+    /// Records a move of the items of `piece` from the first unrecorded position to `position`.
     private mutating func moveItems(
         of piece: MatchedStretch, before position: Int, fromSection oldSection: Int
     ) {
@@ -155,7 +159,7 @@ struct ItemComparison {
         }
     }
 
-    /// Writes down that what is not done before a new position is inserted.
+    /// Records an insertion of all unrecorded items before a new position.
     private mutating func insertGap(before position: Int) {
         if done >= position { return }
         defer { done = position }
@@ -174,7 +178,7 @@ struct ItemComparison {
 
     // MARK: Old sections
 
-    /// Writes down what neither stays nor moves.
+    /// Records a deletion of all old items that neither stay nor move.
     private mutating func addDeleted() {
         moving.sort { $0.lowerBound < $1.lowerBound }
         if !sections.moved.isEmpty { staying.sort { $0.lowerBound < $1.lowerBound } }
@@ -207,7 +211,8 @@ struct ItemComparison {
         }
     }
 
-    /// Calls `body` with the sections that hold positions, the positions in each, and where it starts.
+    /// Calls `body` with each section that contains some of the positions, the positions in it, and its
+    /// first position.
     private static func forEachSection(
         of positions: Range<Int>, _ ends: [Int], _ body: (Int, Range<Int>, Int) -> Void
     ) {
@@ -223,12 +228,14 @@ struct ItemComparison {
 
     // MARK: Marks
 
-    /// Writes down the items to show anew, given by ascending new positions, that stay in a continued section.
+    /// Records the items that are marked for reload or reconfiguration and stay in a continued section.
+    /// Their new positions must ascend.
     mutating func addMarks(
         reloaded reloadedPositions: [Int], reconfigured reconfiguredPositions: [Int],
         _ stretches: [MatchedStretch]
     ) {
-        // Where items are reloaded depends on old places, whose order is another.
+        // Reloads are recorded by old place, and the order of old places differs from that of the new
+        // positions.
         var places: [(section: Int, item: Int)] = []
         for position in reloadedPositions {
             guard let (oldPosition, place) = stayingItem(position, stretches), !isInserted(place) else {
@@ -246,7 +253,8 @@ struct ItemComparison {
         }
     }
 
-    /// Where an item of both snapshots was, and its new place; `nil` where its section is not continued.
+    /// Returns the old position of an item of both snapshots and its new place, or `nil` if its section is
+    /// not continued.
     private func stayingItem(
         _ position: Int, _ stretches: [MatchedStretch]
     ) -> (oldPosition: Int, place: ItemRange)? {
@@ -283,7 +291,7 @@ extension Range<Int> {
 }
 
 extension [Int] {
-    /// Whether the array, which ascends, holds a value.
+    /// Returns true if the array, which must ascend, contains a value.
     fileprivate func holds(_ value: Int) -> Bool {
         let index = firstIndex(above: value)
         return index > 0 && self[index - 1] == value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items of one section that follow one another.
+/// Neighbouring items of one section.
 package struct ItemRange: Hashable, Sendable {
     /// The index of the section.
     package var section: Int
@@ -18,7 +18,7 @@ package struct ItemRange: Hashable, Sendable {
     }
 }
 
-/// Items that follow one another and change their place together.
+/// Neighbouring items that change their place together.
 package struct ItemRangeMove: Hashable, Sendable {
     /// The places in the old snapshot.
     package var source: ItemRange
@@ -31,13 +31,15 @@ package struct ItemRangeMove: Hashable, Sendable {
     }
 }
 
-/// Foundation makes a path of two indexes without allocating anything if it is put together from two of one.
+/// Returns an index path of two indexes. Foundation creates such a path without allocating memory if it is
+/// composed of two paths of one index.
 private func indexPath(_ section: Int, _ item: Int) -> IndexPath {
     IndexPath(index: section).appending(item)
 }
 
 extension [ItemRange] {
-    /// Adds places, to the last range if they follow it. The places must not be before it.
+    /// Adds places, which must not be before the last range. If they come directly after it, that range
+    /// grows.
     mutating func append(_ items: Range<Int>, inSection section: Int) {
         if items.isEmpty { return }
         if let last, last.section == section, last.items.upperBound == items.lowerBound {

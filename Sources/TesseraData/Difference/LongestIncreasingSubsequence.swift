@@ -1,12 +1,12 @@
 import TesseraBasics
 
-/// For each element of `values`, which are unique, whether it is in a longest increasing subsequence (one of
-/// them, where several are as long).
+/// Returns for each element of `values`, which must be unique, true if it is in a longest increasing
+/// subsequence. If several are equally long, it uses one of them.
 ///
-/// Elements outside it are the least that must move for the rest to be in order. Patience sorting: O(n log n), and
-/// O(n) where the values already ascend.
+/// The elements outside the subsequence are the fewest that must move to put all elements in order. The
+/// algorithm is patience sorting: O(n log n), or O(n) if the values already ascend.
 package func longestIncreasingSubsequence(of values: [Int]) -> [Bool] {
-    // tails[k]: index of the smallest value that ends an increasing subsequence of length k + 1.
+    // tails[k] is the index of the smallest value that ends an increasing subsequence of length k + 1.
     var tails: [Int] = []
     var predecessors = [Int](repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {

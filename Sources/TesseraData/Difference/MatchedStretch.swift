@@ -1,4 +1,4 @@
-/// Items that follow one another in both of two orders.
+/// Items that are neighbours in the same order in both of two orders.
 @usableFromInline
 struct MatchedStretch: Hashable, Sendable {
     /// The position of the first item in one order.
@@ -18,6 +18,6 @@ struct MatchedStretch: Hashable, Sendable {
     var firstRange: Range<Int> { first..<first + count }
     var secondRange: Range<Int> { second..<second + count }
 
-    /// The same items with the two orders taken the other way round.
+    /// The same items with the two orders exchanged.
     var swapped: MatchedStretch { MatchedStretch(first: second, second: first, count: count) }
 }

@@ -1,9 +1,11 @@
 extension NSDiffableDataSourceSnapshot {
-    /// What turns the items of an older snapshot into those of this one, by their indexes among the items of all
-    /// sections. Each item that moves is a removal and an insertion that know of each other, and the least possible
-    /// number of items does; an item that only changes its section, at a section's end, does not move.
+    /// Returns the changes that turn the items of an older snapshot into those of this one, with indexes
+    /// among the items of all sections. An item that moves is a removal and an insertion that are associated
+    /// with each other, and as few items as possible move. An item that changes its section without changing
+    /// its position among all items does not move.
     ///
-    /// Where one snapshot is an edited copy of the other, costs in proportion to the edits; else linear.
+    /// If one snapshot is an edited copy of the other, the cost is in proportion to the edits; otherwise it
+    /// is linear.
     package func itemDifference(from old: Self) -> CollectionDifference<ItemIdentifierType> {
         let stretches = storage.itemsInCommon(with: old.storage)
         var stays = heaviestIncreasingSubsequence(of: stretches).makeIterator()
@@ -31,7 +33,7 @@ extension NSDiffableDataSourceSnapshot {
         return difference
     }
 
-    /// The positions before `end` in none of the ranges, which ascend.
+    /// Returns the positions before `end` that are in none of the ranges, which must ascend.
     private func gaps(_ ranges: [Range<Int>], before end: Int) -> [Int] {
         var gaps: [Int] = []
         var next = 0

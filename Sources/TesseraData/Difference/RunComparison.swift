@@ -1,17 +1,17 @@
-/// What two orders have in common because one was copied from the other, or both from a third, and what was edited
-/// since.
+/// The differences between two orders of which one was copied from the other, or both from a third.
 ///
-/// The trees of both are walked side by side. Where both have the same node they are the same below it, so that the walk
-/// costs in proportion to what was edited, times the logarithm of the number of runs.
+/// It walks the trees of both orders side by side. Where both have the same node, everything below it is the
+/// same, so the cost of the walk is in proportion to the number of edits times the logarithm of the number
+/// of runs.
 struct RunComparison {
-    /// What is the same: `first` in the new order, `second` in the old.
+    /// The stretches that are the same: `first` is a position in the new order, `second` one in the old.
     private(set) var common: [MatchedStretch] = []
     /// The runs that only the old order has.
     private(set) var oldRuns: [PlacedSlots] = []
     /// The runs that only the new order has.
     private(set) var newRuns: [PlacedSlots] = []
 
-    /// Slots that follow one another, and the position of the first.
+    /// Slots with consecutive numbers, and the position of the first.
     struct PlacedSlots {
         var slots: Range<Int>
         var position: Int
@@ -46,7 +46,7 @@ struct RunComparison {
         while other.top != nil { newRuns.append(other.takeRun()) }
     }
 
-    /// The slots below `base` that both orders have in runs of their own.
+    /// Returns the slots below `base` that both orders have, but in different runs.
     func matches(below base: Int) -> [MatchedStretch] {
         let old = oldRuns.filter { $0.slots.lowerBound < base }.sorted(by: Self.ascending)
         let new = newRuns.filter { $0.slots.lowerBound < base }.sorted(by: Self.ascending)
@@ -71,7 +71,7 @@ struct RunComparison {
     }
 }
 
-/// A walk along the runs of an order, which can pass whole subtrees.
+/// A cursor that walks along the runs of an order and can skip whole subtrees.
 private struct RunCursor {
     /// A subtree, or the run of a node alone.
     enum Step {
@@ -118,15 +118,15 @@ private struct RunCursor {
         }
     }
 
-    /// What comes next; `nil` at the end.
+    /// The next step, or `nil` at the end.
     var top: Step? { stack.last }
 
-    /// Passes what comes next.
+    /// Skips the next step.
     mutating func advance() {
         position += stack.removeLast().slotCount
     }
 
-    /// Takes what comes next apart.
+    /// Replaces the next step, if it is a subtree, with its left side, its own run and its right side.
     mutating func expand() {
         guard case .tree(let node)? = stack.last else { return }
         stack.removeLast()
@@ -135,7 +135,7 @@ private struct RunCursor {
         if let left = node.left { stack.append(.tree(left)) }
     }
 
-    /// Passes the next run alone.
+    /// Skips only the next run, and returns it.
     mutating func takeRun() -> RunComparison.PlacedSlots {
         while let top, top.runCount > 1 { expand() }
         let placed = RunComparison.PlacedSlots(slots: stack[stack.count - 1].run.slots, position: position)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// How the sections of two snapshots differ, and which of them continue, item by item.
+/// The differences between the sections of two snapshots, and the sections that continue, whose items are
+/// compared one by one.
 struct SectionComparison {
-    /// For each old section the position after its last item.
+    /// For each old section, the position after its last item.
     let oldEnds: [Int]
-    /// For each new section the position after its last item.
+    /// For each new section, the position after its last item.
     let newEnds: [Int]
-    /// Whether each section continues with the index that it had.
+    /// True if the sections are the same in the same order and none is reloaded.
     private(set) var isPlain = true
 
     private(set) var deleted = IndexSet()
@@ -14,9 +15,10 @@ struct SectionComparison {
     private(set) var moved: [SnapshotDifference.Move<Int>] = []
     private(set) var reloaded = IndexSet()
 
-    /// For each new section the old one that it continues; -1 where it is inserted or reloaded. Empty if plain.
+    /// For each new section, the old one that it continues, or -1 if it is inserted or reloaded. Empty if
+    /// the comparison is plain.
     private var origins: [Int] = []
-    /// For each old section whether a new one continues it. Empty if plain.
+    /// For each old section, true if a new one continues it. Empty if the comparison is plain.
     private var isContinued: [Bool] = []
 
     init<Section, Item>(
@@ -59,13 +61,13 @@ struct SectionComparison {
         }
     }
 
-    /// The old section that a new one continues; `nil` where it is inserted or reloaded.
+    /// Returns the old section that a new one continues, or `nil` if the new one is inserted or reloaded.
     func origin(of section: Int) -> Int? {
         if isPlain { return section }
         return origins[section] < 0 ? nil : origins[section]
     }
 
-    /// Whether a new section continues an old one.
+    /// Returns true if a new section continues an old one. The parameter is the index of the old section.
     func isContinued(_ oldSection: Int) -> Bool { isPlain || isContinued[oldSection] }
 
     func oldRange(_ section: Int) -> Range<Int> {

@@ -1,11 +1,13 @@
 import Foundation
 
 extension SnapshotDifference {
-    /// Finds what turns `old` into `new`; marks for reload and reconfigure are read from `new`.
+    /// Finds the changes that turn `old` into `new`, with the reload and reconfigure marks of `new`. Marks
+    /// of `old` are ignored.
     ///
-    /// Where one snapshot is an edited copy of the other, or both of a third, this costs in proportion to the edits,
-    /// and to the sections. Else each new item is compared with the one that is likely to be the same, and hashed
-    /// where it is not; the order of those that stayed takes O(*n* log *n*) at worst. Marks of `old` play no part.
+    /// If one snapshot is an edited copy of the other, or both are edited copies of a third, the cost is in
+    /// proportion to the edits and to the number of sections. Otherwise each new item is compared with the
+    /// old one that is most likely to be equal, and hashed if it is not; finding the items that keep their
+    /// order takes O(*n* log *n*) at worst.
     public init<Section, Item>(
         from old: NSDiffableDataSourceSnapshot<Section, Item>,
         to new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -38,7 +40,7 @@ extension SnapshotDifference {
 }
 
 extension SlotOrder {
-    /// Whether nothing was edited since one of both was copied from the other.
+    /// Returns true if neither order was edited since one of them was copied from the other.
     fileprivate func isSame(as other: SlotOrder) -> Bool {
         isPlain && other.isPlain ? count == other.count : !isPlain && byLabel.root === other.byLabel.root
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What turns the view of one snapshot into the view of another, in the terms of a collection view's batch updates.
+/// The changes that turn the view of one snapshot into that of another, as the batch updates of a collection
+/// view describe them.
 ///
 /// ```swift
 /// let difference = SnapshotDifference(from: shown, to: snapshot)
@@ -12,16 +13,17 @@ import Foundation
 /// }
 /// ```
 ///
-/// Deletes, reloads and the sources of moves are indexes of the old snapshot; inserts, reconfigures and the
-/// targets of moves are indexes of the new one. Applied literally: take deleted and moved items and sections
-/// out of the old arrays, then put moved and inserted ones in at ascending new indexes.
+/// Deletions, reloads and the sources of moves are indexes of the old snapshot; insertions, reconfigurations
+/// and the targets of moves are indexes of the new one. To apply the changes to arrays, first remove deleted
+/// and moved items and sections from the old arrays, then insert moved and inserted ones at ascending new
+/// indexes.
 ///
-/// An operation on a section covers its items: items of a deleted, inserted or reloaded section are not listed.
-/// An item that comes out of a deleted or reloaded section counts as inserted, one that goes into an inserted or
-/// reloaded section as deleted, because batch updates have no move for it. A moved section takes its items along,
-/// and changes within it are listed as in any other.
+/// A change of a section covers its items: items of a deleted, inserted or reloaded section are not listed.
+/// An item that moves out of a deleted or reloaded section counts as inserted, and one that moves into an
+/// inserted or reloaded section counts as deleted, because batch updates have no move for it. A moved
+/// section takes its items along, and changes within it are listed as in any other section.
 ///
-/// The number of moved sections is the least possible; so is, within each section, the number of items that move in it.
+/// As few sections as possible move, and within each section as few items as possible.
 public struct SnapshotDifference: Hashable, Sendable {
     /// A change of place.
     public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
@@ -31,14 +33,14 @@ public struct SnapshotDifference: Hashable, Sendable {
         public let target: Index
     }
 
-    /// Sections that are gone, by old index.
+    /// Sections that have been removed, by old index.
     public internal(set) var deletedSections = IndexSet()
     /// Sections that are new, by new index.
     public internal(set) var insertedSections = IndexSet()
-    /// Sections whose order among those that stayed changed, by ascending target.
+    /// Sections whose order among the remaining ones changed, by ascending target.
     public internal(set) var movedSections: [Move<Int>] = []
-    /// Sections to show anew with whatever items they now have, by old index. A section that is to be reloaded and
-    /// has to move is in ``deletedSections`` and ``insertedSections`` instead.
+    /// Sections to display anew with their present items, by old index. A section that is marked for reload
+    /// and has to move is in ``deletedSections`` and ``insertedSections`` instead.
     public internal(set) var reloadedSections = IndexSet()
 
     /// The places of ``deletedItems``.
@@ -52,39 +54,41 @@ public struct SnapshotDifference: Hashable, Sendable {
     /// The places of ``reconfiguredItems``.
     package internal(set) var reconfiguredItemRanges: [ItemRange] = []
 
-    /// Whether the views of both snapshots are the same.
+    /// A Boolean value that tells whether there are no changes.
     public var isEmpty: Bool {
         !changesStructure && reloadedSections.isEmpty && reloadedItemRanges.isEmpty
             && reconfiguredItemRanges.isEmpty
     }
 
-    /// Whether any item or section appears, goes or moves.
+    /// A Boolean value that tells whether any item or section is inserted, removed or moved.
     public var changesStructure: Bool {
         !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
             && deletedItemRanges.isEmpty && insertedItemRanges.isEmpty && movedItemRanges.isEmpty)
     }
 }
 
-/// The places of items one by one. Each of these makes its paths when it is asked: linear in their number.
+/// The places of items one by one. Each property creates its index paths at every access, in time linear in
+/// their number.
 extension SnapshotDifference {
-    /// Items that are gone, as ascending old index paths.
+    /// Items that have been removed, as ascending old index paths.
     public var deletedItems: [IndexPath] { deletedItemRanges.indexPaths }
 
     /// Items that are new, as ascending new index paths.
     public var insertedItems: [IndexPath] { insertedItemRanges.indexPaths }
 
-    /// Items that changed their section, or their order among the items that stayed in it, by ascending target.
+    /// Items that changed their section, or their order among the items that stayed in their section, by
+    /// ascending target.
     public var movedItems: [Move<IndexPath>] {
         movedItemRanges.flatMap { range in
             zip(range.source.indexPaths, range.target.indexPaths).map { Move(source: $0, target: $1) }
         }
     }
 
-    /// Items to show in a fresh cell, as ascending old index paths. An item that is to be reloaded and has to move
-    /// is in ``deletedItems`` and ``insertedItems`` instead.
+    /// Items to display in a fresh cell, as ascending old index paths. An item that is marked for reload and
+    /// has to move is in ``deletedItems`` and ``insertedItems`` instead.
     public var reloadedItems: [IndexPath] { reloadedItemRanges.indexPaths }
 
-    /// Items to show anew in the cells that they have, as ascending new index paths. Items that get a fresh cell
-    /// anyway are not listed.
+    /// Items to display anew in their present cells, as ascending new index paths. Items that get a fresh
+    /// cell anyway are not listed.
     public var reconfiguredItems: [IndexPath] { reconfiguredItemRanges.indexPaths }
 }

@@ -1,8 +1,9 @@
 extension SnapshotStorage {
-    /// The items that this storage and an older one have in common, as stretches that ascend in this one: `first` is a
-    /// position here, `second` one there.
+    /// Returns the items that this storage and an older one have in common, as stretches that ascend in this
+    /// one: `first` is a position in this storage, `second` one in the older.
     ///
-    /// Where both come from the same storage by edits, costs in proportion to the edits; else linear.
+    /// If both come from the same storage by edits, the cost is in proportion to the edits; otherwise it is
+    /// linear.
     func itemsInCommon(with old: SnapshotStorage) -> [MatchedStretch] {
         if table.base === old.table.base { return itemsKept(from: old) }
         let match = table.operations.match
@@ -16,12 +17,14 @@ extension SnapshotStorage {
         return match(items(at: 0..<itemCount), table.operations.makeSet(oldItems))
     }
 
-    /// The items in common with a storage that shares this one's base, where a slot is the same item in both.
+    /// Returns the items in common with a storage that shares this one's base, in which a slot is the same
+    /// item for both.
     private func itemsKept(from old: SnapshotStorage) -> [MatchedStretch] {
         let base = table.base.elements.count
         let runs = RunComparison(from: old.order, to: order)
         var matches = runs.common + runs.matches(below: base)
-        // Two copies may have given the same slot to items that they added, or the same item two slots.
+        // Two copies may have given the same slot to different added items, or different slots to the same
+        // item.
         for run in runs.newRuns where run.slots.lowerBound >= base && !old.table.addedSlots.isEmpty {
             for (offset, slot) in run.slots.enumerated() {
                 guard let oldSlot = old.table.addedSlots[table[slot]],
@@ -37,7 +40,7 @@ extension SnapshotStorage {
 }
 
 extension [MatchedStretch] {
-    /// The same matches in as few stretches as possible; they must ascend.
+    /// Returns the same matches, which must ascend, in as few stretches as possible.
     fileprivate func joined() -> [MatchedStretch] {
         var joined: [MatchedStretch] = []
         for stretch in self {

@@ -2,14 +2,16 @@ import OrderedCollections
 
 /// The loops that hash or compare many identifiers.
 ///
-/// A generic function that another module calls looks every operation up in a table, once for each identifier: that
-/// makes these loops five times slower. So they are inlinable, and are made where a snapshot is created, which is
-/// where the type of its identifiers is known; the snapshot and its copies take them along.
+/// A generic function that another module calls looks up every operation in a table, once for each
+/// identifier, which makes these loops five times slower. Therefore they are inlinable and are specialized
+/// where a snapshot is created, as the type of its identifiers is fixed there. The snapshot and its copies
+/// store them.
 @usableFromInline
 final class IdentifierOperations<Identifier: Hashable & Sendable>: Sendable {
-    /// Appends identifiers to a set. Stops at the first that is already there and returns it.
+    /// Appends identifiers to a set. Stops at the first one that is already in the set and returns it;
+    /// returns nil if there is none.
     let append: @Sendable (inout OrderedSet<Identifier>, [Identifier]) -> Identifier?
-    /// Makes a set of identifiers that are known to be unique.
+    /// Creates a set of identifiers that must be unique.
     let makeSet: @Sendable ([Identifier]) -> OrderedSet<Identifier>
     /// Finds the identifiers of an array in a set, as stretches that ascend in the array.
     let match: @Sendable ([Identifier], OrderedSet<Identifier>) -> [MatchedStretch]
@@ -19,7 +21,7 @@ final class IdentifierOperations<Identifier: Hashable & Sendable>: Sendable {
         IdentifierOperations(
             append: { set, identifiers in
                 if set.isEmpty {
-                    // Takes over the array's memory.
+                    // This takes over the array's memory.
                     let whole = OrderedSet(identifiers)
                     if whole.count == identifiers.count {
                         set = whole
@@ -45,10 +47,10 @@ final class IdentifierOperations<Identifier: Hashable & Sendable>: Sendable {
     }
 }
 
-/// Finds identifiers, which are unique, in a set.
+/// Finds identifiers, which must be unique, in a set.
 ///
-/// Most follow in the set the one that they follow in the array, even where much has changed, and then one comparison
-/// finds them. Only where none of three guesses is right is the identifier hashed.
+/// Even after many changes, most identifiers come directly after the same identifier in the set as in the
+/// array, so that one comparison finds them. An identifier is hashed only if none of three guesses is right.
 @inlinable
 func matchedStretches<Identifier: Hashable>(
     of identifiers: [Identifier], in set: OrderedSet<Identifier>
@@ -58,7 +60,8 @@ func matchedStretches<Identifier: Hashable>(
     identifiers.withUnsafeBufferPointer { identifiers in
         set.elements.withUnsafeBufferPointer { others in
             var stretch = MatchedStretch(first: 0, second: 0, count: 0)
-            // Where the last found identifier's successor should be, and the same before a leap.
+            // The guess for the next identifier: the place after the one found last; and the same from
+            // before the last leap.
             var next = 0
             var nextBeforeLeap = 0
             for index in identifiers.indices {

@@ -3,15 +3,15 @@ import OrderedCollections
 
 /// The items of a snapshot by slot, and the slots by item.
 ///
-/// Most items stand in a set that copies of a snapshot share; while nobody shares it, it grows in place. What a copy
-/// adds, and items that took an equal one's place, stand in persistent dictionaries of the copy. An item that was
-/// removed keeps its slot, which nobody finds in the order, until the table is made anew.
+/// Most items are in a set that copies of a snapshot share; it grows in place while only one snapshot uses
+/// it. Items that a copy adds, and items that replace equal ones, are in persistent dictionaries of the
+/// copy. A removed item keeps its slot, which then is not in the order, until the table is rebuilt.
 struct ItemTable<Item: Hashable & Sendable>: Sendable {
     private(set) var base: SharedSet<Item>
     let operations: IdentifierOperations<Item>
     /// The slots of items that are not in the base.
     private(set) var addedSlots: TreeDictionary<Item, Int> = [:]
-    /// The items in slots beyond the base, and those that took the place of one in it.
+    /// The items in slots beyond the base, and those that replace equal ones in the base.
     private(set) var overlay: TreeDictionary<Int, Item> = [:]
 
     init(operations: IdentifierOperations<Item>) {
@@ -19,16 +19,17 @@ struct ItemTable<Item: Hashable & Sendable>: Sendable {
         self.operations = operations
     }
 
-    /// Creates a table in which `items`, which are unique, have the slots from zero.
+    /// Creates a table in which `items`, which must be unique, have the slots from zero.
     init(_ items: [Item], operations: IdentifierOperations<Item>) {
         base = SharedSet(operations.makeSet(items))
         self.operations = operations
     }
 
-    /// The number of slots given so far. Those from `base.elements.count` on are in ``addedSlots``.
+    /// The number of slots that have been assigned so far. Those from `base.elements.count` on are in
+    /// ``addedSlots``.
     var slotCount: Int { base.elements.count + addedSlots.count }
 
-    /// Whether each item is in the base.
+    /// True if all items are in the base.
     var isPlain: Bool { overlay.isEmpty }
 
     // MARK: Looking up
@@ -38,7 +39,7 @@ struct ItemTable<Item: Hashable & Sendable>: Sendable {
         return base.elements[slot]
     }
 
-    /// The slot of an item, which may be one that was removed.
+    /// Returns the slot of an item, which may have been removed from the order, or nil if it never had one.
     func slot(of item: Item) -> Int? {
         base.elements.firstIndex(of: item) ?? (addedSlots.isEmpty ? nil : addedSlots[item])
     }
@@ -53,18 +54,18 @@ struct ItemTable<Item: Hashable & Sendable>: Sendable {
 
     // MARK: Editing
 
-    /// Whether new items can go into the base.
+    /// Returns true if new items can be added to the base.
     mutating func canGrowInPlace() -> Bool {
         addedSlots.isEmpty && isKnownUniquelyReferenced(&base)
     }
 
-    /// Gives new items the next slots of the base, which nobody else may hold. Stops at the first item that already
-    /// has a slot and returns it; the table is then of no further use.
+    /// Assigns the next slots of the base to new items; no other table may use the base. Stops at the first
+    /// item that already has a slot and returns it, after which the table must not be used.
     mutating func grow(by items: [Item]) -> Item? {
         operations.append(&base.elements, items)
     }
 
-    /// Gives one new item the next slot.
+    /// Assigns the next slot to one new item and returns the slot.
     mutating func add(_ item: Item) -> Int {
         let slot = slotCount
         if canGrowInPlace() {
@@ -76,7 +77,7 @@ struct ItemTable<Item: Hashable & Sendable>: Sendable {
         return slot
     }
 
-    /// Puts `item` in the place of the equal one in `slot`.
+    /// Replaces the item in `slot` with `item`, which is equal to it.
     mutating func replace(_ slot: Int, with item: Item) {
         if slot < base.elements.count, overlay[slot] == nil, isKnownUniquelyReferenced(&base) {
             base.elements.update(item, at: slot)
@@ -85,7 +86,7 @@ struct ItemTable<Item: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Takes the base out of the hands of others, by a copy.
+    /// Replaces the base with a copy of its own, so that the table shares it with no other.
     mutating func copyBase() {
         base = SharedSet(base.elements)
     }

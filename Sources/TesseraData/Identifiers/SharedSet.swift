@@ -1,9 +1,9 @@
 import OrderedCollections
 
-/// An ordered set that knows whether anyone else holds it.
+/// An ordered set that several owners can share.
 ///
-/// Unchecked: an owner changes the elements only while `isKnownUniquelyReferenced` says that there is no other, so no
-/// two threads ever meet in it.
+/// It is `@unchecked Sendable` because an owner changes the elements only while `isKnownUniquelyReferenced`
+/// reports that there is no other owner, so that no two threads use it at the time of a change.
 final class SharedSet<Element: Hashable & Sendable>: @unchecked Sendable {
     var elements: OrderedSet<Element>
 

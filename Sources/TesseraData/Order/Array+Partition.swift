@@ -1,6 +1,7 @@
 import TesseraBasics
 
 extension [Int] {
-    /// The index of the first element above `value`, in an array that does not descend.
+    /// Returns the index of the first element above `value`, or the count if there is none, in an array that
+    /// does not descend.
     func firstIndex(above value: Int) -> Int { partitioningIndex { $0 > value } }
 }

@@ -1,11 +1,11 @@
-/// A stretch of slots that follow one another in the order of a snapshot.
+/// A stretch of consecutive slots at consecutive positions of a snapshot's order.
 ///
-/// Its identity means something: two orders that hold the same object have not been edited there since one was
+/// Its identity matters: where two orders contain the same object, neither has been edited since one was
 /// copied from the other.
 final class Run: Sendable {
-    /// Where the run stands among others: labels ascend along the order, with gaps for runs to come.
+    /// The key of the run among others: labels ascend along the order, with gaps for runs to come.
     let label: Int
-    /// The slots, which are not empty.
+    /// The slots of the run; never empty.
     let slots: Range<Int>
 
     init(label: Int, slots: Range<Int>) {
@@ -14,7 +14,7 @@ final class Run: Sendable {
     }
 }
 
-/// What a tree of runs is sorted by.
+/// The key by which a tree of runs is sorted.
 protocol RunKey {
     static func key(of run: Run) -> Int
 }

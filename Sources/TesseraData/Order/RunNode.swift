@@ -1,7 +1,8 @@
 /// A node of a tree of runs. It never changes.
 ///
-/// Trees are balanced by weight, the number of runs plus one, with the parameters that Hirai and Yamamoto proved right
-/// ("Balancing weight-balanced trees", 2011): a side weighs at most three times the other.
+/// Trees are balanced by weight, which is the number of runs plus one. A side weighs at most three times as
+/// much as the other; Hirai and Yamamoto proved that these parameters work ("Balancing weight-balanced
+/// trees", 2011).
 final class RunNode: Sendable {
     let run: Run
     let left: RunNode?
@@ -17,7 +18,7 @@ final class RunNode: Sendable {
         slotCount = (left?.slotCount ?? 0) + (right?.slotCount ?? 0) + run.slots.count
     }
 
-    /// A balanced tree of ascending runs; `nil` of none.
+    /// Creates a balanced tree of ascending runs; returns `nil` if there are none.
     convenience init?(ascending runs: ArraySlice<Run>) {
         if runs.isEmpty { return nil }
         let middle = (runs.startIndex + runs.endIndex) / 2
@@ -25,7 +26,7 @@ final class RunNode: Sendable {
             runs[middle], RunNode(ascending: runs[..<middle]), RunNode(ascending: runs[(middle + 1)...]))
     }
 
-    /// A node of two trees of which one has gained or lost one run since they were balanced.
+    /// Returns a balanced node of two balanced trees, of which one has gained or lost one run.
     static func balanced(_ run: Run, _ left: RunNode?, _ right: RunNode?) -> RunNode {
         if let right, weight(right) > 3 * weight(left) {
             guard let inner = right.left, weight(inner) >= 2 * weight(right.right) else {
@@ -52,7 +53,7 @@ final class RunNode: Sendable {
 
     static func weight(_ node: RunNode?) -> Int { (node?.runCount ?? 0) + 1 }
 
-    /// Whether this node and all below it are balanced and count right; for tests.
+    /// True if this node and all nodes below it are balanced and have correct counts; for tests.
     var isConsistent: Bool {
         let (one, other) = (Self.weight(left), Self.weight(right))
         return one <= 3 * other && other <= 3 * one && !run.slots.isEmpty

@@ -1,8 +1,8 @@
-/// A sorted set of runs that counts their slots.
+/// A sorted set of runs with the number of their slots.
 ///
-/// An edit makes new nodes along one path and shares all others with the tree as it was, so that a copy costs nothing
-/// and two trees of one descent differ only where one was edited. All operations are logarithmic in the
-/// number of runs unless they say otherwise.
+/// An edit creates new nodes along one path and shares all other nodes with the tree before the edit. So a
+/// copy costs nothing, and two copies of one tree differ only in nodes on the paths of edits. All operations
+/// are logarithmic in the number of runs unless stated otherwise.
 struct RunTree<Key: RunKey>: Sendable {
     private(set) var root: RunNode?
 
@@ -17,7 +17,7 @@ struct RunTree<Key: RunKey>: Sendable {
 
     // MARK: Looking up
 
-    /// The last run whose key is at most `key`.
+    /// Returns the last run whose key is at most `key`, or nil if there is none.
     func last(atMost key: Int) -> Run? {
         var node = root
         var found: Run?
@@ -32,7 +32,7 @@ struct RunTree<Key: RunKey>: Sendable {
         return found
     }
 
-    /// The number of slots in runs whose key is less than `key`.
+    /// Returns the number of slots in runs whose key is less than `key`.
     func slotCount(before key: Int) -> Int {
         var node = root
         var count = 0
@@ -47,8 +47,8 @@ struct RunTree<Key: RunKey>: Sendable {
         return count
     }
 
-    /// The run that holds the slot at `position` among all, and the position of the run's first. `position` must be
-    /// less than the number of slots.
+    /// Returns the run that contains the slot at `position` and the position of the run's first slot.
+    /// `position` must be less than the number of slots.
     func run(at position: Int) -> (run: Run, start: Int) {
         var node = root
         var start = 0
@@ -66,7 +66,7 @@ struct RunTree<Key: RunKey>: Sendable {
         preconditionFailure("position \(position) is beyond the order's \(root?.slotCount ?? 0) slots")
     }
 
-    /// Calls `body` with all runs in ascending order. Linear.
+    /// Calls `body` with all runs in ascending order, in linear time.
     func forEach(_ body: (Run) -> Void) {
         func visit(_ node: RunNode?) {
             guard let node else { return }
@@ -79,12 +79,12 @@ struct RunTree<Key: RunKey>: Sendable {
 
     // MARK: Editing
 
-    /// Inserts a run, in place of one with the same key if there is one.
+    /// Inserts a run. It replaces a run with the same key, if there is one.
     mutating func insert(_ run: Run) {
         root = Self.inserting(run, into: root)
     }
 
-    /// Removes the run with a key.
+    /// Removes the run with a key, if there is one.
     mutating func remove(_ key: Int) {
         root = Self.removing(key, from: root)
     }

@@ -1,43 +1,44 @@
-/// The order of the items of a snapshot: which slot stands at which position.
+/// The order of the items of a snapshot, as a map between positions and slots.
 ///
-/// A slot is a number that an item is given once. Items that were only appended stand in the order of their slots, and
-/// then a count is all there is to know. Any other order is a sequence of runs, which an edit cuts where it happens:
-/// it costs the logarithm of the number of runs, whatever the number of items, and a copy costs nothing.
+/// A slot is a number that an item is assigned once. As long as items are only appended, their positions are
+/// their slots, and the order consists of a count. Any other order is a sequence of runs, which an edit cuts
+/// at its position: that takes the logarithm of the number of runs, whatever the number of items, and a copy
+/// costs nothing.
 ///
-/// This type takes positions to be right.
+/// This type does not check positions.
 struct SlotOrder: Sendable {
     /// The number of positions.
     private(set) var count = 0
-    /// Whether position and slot are the same number; the trees are then empty.
+    /// True if the position of each item is its slot; the trees are then empty.
     private(set) var isPlain = true
     private(set) var byLabel = RunTree<ByLabel>()
     private(set) var bySlot = RunTree<BySlot>()
 
     init() {}
 
-    /// Creates the order in which slots from zero follow one another.
+    /// Creates an order of the slots from zero, in ascending order.
     init(plain count: Int) { self.count = count }
 
-    /// The number of stretches of slots that follow one another.
+    /// The number of stretches of consecutive slots.
     var runCount: Int { isPlain ? min(count, 1) : byLabel.runCount }
 
     // MARK: Looking up
 
-    /// The slot at a position.
+    /// Returns the slot at a position.
     func slot(at position: Int) -> Int {
         if isPlain { return position }
         let (run, start) = byLabel.run(at: position)
         return run.slots.lowerBound + position - start
     }
 
-    /// The position of a slot; `nil` where the order does not hold it.
+    /// Returns the position of a slot, or `nil` if the order does not contain it.
     func position(of slot: Int) -> Int? {
         if isPlain { return slot < count ? slot : nil }
         guard let run = bySlot.last(atMost: slot), run.slots.contains(slot) else { return nil }
         return byLabel.slotCount(before: run.label) + slot - run.slots.lowerBound
     }
 
-    /// Calls `body` with the stretches of slots at `positions`, in order.
+    /// Calls `body` with the stretches of consecutive slots at `positions`, in order.
     func forEachStretch(in positions: Range<Int>, _ body: (Range<Int>) -> Void) {
         if positions.isEmpty { return }
         if isPlain { return body(positions) }
@@ -59,10 +60,13 @@ struct SlotOrder: Sendable {
 
     // MARK: Editing
 
-    /// Inserts slots, which follow one another, before `position`.
+    /// Inserts consecutive slots before `position`.
     ///
-    /// - Parameter base: Slots below it stand in the table that copies share. Runs of other slots are kept short,
-    ///   since a difference looks at each slot of such a run that an edit has cut.
+    /// - Parameters:
+    ///   - slots: The slots to insert.
+    ///   - position: The position of the first slot after the insertion.
+    ///   - base: The number of slots in the table that copies share. Runs of slots from this one on are
+    ///     short, since a difference compares each slot of such a run if an edit has cut it.
     mutating func insert(_ slots: Range<Int>, at position: Int, base: Int) {
         if isPlain {
             if position == count, slots.lowerBound == count, slots.upperBound <= base {
@@ -83,7 +87,7 @@ struct SlotOrder: Sendable {
         }
     }
 
-    /// Removes the slots at `positions`.
+    /// Removes the slots at `positions`. For `base` see ``insert(_:at:base:)``.
     mutating func remove(_ positions: Range<Int>, base: Int) {
         if positions.isEmpty { return }
         if isPlain {
@@ -104,7 +108,8 @@ struct SlotOrder: Sendable {
         joinRuns(at: positions.lowerBound, base: base)
     }
 
-    /// Moves the slots at `positions` before `target`, a position after their removal.
+    /// Moves the slots at `positions` before `target`, which is a position after their removal. For `base`
+    /// see ``insert(_:at:base:)``.
     mutating func move(_ positions: Range<Int>, to target: Int, base: Int) {
         var stretches: [Range<Int>] = []
         forEachStretch(in: positions) { stretches.append($0) }
@@ -118,7 +123,7 @@ struct SlotOrder: Sendable {
 
     // MARK: Runs
 
-    /// The most slots of a run of slots that stand in no shared table.
+    /// The greatest number of slots in a run whose slots are not in the shared table.
     private static var shortRun: Int { 64 }
 
     private mutating func breakUp() {
@@ -140,7 +145,8 @@ struct SlotOrder: Sendable {
         count = byLabel.root?.slotCount ?? 0
     }
 
-    /// Sees to it that a run starts at `position`, or that it is the end.
+    /// Cuts the run at `position` so that a run starts there, unless it is the start or the end of the
+    /// order.
     private mutating func cut(at position: Int) {
         guard position > 0, position < count else { return }
         let (run, start) = byLabel.run(at: position)
@@ -154,7 +160,8 @@ struct SlotOrder: Sendable {
         add(Run(label: label, slots: middle..<run.slots.upperBound))
     }
 
-    /// A label for a run before the one that starts at `position`; `nil` where there is none left.
+    /// Returns a label for a run before the one that starts at `position`, or `nil` if there is none between
+    /// its neighbours.
     private func label(at position: Int) -> Int? {
         let previous = position > 0 ? byLabel.run(at: position - 1).run.label : nil
         let next = position < count ? byLabel.run(at: position).run.label : nil
@@ -182,7 +189,7 @@ struct SlotOrder: Sendable {
         bySlot = RunTree(ascending: runs.sorted { $0.slots.lowerBound < $1.slots.lowerBound })
     }
 
-    /// Inserts what may be one run where a run starts or the order ends.
+    /// Inserts slots that may form one run, at the start of a run or at the end of the order.
     private mutating func insertPiece(_ slots: Range<Int>, at position: Int, base: Int) {
         guard let label = label(at: position) else {
             spreadLabels()
@@ -193,7 +200,7 @@ struct SlotOrder: Sendable {
         joinRuns(at: position, base: base)
     }
 
-    /// Makes one run of those before and after `position`, if the slots follow one another.
+    /// Joins the runs before and after `position` if their slots are consecutive.
     private mutating func joinRuns(at position: Int, base: Int) {
         guard position > 0, position < count else { return }
         let previous = byLabel.run(at: position - 1).run
@@ -208,7 +215,7 @@ struct SlotOrder: Sendable {
 
     // MARK: Invariants
 
-    /// Whether both trees are balanced, sorted and hold the same runs; for tests.
+    /// True if both trees are balanced, sorted and contain the same runs; for tests.
     var isConsistent: Bool {
         if isPlain { return byLabel.root == nil && bySlot.root == nil }
         var ordered: [Run] = []

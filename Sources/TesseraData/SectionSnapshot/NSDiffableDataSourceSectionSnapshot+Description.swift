@@ -1,6 +1,6 @@
 extension NSDiffableDataSourceSectionSnapshot {
-    /// The outline as text, for debugging: a line for each item, with `*` where it is visible, then `+` where it is
-    /// expanded and `-` where it is collapsed, then the item, indented by its level.
+    /// Returns the outline as text, for debugging. Each item has a line with `*` if it is visible, then `+`
+    /// if it is expanded or `-` if it is collapsed, then the item, indented by its level.
     ///
     /// ```
     /// *+ Food
@@ -9,7 +9,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     ///  -   Tea
     /// ```
     ///
-    /// The signs are Apple's; how they are laid out is not documented.
+    /// The signs are the ones that Apple uses. Apple does not document their layout.
     public func visualDescription() -> String {
         var lines: [String] = []
         outline.walk { slot, level in

@@ -1,17 +1,19 @@
 import Foundation
 
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Makes the children of items visible, where the items themselves are.
+    /// Makes the children of items visible if the items themselves are visible.
     ///
-    /// Says so on standard error where an item is not present, as UIKit does, and goes on with the next.
+    /// For an item that is not present it writes a line to standard error, as UIKit does, and continues with
+    /// the next item.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         set(items, isExpanded: true, "expand(_:)")
     }
 
-    /// Makes all that is below items invisible. What is expanded below them stays so, and is visible again when they
-    /// are expanded.
+    /// Makes everything below items invisible. Expanded items below them remain expanded, and their children
+    /// are visible again when the items are expanded.
     ///
-    /// Says so on standard error where an item is not present, as UIKit does, and goes on with the next.
+    /// For an item that is not present it writes a line to standard error, as UIKit does, and continues with
+    /// the next item.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         set(items, isExpanded: false, "collapse(_:)")
     }
@@ -27,14 +29,16 @@ extension NSDiffableDataSourceSectionSnapshot {
         }
     }
 
-    /// Whether an item is expanded, be it visible or not; false where the snapshot does not hold it. O(1).
+    /// Returns true if an item is expanded, visible or not, and false if the snapshot does not contain it.
+    /// O(1).
     public func isExpanded(_ item: ItemIdentifierType) -> Bool {
         outline.slots[item].map { outline.nodes[$0].isExpanded } ?? false
     }
 
-    /// Whether all items above an item are expanded; false where the snapshot does not hold it. Linear in its level.
+    /// Returns true if all items above an item are expanded, and false if the snapshot does not contain it.
+    /// Linear in the item's level.
     ///
-    /// Where the view has scrolled to plays no part, though Apple's documentation says “onscreen”.
+    /// The scroll position of the view does not matter, though Apple's documentation says “onscreen”.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         outline.slots[item].map(outline.isVisible) ?? false
     }

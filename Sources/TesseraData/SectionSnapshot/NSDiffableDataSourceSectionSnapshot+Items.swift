@@ -1,9 +1,10 @@
 extension NSDiffableDataSourceSectionSnapshot {
     // MARK: Adding items
 
-    /// Adds items after the last child of an item, or after the last root item where none is named.
+    /// Adds items after the last child of an item, or after the last root item if `parent` is nil.
     ///
-    /// Linear in the items added, amortized. Stops the program where an item is already present or `parent` is not.
+    /// Linear in the items added, amortized. Stops the program if an item is already present or `parent` is
+    /// not.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         let call = "append(_:to:)"
         insert(items, into: parent.map { slot(of: $0, call) } ?? Outline<ItemIdentifierType>.root, call)
@@ -11,16 +12,16 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     /// Inserts items directly before an item, as children of its parent.
     ///
-    /// Linear in the items inserted. Stops the program where an item is already present or `item` is not.
+    /// Linear in the items inserted. Stops the program if an item is already present or `item` is not.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         let call = "insert(_:before:)"
         let next = slot(of: item, call)
         insert(items, into: outline.nodes[next].parent, before: next, call)
     }
 
-    /// Inserts items after an item and all that is below it, as children of its parent.
+    /// Inserts items after an item and everything below it, as children of its parent.
     ///
-    /// Linear in the items inserted. Stops the program where an item is already present or `item` is not.
+    /// Linear in the items inserted. Stops the program if an item is already present or `item` is not.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         let call = "insert(_:after:)"
         let node = outline.nodes[slot(of: item, call)]
@@ -38,10 +39,10 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     // MARK: Adding section snapshots
 
-    /// Inserts all items of a section snapshot directly before an item: its root items as children of that one's parent,
-    /// expanded and collapsed as they are.
+    /// Inserts all items of a section snapshot directly before an item. Its root items become children of
+    /// that item's parent; expanded items remain expanded and collapsed ones collapsed.
     ///
-    /// Linear in the items inserted. Stops the program where an item is already present or `item` is not.
+    /// Linear in the items inserted. Stops the program if an item is already present or `item` is not.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
@@ -51,10 +52,10 @@ extension NSDiffableDataSourceSectionSnapshot {
         checkUnique(outline.graft(snapshot.outline, into: parent, before: next), call)
     }
 
-    /// Inserts all items of a section snapshot after an item and all that is below it: its root items as children of that
-    /// one's parent, expanded and collapsed as they are.
+    /// Inserts all items of a section snapshot after an item and everything below it. Its root items become
+    /// children of that item's parent; expanded items remain expanded and collapsed ones collapsed.
     ///
-    /// Linear in the items inserted. Stops the program where an item is already present or `item` is not.
+    /// Linear in the items inserted. Stops the program if an item is already present or `item` is not.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
@@ -63,10 +64,12 @@ extension NSDiffableDataSourceSectionSnapshot {
         checkUnique(outline.graft(snapshot.outline, into: node.parent, before: node.next), call)
     }
 
-    /// Removes all that is below an item and makes the root items of a section snapshot its children, expanded and
-    /// collapsed as they are. The item itself stays as it is.
+    /// Removes everything below an item and makes the root items of a section snapshot its children.
+    /// Expanded items of the snapshot remain expanded and collapsed ones collapsed; the item itself does not
+    /// change.
     ///
-    /// Linear in the items removed and inserted. Stops the program where an item is present elsewhere or `parent` is not.
+    /// Linear in the items removed and inserted. Stops the program if an item is present elsewhere or
+    /// `parent` is not present.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType,
         using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -80,10 +83,9 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     // MARK: Removing items
 
-    /// Removes items and all that is below them.
+    /// Removes items and everything below them. One of the items may be below another.
     ///
-    /// Linear in the items removed, amortized. Stops the program where one is not present; of the items named, one may
-    /// be below another.
+    /// Linear in the items removed, amortized. Stops the program if one is not present.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items { _ = slot(of: item, "delete(_:)") }
         for item in items {

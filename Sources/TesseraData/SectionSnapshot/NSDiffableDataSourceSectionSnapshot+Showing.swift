@@ -1,12 +1,13 @@
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Follows an edit of what is visible: afterwards ``visibleItems`` are the given ones, which are unique.
+    /// Adopts an edit of the visible items. Afterwards ``visibleItems`` are the given ones, which must be
+    /// unique.
     ///
-    /// Items that were visible and are no longer listed go, with all below them. The others stay below the items that they
-    /// are below as long as the new order allows for it, else below the next one above; invisible items stay with
-    /// theirs. An item that was not there comes to the level of the item before it, or of the one after it where that
-    /// is a child of the one before.
+    /// Items that were visible and are no longer listed are removed with everything below them. The others
+    /// remain below their ancestors as far as the new order allows, and otherwise below the next ancestor
+    /// above; invisible items remain below theirs. A new item gets the level of the item before it, or of
+    /// the item after it if that one is a child of the item before.
     ///
-    /// Linear in what is visible, where that has not changed but for its content; else in all.
+    /// Linear in the visible items if only their content changed, otherwise linear in all items.
     package mutating func show(_ visibleItems: [ItemIdentifierType]) {
         let slots = outline.visibleSlots
         let isSame =
@@ -26,7 +27,7 @@ extension Outline {
         let listed = Set(visibleItems)
         let wereVisible = Set(visibleSlots)
         let nextKnown = nextKnownSlots(visibleItems)
-        // From the root to the item that was placed last, in slots of the result.
+        // The slots in the result from the root to the item that was placed last.
         var path = [Self.root]
         for (index, item) in visibleItems.enumerated() {
             let known = slots[item]
@@ -41,7 +42,7 @@ extension Outline {
             }
             path.removeLast(path.count - depth - 1)
             let isExpanded = known.map { nodes[$0].isExpanded && wereVisible.contains($0) } ?? false
-            // Listed items are unique, and those that are not listed are kept below one item only.
+            // Listed items are unique, and each item that is not listed stays below one item only.
             guard let slot = result.insert(item, into: path[depth], isExpanded: isExpanded) else { continue }
             path.append(slot)
             if let known, !isExpanded {
@@ -51,7 +52,8 @@ extension Outline {
         return result
     }
 
-    /// For each item the slot of the first one from it on that the outline holds.
+    /// Returns for each item the slot of the first item, from it on, that the outline contains; nil if there
+    /// is none.
     private func nextKnownSlots(_ items: [Item]) -> [Int?] {
         var result = [Int?](repeating: nil, count: items.count)
         var next: Int?
@@ -62,7 +64,8 @@ extension Outline {
         return result
     }
 
-    /// Where on `path`, which is of `result`, the nearest item lies that is above `slot` here and expanded there.
+    /// Returns the index in `path` of the nearest ancestor of `slot` that is expanded in `result`; 0, the
+    /// root, if there is none. `path` has slots of `result`.
     private func nearestAncestor(of slot: Int, on path: [Int], in result: Self) -> Int {
         var ancestor = nodes[slot].parent
         while ancestor != Self.root {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The items of one section at one time, as an outline: an item may have children, which are visible while it is
-/// expanded.
+/// The items of one section at one time, as an outline: an item may have children, which are visible while
+/// the item is expanded.
 ///
 /// ```swift
 /// var menu = NSDiffableDataSourceSectionSnapshot<String>()
@@ -12,13 +12,15 @@ import Foundation
 /// dataSource.apply(menu, to: .menu)
 /// ```
 ///
-/// Items are collapsed until they are expanded. Whether an item is expanded is its own affair: it may have no children
-/// yet, or be invisible itself, and keeps the state while the snapshot is edited.
+/// Items are collapsed until they are expanded. An item may be expanded although it has no children yet or
+/// is invisible itself, and it remains so while the snapshot is edited.
 ///
-/// Identifiers are unique: an item that is equal to one already present stops the program with a line that names it, as
-/// does the name of an item that the snapshot does not hold, where nothing else is said.
+/// Identifiers are unique: adding an item that is equal to one already present stops the program with a line
+/// that names it. So does naming an item that the snapshot does not contain, unless a method's description
+/// says otherwise.
 ///
-/// A section snapshot is a value: a copy shares its storage until one of the two is edited, which then copies it.
+/// A section snapshot is a value: a copy shares its storage until one of the two is edited, which then gets
+/// its own copy.
 /// See Apple's [NSDiffableDataSourceSectionSnapshot](
 /// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct).
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
@@ -32,10 +34,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         self = snapshot
     }
 
-    /// A section snapshot of what is below an item, whose children become the root items; with `includingParent`, the
-    /// item itself is the only root item. Expanded items are so in the new snapshot too.
+    /// Returns a section snapshot of everything below an item, whose children become the root items. If
+    /// `includingParent` is true, the item itself is the only root item. Expanded items remain expanded in
+    /// the new snapshot.
     ///
-    /// Linear in what it returns. Stops the program where the item is not present.
+    /// Linear in the items that it returns. Stops the program if the item is not present.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -47,14 +50,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
                 outline.item(at: slot), into: Outline<ItemIdentifierType>.root,
                 isExpanded: outline.nodes[slot].isExpanded)
         }
-        // Items of one outline are unique, so none is there twice.
+        // Items of an outline are unique, so the graft finds no duplicate.
         if let top { _ = result.outline.graft(outline, below: slot, into: top) }
         return result
     }
 
     // MARK: Items
 
-    /// All items, each before its children, whether visible or not. Linear in their number.
+    /// All items, visible or not, each before its children. Linear in their number.
     public var items: [ItemIdentifierType] {
         items { _ in true }
     }
@@ -64,13 +67,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         items { _ in false }
     }
 
-    /// The items whose ancestors are all expanded, each before its children: what a view shows of the section.
+    /// The items whose ancestors are all expanded, each before its children. A view displays these items.
     /// Linear in their number.
     public var visibleItems: [ItemIdentifierType] {
         items { outline.nodes[$0].isExpanded }
     }
 
-    /// The items that are expanded, in the order of ``items``, whether visible or not. Linear in the number of all items.
+    /// The items that are expanded, visible or not, in the order of ``items``. Linear in the number of all
+    /// items.
     public var expandedItems: [ItemIdentifierType] {
         var result: [ItemIdentifierType] = []
         outline.walk { slot, _ in
@@ -91,12 +95,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     // MARK: One item
 
-    /// Whether the snapshot holds an item, be it visible or not. O(1).
+    /// Returns true if the snapshot contains an item, visible or not. O(1).
     public func contains(_ item: ItemIdentifierType) -> Bool {
         outline.slots[item] != nil
     }
 
-    /// The position of an item in ``items``; `nil` where the snapshot does not hold it. Linear in the items before it.
+    /// Returns the position of an item in ``items``, or `nil` if the snapshot does not contain it. Linear in
+    /// the items before it.
     public func index(of item: ItemIdentifierType) -> Int? {
         guard let wanted = outline.slots[item] else { return nil }
         var index = -1
@@ -109,13 +114,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return index
     }
 
-    /// The number of items above an item: 0 for a root item, and `NSNotFound` where the snapshot does not hold the
-    /// item. Linear in the level.
+    /// Returns the number of items above an item: 0 for a root item, and `NSNotFound` if the snapshot does
+    /// not contain the item. Linear in the level.
     public func level(of item: ItemIdentifierType) -> Int {
         outline.slots[item].map(outline.level) ?? NSNotFound
     }
 
-    /// The item that an item is a child of; `nil` for root items and where the snapshot does not hold it. O(1).
+    /// Returns the parent of an item, or `nil` if it is a root item or the snapshot does not contain it.
+    /// O(1).
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         guard let slot = outline.slots[child] else { return nil }
         let parent = outline.nodes[slot].parent

@@ -1,7 +1,9 @@
 extension NSDiffableDataSourceSnapshot {
-    /// Makes `items` the items of a section, which is appended where the snapshot does not hold it.
+    /// Replaces the items of a section with `items`. Appends the section if the snapshot does not contain
+    /// it.
     ///
-    /// Stops the program in the name of a data source's call where another section has one of the items.
+    /// Stops the program if another section contains one of the items. The message names `call` as the data
+    /// source's method.
     package mutating func setItems(
         _ items: [ItemIdentifierType], ofSection section: SectionIdentifierType, _ call: String
     ) {
@@ -22,7 +24,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Whether there is no more to know of the snapshot than its items: none has children or is expanded. Linear.
+    /// True if no item has children or is expanded, so that the items alone describe the snapshot. Linear.
     package var isFlat: Bool {
         outline.nodes.allSatisfy { $0.parent == Outline<ItemIdentifierType>.root && !$0.isExpanded }
     }

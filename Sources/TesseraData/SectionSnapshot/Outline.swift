@@ -1,17 +1,18 @@
-/// A forest of unique items: the content of a section snapshot.
+/// A forest of unique items, which is the content of a section snapshot.
 ///
-/// Items live in slots. A slot knows its parent, its neighbours among the parent's children, and its first and last
-/// child, so that edits cost what they touch. Slot 0 is the root above all items; where a slot is to be named and
-/// there is none, 0 stands too, since the root is nobody's child or neighbour.
+/// Items are in slots. A slot stores its parent, its neighbours among the parent's children, and its first
+/// and last child, so that an edit costs time only for the slots that it changes. Slot 0 is the root above
+/// all items. As the root is nobody's child or neighbour, 0 also means that there is no such slot.
 ///
-/// This type takes slots to be right; the callers, which know the name of the public call, check identifiers.
+/// This type does not check slots; the callers, which have the name of the public method for messages, check
+/// identifiers.
 struct Outline<Item: Hashable & Sendable>: Sendable {
     static var root: Int { 0 }
 
     /// The slot of each item.
     private(set) var slots: [Item: Int] = [:]
     private(set) var nodes = [OutlineNode()]
-    /// The item of slot 1 and those after it. Removed items stay until they are more than those that are left.
+    /// The items from slot 1 on. Removed items remain until there are more of them than present ones.
     private var items: [Item] = []
 
     // MARK: Looking up
@@ -20,7 +21,7 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
 
     func item(at slot: Int) -> Item { items[slot - 1] }
 
-    /// The number of ancestors of a slot that hold items.
+    /// Returns the number of ancestors of a slot, without the root.
     func level(of slot: Int) -> Int {
         var level = 0
         var parent = nodes[slot].parent
@@ -31,7 +32,7 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
         return level
     }
 
-    /// Whether all items above a slot are expanded.
+    /// Returns true if all items above a slot are expanded.
     func isVisible(_ slot: Int) -> Bool {
         var parent = nodes[slot].parent
         while parent != Self.root {
@@ -41,10 +42,10 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
         return true
     }
 
-    /// Visits what is below `top`, each item before its children, with its level below `top`; the children of an item
-    /// only where `visit` returns true for it.
+    /// Calls `visit` with each item below `top` before its children, and with its level below `top`. The
+    /// children of an item are visited only if `visit` returns true for the item.
     ///
-    /// A loop rather than recursion, since a chain of items may be longer than the stack is deep.
+    /// It is a loop rather than a recursion because a chain of items may be deeper than the stack allows.
     func walk(below top: Int = Outline.root, _ visit: (_ slot: Int, _ level: Int) -> Bool) {
         var slot = nodes[top].first
         var level = 0
@@ -75,7 +76,8 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
 
     // MARK: Editing
 
-    /// Makes room for `count` more items where they are at least as many as there are; else the room grows as they come.
+    /// Reserves room for `count` more items if that at least doubles their number; otherwise the room grows
+    /// as they come.
     mutating func reserve(_ count: Int) {
         guard count >= items.count else { return }
         slots.reserveCapacity(slots.count + count)
@@ -83,9 +85,10 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
         items.reserveCapacity(items.count + count)
     }
 
-    /// Makes an item a child of `parent`: the one before the child `next`, or the last where that is 0.
+    /// Makes an item a child of `parent`, before the child `next`, or as the last child if that is 0.
     ///
-    /// Returns its slot; nil where the item is already there, and the outline is then of no further use.
+    /// Returns the item's slot. Returns nil if the item is already present, after which the outline must not
+    /// be used.
     mutating func insert(
         _ item: Item, into parent: Int, before next: Int = 0, isExpanded: Bool = false
     ) -> Int? {
@@ -100,10 +103,11 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
         return slot
     }
 
-    /// Inserts what is below `top` of another outline in the same way, with what is expanded; `isLeftOut` items are not
-    /// inserted, nor are theirs.
+    /// Inserts the items below `top` of another outline in the same way, with their expansion. Items for
+    /// which `isLeftOut` returns true are not inserted, nor is anything below them.
     ///
-    /// Returns the first item that is already there; the outline is then of no further use.
+    /// Returns the first item that is already present, after which the outline must not be used, or nil if
+    /// there is none.
     mutating func graft(
         _ other: Outline, below top: Int = Outline.root, into parent: Int, before next: Int = 0,
         isLeftOut: (Item) -> Bool = { _ in false }
@@ -128,7 +132,7 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
         return duplicate
     }
 
-    /// Removes an item and all below it.
+    /// Removes an item and everything below it.
     mutating func remove(_ slot: Int) {
         removeItems(below: slot)
         slots[item(at: slot)] = nil
@@ -136,7 +140,7 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
         join(node.previous, node.next, in: node.parent)
     }
 
-    /// Removes all below an item.
+    /// Removes everything below an item.
     mutating func removeItems(below slot: Int) {
         var doomed: [Int] = []
         walk(below: slot) { slot, _ in
@@ -148,11 +152,12 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
         nodes[slot].last = 0
     }
 
-    /// Gives back the room of removed items where it is most of all. Slots that were looked up before are void.
+    /// Frees the room of removed items if they are the majority. Slots that were looked up before become
+    /// invalid.
     mutating func compact() {
         guard items.count > 2 * count else { return }
         var result = Self()
-        // Items of one outline are unique, so none is there twice.
+        // Items of an outline are unique, so the graft finds no duplicate.
         _ = result.graft(self, into: Self.root)
         self = result
     }
@@ -161,12 +166,12 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
         nodes[slot].isExpanded = isExpanded
     }
 
-    /// Puts `item` in the place of the equal one in a slot.
+    /// Replaces the item in a slot with `item`, which is equal to it.
     mutating func replaceItem(at slot: Int, with item: Item) {
         items[slot - 1] = item
     }
 
-    /// Makes two children of `parent` neighbours; 0 stands for the end on that side.
+    /// Links two children of `parent` as neighbours; 0 stands for the end on that side.
     private mutating func join(_ previous: Int, _ next: Int, in parent: Int) {
         if previous == 0 { nodes[parent].first = next } else { nodes[previous].next = next }
         if next == 0 { nodes[parent].last = previous } else { nodes[next].previous = previous }
@@ -174,7 +179,7 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
 
     // MARK: Invariants
 
-    /// Whether all links agree with each other and reach each item once; for tests.
+    /// True if all links agree with each other and reach each item once; for tests.
     var isConsistent: Bool {
         var reached: [Item: Int] = [:]
         var agrees = true
@@ -190,8 +195,8 @@ struct Outline<Item: Hashable & Sendable>: Sendable {
     }
 }
 
-/// What a slot knows of others. A type of its own, since what lies within a generic type is slower where the compiler does
-/// not know the item's type.
+/// The links of a slot. It is not nested in `Outline`, as types within a generic type are slower where the
+/// compiler cannot specialize them.
 struct OutlineNode: Sendable {
     var parent = 0
     var previous = 0

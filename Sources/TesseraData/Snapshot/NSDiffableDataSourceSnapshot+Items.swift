@@ -1,10 +1,10 @@
 extension NSDiffableDataSourceSnapshot {
     // MARK: Adding items
 
-    /// Adds items at the end of a section, or of the last section where none is named.
+    /// Adds items at the end of a section, or of the last section if `sectionIdentifier` is nil.
     ///
-    /// Stops the program where an item is already present, the section is not, or there is no section.
-    /// Linear in the items added, amortized, and in the sections that follow.
+    /// Stops the program if an item is already present, if the section is not, or if there is no section.
+    /// Linear in the items added, amortized, and in the number of later sections.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -23,8 +23,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Inserts items directly before an item, into its section.
     ///
-    /// Stops the program where an item is already present or `beforeIdentifier` is not.
-    /// Linear in the items added, amortized, and in the sections that follow.
+    /// Stops the program if an item is already present or `beforeIdentifier` is not. Linear in the items
+    /// added, amortized, and in the number of later sections.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
@@ -35,8 +35,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Inserts items directly after an item, into its section.
     ///
-    /// Stops the program where an item is already present or `afterIdentifier` is not.
-    /// Linear in the items added, amortized, and in the sections that follow.
+    /// Stops the program if an item is already present or `afterIdentifier` is not. Linear in the items
+    /// added, amortized, and in the number of later sections.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -57,8 +57,8 @@ extension NSDiffableDataSourceSnapshot {
 
     // MARK: Removing items
 
-    /// Removes items. Stops the program where one is not present. O(*n* log *n*) in the items removed, amortized, and
-    /// linear in the number of sections.
+    /// Removes items. Stops the program if one is not present. O(*n* log *n*) in the items removed,
+    /// amortized, and linear in the number of sections.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let call = "deleteItems(_:)"
         var positions: Set<Int> = []
@@ -77,9 +77,9 @@ extension NSDiffableDataSourceSnapshot {
 
     // MARK: Moving items
 
-    /// Moves an item directly before another, into that one's section.
+    /// Moves an item directly before another, into the section of the other.
     ///
-    /// Stops the program where one of them is not present or both are the same. Logarithmic in the number of
+    /// Stops the program if one of them is not present or if both are the same. Logarithmic in the number of
     /// edits, amortized, and linear in the number of sections.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
@@ -87,9 +87,9 @@ extension NSDiffableDataSourceSnapshot {
         move(identifier, to: toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
     }
 
-    /// Moves an item directly after another, into that one's section.
+    /// Moves an item directly after another, into the section of the other.
     ///
-    /// Stops the program where one of them is not present or both are the same. Logarithmic in the number of
+    /// Stops the program if one of them is not present or if both are the same. Logarithmic in the number of
     /// edits, amortized, and linear in the number of sections.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType

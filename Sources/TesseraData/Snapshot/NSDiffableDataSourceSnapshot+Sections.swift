@@ -1,14 +1,14 @@
 extension NSDiffableDataSourceSnapshot {
     // MARK: Adding sections
 
-    /// Adds sections without items at the end. Stops the program where one is already present.
+    /// Adds sections without items at the end. Stops the program if one is already present.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: numberOfSections, "appendSections(_:)")
     }
 
     /// Inserts sections without items directly before a section.
     ///
-    /// Stops the program where one is already present or `toIdentifier` is not.
+    /// Stops the program if one is already present or `toIdentifier` is not.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -18,7 +18,7 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Inserts sections without items directly after a section.
     ///
-    /// Stops the program where one is already present or `toIdentifier` is not.
+    /// Stops the program if one is already present or `toIdentifier` is not.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -40,7 +40,7 @@ extension NSDiffableDataSourceSnapshot {
 
     // MARK: Removing sections
 
-    /// Removes sections with their items. Stops the program where one is not present. Linear in the number of
+    /// Removes sections with their items. Stops the program if one is not present. Linear in the number of
     /// sections.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let call = "deleteSections(_:)"
@@ -63,7 +63,7 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Moves a section with its items directly before another.
     ///
-    /// Stops the program where one of them is not present or both are the same. Linear in the number of
+    /// Stops the program if one of them is not present or if both are the same. Linear in the number of
     /// sections.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
@@ -73,7 +73,7 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Moves a section with its items directly after another.
     ///
-    /// Stops the program where one of them is not present or both are the same. Linear in the number of
+    /// Stops the program if one of them is not present or if both are the same. Linear in the number of
     /// sections.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType

@@ -1,19 +1,19 @@
 extension NSDiffableDataSourceSnapshot {
-    /// Marks items to be shown anew in a fresh cell.
+    /// Marks items to be displayed anew in a fresh cell.
     ///
-    /// Stops the program where one is not present. The given identifier takes the place of the equal one that
-    /// the snapshot held: where identity is an id, the snapshot now holds the new content. (Apple's documentation
-    /// leaves this open.)
+    /// Stops the program if one is not present. The given identifier replaces the equal one in the snapshot:
+    /// if items are equal by their ids, the snapshot contains the new content afterwards. (Apple does not
+    /// document this.)
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         replace(identifiers, "reloadItems(_:)")
         for identifier in identifiers { reloadedItems.updateOrAppend(identifier) }
     }
 
-    /// Marks items to be shown anew in the cell that they have, which is cheaper than a reload.
+    /// Marks items to be displayed anew in their present cells, which is cheaper than a reload.
     ///
-    /// Stops the program where one is not present. The given identifier takes the place of the equal one that
-    /// the snapshot held: where identity is an id, the snapshot now holds the new content. (Apple's documentation
-    /// leaves this open.)
+    /// Stops the program if one is not present. The given identifier replaces the equal one in the snapshot:
+    /// if items are equal by their ids, the snapshot contains the new content afterwards. (Apple does not
+    /// document this.)
     ///
     /// ```swift
     /// var snapshot = dataSource.snapshot()
@@ -25,7 +25,7 @@ extension NSDiffableDataSourceSnapshot {
         for identifier in identifiers { reconfiguredItems.updateOrAppend(identifier) }
     }
 
-    /// Marks sections to be shown anew with all their items. Stops the program where one is not present.
+    /// Marks sections to be displayed anew with all their items. Stops the program if one is not present.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             storage.replaceSection(at: sectionIndex(identifier, "reloadSections(_:)"), with: identifier)
@@ -37,16 +37,19 @@ extension NSDiffableDataSourceSnapshot {
         storage.replaceItems(at: identifiers.map { itemPosition($0, call) }, with: identifiers)
     }
 
-    /// The items marked by ``reloadItems(_:)`` and still present, in the order of marking.
+    /// The items that were marked by ``reloadItems(_:)`` and are still present, in the order of marking.
     public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.elements }
 
-    /// The items marked by ``reconfigureItems(_:)`` and still present, in the order of marking.
+    /// The items that were marked by ``reconfigureItems(_:)`` and are still present, in the order of
+    /// marking.
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.elements }
 
-    /// The sections marked by ``reloadSections(_:)`` and still present, in the order of marking.
+    /// The sections that were marked by ``reloadSections(_:)`` and are still present, in the order of
+    /// marking.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.elements }
 
-    /// Forgets all marks: a data source does this once it has shown a snapshot, so that a copy of it starts clean.
+    /// Removes all marks. A data source does this after it has displayed a snapshot, so that copies of it
+    /// have no marks.
     package mutating func removeUpdateMarks() {
         reloadedSections.removeAll()
         reloadedItems.removeAll()

@@ -9,15 +9,15 @@ import OrderedCollections
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// Identifiers are unique: a section or item that is equal to one already present stops the program with a line
-/// that names it, as do identifiers that the snapshot does not hold.
+/// Identifiers are unique: adding a section or item that is equal to one already present stops the program
+/// with a line that names it. So does naming one that the snapshot does not contain.
 ///
-/// Identity and content may differ. Where a `Photo` is equal to another when their ids are, a snapshot built
-/// from new photos holds the new ones, but a difference sees no change in them: name those whose content changed
-/// with ``reconfigureItems(_:)``.
+/// Identity and content may differ. If a `Photo` is equal to another when their ids are equal, a snapshot
+/// built from new photos contains the new ones, but a difference finds no change in them. Name those whose
+/// content changed with ``reconfigureItems(_:)``.
 ///
-/// A snapshot is a value. A copy costs nothing, and an edit of it costs in proportion to the edit: nothing of what
-/// it has in common with the other is copied, and their difference looks at no more than what was edited.
+/// A snapshot is a value. A copy costs nothing, and an edit costs time in proportion to the edit: the copies
+/// share everything that was not edited, and computing their difference takes time only for what was.
 /// See Apple's [NSDiffableDataSourceSnapshot](
 /// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot).
 public struct NSDiffableDataSourceSnapshot<
@@ -47,7 +47,7 @@ public struct NSDiffableDataSourceSnapshot<
     /// The number of sections.
     public var numberOfSections: Int { storage.sections.count }
 
-    /// The number of items in a section, which the snapshot must hold. O(1).
+    /// Returns the number of items in a section, which must be present. O(1).
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         storage.itemRange(ofSection: sectionIndex(identifier, "numberOfItems(inSection:)")).count
     }
@@ -57,30 +57,32 @@ public struct NSDiffableDataSourceSnapshot<
     /// The sections in order.
     public var sectionIdentifiers: [SectionIdentifierType] { storage.sections.elements }
 
-    /// The items of all sections in order. Linear, and O(1) where all items were appended.
+    /// The items of all sections in order. Linear, or O(1) if all items were appended.
     public var itemIdentifiers: [ItemIdentifierType] { storage.items(at: 0..<storage.itemCount) }
 
-    /// The items of a section, which the snapshot must hold, in order. Linear in what it returns.
+    /// Returns the items of a section, which must be present, in order. Linear in the items that it returns.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         let section = sectionIndex(identifier, "itemIdentifiers(inSection:)")
         return storage.items(at: storage.itemRange(ofSection: section))
     }
 
-    /// The section that holds an item; `nil` where the snapshot does not hold the item.
-    /// Logarithmic in the number of sections, and of edits where the snapshot was edited.
+    /// Returns the section that contains an item, or `nil` if the snapshot does not contain the item.
+    /// Logarithmic in the number of sections, and of edits of an edited snapshot.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         storage.position(of: identifier).map { storage.sections[storage.section(ofItemAt: $0)] }
     }
 
     // MARK: Indexes
 
-    /// The position of an item in ``itemIdentifiers``, that is among the items of all sections; `nil` where the
-    /// snapshot does not hold it. O(1), or logarithmic in the number of edits of a snapshot that was edited.
+    /// Returns the position of an item in ``itemIdentifiers``, which are the items of all sections, or `nil`
+    /// if the snapshot does not contain it. O(1), or logarithmic in the number of edits of an edited
+    /// snapshot.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         storage.position(of: identifier)
     }
 
-    /// The position of a section in ``sectionIdentifiers``; `nil` where the snapshot does not hold it. O(1).
+    /// Returns the position of a section in ``sectionIdentifiers``, or `nil` if the snapshot does not
+    /// contain it. O(1).
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         storage.sections.firstIndex(of: identifier)
     }

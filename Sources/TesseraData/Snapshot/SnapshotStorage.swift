@@ -2,17 +2,18 @@ import OrderedCollections
 
 /// The sections and items of a snapshot, in order.
 ///
-/// All items stand in one order, section after section, and each section knows where it ends. An item's slot is one
-/// lookup in the table, its position another in the order, and its section a binary search.
+/// All items are in one order, section after section, and the end of each section is stored. An item's slot
+/// is found by one lookup in the table, its position by another in the order, and its section by a binary
+/// search.
 ///
-/// This type speaks in positions and takes them to be right; the callers, which know the name of the public call,
-/// check identifiers.
+/// This type uses positions and does not check them; the callers, which have the name of the public method
+/// for messages, check identifiers.
 struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Sendable
 {
     private(set) var sectionSet = SharedSet<SectionIdentifier>([])
     private(set) var table: ItemTable<ItemIdentifier>
     private(set) var order = SlotOrder()
-    /// For each section the position after its last item.
+    /// For each section, the position after its last item.
     private(set) var ends: [Int] = []
 
     init(operations: IdentifierOperations<ItemIdentifier>) {
@@ -29,7 +30,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         (section == 0 ? 0 : ends[section - 1])..<ends[section]
     }
 
-    /// The section that holds the item at `position`: the first that ends after it.
+    /// Returns the section that contains the item at `position`, which is the first that ends after it.
     func section(ofItemAt position: Int) -> Int {
         ends.firstIndex(above: position)
     }
@@ -50,14 +51,15 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         return items
     }
 
-    /// Whether items stand in the table's base in their order.
+    /// True if the items are in the table's base in their order.
     var isPlain: Bool { order.isPlain && table.isPlain }
 
     // MARK: Editing items
 
     /// Inserts identifiers before `position`, as items of `section`.
     ///
-    /// Returns the first identifier that is already present or repeated; the storage is then of no further use.
+    /// Returns the first identifier that is already present or repeated, after which the storage must not be
+    /// used, or nil if there is none.
     mutating func insertItems(
         _ identifiers: [ItemIdentifier], at position: Int, inSection section: Int
     ) -> ItemIdentifier? {
@@ -98,7 +100,8 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         return nil
     }
 
-    /// Moves the item at `source` to `target`, a position after its removal, as an item of `section`.
+    /// Moves the item at `source` to `target`, which is a position after its removal, as an item of
+    /// `section`.
     mutating func moveItem(from source: Int, to target: Int, inSection section: Int) {
         shiftEnds(from: self.section(ofItemAt: source), by: -1)
         order.move(source..<source + 1, to: target, base: table.base.elements.count)
@@ -106,7 +109,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         tidy()
     }
 
-    /// Removes the items at `positions`, which are unique, in any order.
+    /// Removes the items at `positions`, which must be unique, in any order.
     mutating func removeItems(at positions: [Int]) {
         let positions = positions.sorted()
         var stretches: [Range<Int>] = []
@@ -122,7 +125,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         } else {
             for stretch in stretches.reversed() { order.remove(stretch, base: table.base.elements.count) }
         }
-        // For each section the removed positions before its end.
+        // `removed` is the number of removed positions before the end of the section.
         var removed = 0
         for section in ends.indices {
             while removed < positions.count, positions[removed] < ends[section] { removed += 1 }
@@ -131,7 +134,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         tidy()
     }
 
-    /// Puts identifiers in the places of the equal ones at `positions`.
+    /// Replaces the items at `positions` with the given identifiers, which are equal to them.
     mutating func replaceItems(at positions: [Int], with identifiers: [ItemIdentifier]) {
         makeRoom(for: identifiers.count)
         for (position, identifier) in zip(positions, identifiers) {
@@ -142,7 +145,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
 
     // MARK: Editing sections
 
-    /// Inserts unique new sections without items before `index`.
+    /// Inserts sections without items, which must be unique and new, before `index`.
     mutating func insertSections(_ identifiers: [SectionIdentifier], at index: Int) {
         let end = index == 0 ? 0 : ends[index - 1]
         editSections { sections in
@@ -157,7 +160,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         ends.insert(contentsOf: repeatElement(end, count: identifiers.count), at: index)
     }
 
-    /// Puts `identifier` in the place of the equal one at `index`.
+    /// Replaces the section at `index` with `identifier`, which is equal to it.
     mutating func replaceSection(at index: Int, with identifier: SectionIdentifier) {
         editSections { $0.update(identifier, at: index) }
     }
@@ -176,7 +179,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         tidy()
     }
 
-    /// Moves the section at `source` with its items to `target`, an index after its removal.
+    /// Moves the section at `source` with its items to `target`, which is an index after its removal.
     mutating func moveSection(from source: Int, to target: Int) {
         let positions = itemRange(ofSection: source)
         shiftEnds(from: source, by: -positions.count)
@@ -208,11 +211,13 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
 
     // MARK: Upkeep
 
-    /// Runs beyond this many make all lookups slow; then the items are put into a table in their order. It takes a
-    /// number of edits in proportion to the items until that happens again.
+    /// The greatest number of runs for a number of items. More would make all lookups slow, so the items are
+    /// then put into a new table in their order. Until that happens again, it takes a number of edits in
+    /// proportion to the number of items.
     private static func mostRuns(for count: Int) -> Int { 32 + count / 8 }
 
-    /// Sees to it that many items go into a table of their own rather than into the slower dictionaries.
+    /// Prepares for the insertion of many items, so that they go into the table's base rather than into the
+    /// slower dictionaries.
     private mutating func makeRoom(for count: Int) {
         guard count > 64, count > table.base.elements.count / 4 else { return }
         let holdsAll = order.count == table.slotCount
@@ -220,7 +225,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         if holdsAll, isPlain { table.copyBase() } else { rebuild(without: []) }
     }
 
-    /// Makes the table anew when too much in it is scattered, removed or added.
+    /// Rebuilds the table if there are too many runs, removed items or added items.
     private mutating func tidy() {
         let base = table.base.elements.count
         if order.runCount > Self.mostRuns(for: order.count) || table.slotCount > 64 + 2 * order.count
@@ -230,7 +235,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         }
     }
 
-    /// Makes the table anew, with the items in their order, but those at `positions`.
+    /// Rebuilds the table from the items in their order, without those at `positions`.
     private mutating func rebuild(without positions: [Range<Int>]) {
         var items: [ItemIdentifier] = []
         items.reserveCapacity(order.count)
@@ -245,7 +250,8 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
 
     // MARK: Invariants
 
-    /// Whether section ends ascend to the number of items, and each item is found where it stands; for tests.
+    /// True if the ends of the sections ascend to the number of items, and a lookup of each item finds its
+    /// position; for tests.
     var isConsistent: Bool {
         ends.count == sections.count && order.isConsistent
             && zip([0] + ends, ends + [itemCount]).allSatisfy { $0 <= $1 }

@@ -1,4 +1,4 @@
-/// What a user changed in one section by reordering items.
+/// The changes that a user made in one section by reordering items.
 ///
 /// See Apple's [NSDiffableDataSourceSectionTransaction](
 /// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction).
@@ -8,14 +8,15 @@ public struct NSDiffableDataSourceSectionTransaction<
     /// The section.
     public let sectionIdentifier: SectionIdentifierType
 
-    /// The items of the section before.
+    /// The items of the section before the changes.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    /// The items of the section after.
+    /// The items of the section after the changes.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    /// What turns the `items` of the snapshot before into those of the one after, whether visible or not. An item that
-    /// moves within the section is a removal and an insertion that know of each other.
+    /// The changes that turn the `items` of the initial snapshot, visible or not, into those of the final
+    /// one. An item that moves within the section is a removal and an insertion that are associated with
+    /// each other.
     public let difference: CollectionDifference<ItemIdentifierType>
 
     package init(

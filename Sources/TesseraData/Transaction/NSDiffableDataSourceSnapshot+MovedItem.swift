@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-    /// The snapshot with the item at an index path taken out and put in again at another, which is one after that. Both must
-    /// exist.
+    /// Returns a copy of the snapshot in which the item at `source` has moved to `target`. `target` is an
+    /// index path after the item's removal. Both must exist.
     package func movingItem(at source: IndexPath, to target: IndexPath) -> Self {
         let item = itemIdentifier(at: source)
         let section = sectionIdentifier(at: target[0])

@@ -1,33 +1,37 @@
-/// What a user changed by reordering items: the snapshots before and after, and how they differ.
+/// The changes that a user made by reordering items: the snapshots before and after, and their difference.
 ///
 /// See Apple's [NSDiffableDataSourceTransaction](
 /// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction).
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-    /// What was shown before.
+    /// The snapshot before the changes.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// What is shown after.
+    /// The snapshot after the changes.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// What turns the items of all sections before into those after, in one sequence.
+    /// The changes that turn the items of all sections of the initial snapshot into those of the final one,
+    /// in one sequence.
     ///
-    /// An app that keeps its items in one array applies it to that. An item that moves is a removal and an
-    /// insertion that know of each other.
+    /// An app that has its items in one array can apply it to that array. An item that moves is a removal
+    /// and an insertion that are associated with each other.
     public let difference: CollectionDifference<ItemIdentifierType>
 
-    /// What changed in each section of both snapshots whose items are not what they were, in the order of the
-    /// final snapshot. (Apple's documentation does not say which sections it lists.)
+    /// The changes in each section of both snapshots whose items changed, in the order of the final
+    /// snapshot. (Apple does not document which sections are listed.)
     public let sectionTransactions:
         [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
-    /// Creates the transaction of two snapshots. Their difference costs in proportion to the edits where one is an
-    /// edited copy of the other; each section that changed costs what it holds.
+    /// Creates the transaction between two snapshots. If one is an edited copy of the other, finding the
+    /// difference costs time in proportion to the edits; each changed section costs time in proportion to
+    /// its items.
     ///
     /// - Parameters:
-    ///   - initialSections: Returns the section snapshot of a section before.
-    ///   - finalSections: Returns the section snapshot of a section after.
+    ///   - initialSnapshot: The snapshot before the changes.
+    ///   - finalSnapshot: The snapshot after the changes.
+    ///   - initialSections: Returns the section snapshot of a section before the changes.
+    ///   - finalSections: Returns the section snapshot of a section after the changes.
     package init(
         from initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         to finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

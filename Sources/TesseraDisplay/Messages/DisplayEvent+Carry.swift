@@ -1,7 +1,7 @@
 extension DisplayEvent {
-    /// A key with which the user drags something.
+    /// A press of a key with which the user drags something.
     public struct Carry: Codable, Equatable, Sendable {
-        /// What the key does.
+        /// The effect of the key.
         public var step: Step
         /// The element that has the focus, if the key lifts it. Otherwise, it is absent.
         public var view: Int?
@@ -12,7 +12,7 @@ extension DisplayEvent {
             self.view = view
         }
 
-        /// What a key does with something that is dragged.
+        /// The effects of keys on something that is dragged.
         public enum Step: String, Codable, Sendable {
             /// The key lifts the element that has the focus.
             case lift
@@ -22,7 +22,7 @@ extension DisplayEvent {
             case next, previous
             /// The key drops the dragged items.
             case drop
-            /// The key ends the drag, and the items go back to where they came from.
+            /// The key ends the drag, and the items return to their source.
             case cancel
         }
     }

@@ -3,11 +3,13 @@ extension DisplayEvent {
     public struct Changed: Codable, Equatable, Sendable {
         /// The element.
         public var view: Int
-        /// The values, as ``ControlContent/values`` has them.
+        /// The values, in the order of ``ControlContent/values``.
         public var values: [Double]
-        /// The number of the change, from 1 on; values that are sent again after a lost connection have the number that they had.
+        /// The number of the change, from 1 on. Values that are sent again after a lost connection have the
+        /// same number as before.
         public var edit: Int
-        /// Whether a finger still changes the values. If absent, they are the user's last word.
+        /// A Boolean value that tells whether a finger is still changing the values. If absent, the change
+        /// is complete.
         public var isOngoing: Bool?
 
         /// Creates a change.
@@ -35,9 +37,9 @@ extension DisplayEvent {
         }
 
         static let maximumCount = 4
-        /// Larger than the seconds of any date.
+        /// The greatest magnitude of a value, which is more than the seconds of any date.
         private static let maximumValue = 1e15
-        /// More changes than anyone makes.
+        /// The greatest number of a change, which is more than anyone makes.
         private static let maximumEdit = 1_000_000_000
     }
 }

@@ -1,11 +1,12 @@
 extension DisplayEvent {
-    /// Where the mouse or a pen is that touches nothing.
+    /// The place of a mouse or a pen that touches nothing.
     public struct Hover: Codable, Equatable, Sendable {
         /// The place in points of the screen.
         public var x: Double, y: Double
-        /// When, in seconds of the display's own clock.
+        /// The time of the report, in seconds of the display's own clock.
         public var time: Double
-        /// Whether it is over an element that wishes to know it. False once, when it has gone.
+        /// A Boolean value that tells whether the pointer is over an element with ``GestureWishes/hover``.
+        /// One report with false ends a series of reports with true.
         public var isOver: Bool
 
         /// Creates a report.
@@ -30,13 +31,13 @@ extension DisplayEvent {
 
     /// A change of size that is made without touching the screen.
     public struct Transform: Codable, Equatable, Sendable {
-        /// What happened.
+        /// The stage of the change.
         public var phase: Touch.Phase
-        /// Where the pointer is, in points of the screen.
+        /// The place of the pointer, in points of the screen.
         public var x: Double, y: Double
         /// The present size divided by the size at the beginning of the movement, in 0.001...1,000.
         public var scale: Double
-        /// When, in seconds of the display's own clock.
+        /// The time of the report, in seconds of the display's own clock.
         public var time: Double
 
         /// Creates a report.
@@ -55,15 +56,18 @@ extension DisplayEvent {
         }
     }
 
-    /// A wish for a context menu.
+    /// A request of the user for a context menu.
     public struct ContextMenu: Codable, Equatable, Sendable {
-        /// The innermost element there with ``GestureWishes/contextMenu``.
+        /// The innermost element at the place that has ``GestureWishes/contextMenu``.
         public var view: Int
-        /// Where, in points of the screen. If absent, the keyboard asks, for the element as a whole.
+        /// The place, in points of the screen. If absent, the request came from the keyboard and is for the
+        /// element as a whole.
         public var x: Double?, y: Double?
-        /// The finger that has stayed where it is, as its touch is called. If absent, there is no finger.
+        /// The finger that rests on the element, as ``Touch/id`` identifies it. If absent, no finger is
+        /// involved.
         public var touch: Int?
-        /// Whether the display only asks if there are menus, for ``GestureWishes/earlyMenuQuestion``: nothing opens. If absent, a menu opens.
+        /// A Boolean value that tells whether the display only asks if there are menus, for
+        /// ``GestureWishes/earlyMenuQuestion``, and opens none. If absent, a menu opens.
         public var isEarly: Bool?
 
         private enum CodingKeys: String, CodingKey {
@@ -71,7 +75,7 @@ extension DisplayEvent {
             case isEarly = "early"
         }
 
-        /// Creates a wish.
+        /// Creates a request.
         public init(
             view: Int, x: Double? = nil, y: Double? = nil, touch: Int? = nil, isEarly: Bool? = nil
         ) {

@@ -1,17 +1,18 @@
 extension DisplayEvent {
-    /// A key that went down or came up while the app wanted to hear of keys: ``PageContent/hearsKeys``.
+    /// A key that went down or came up while the app asked for keys with ``PageContent/hearsKeys``.
     public struct Key: Codable, Equatable, Sendable {
-        /// What happened to the key.
+        /// The change of the key.
         public var phase: Phase
         /// The key by its place on the keyboard, as HTML's `KeyboardEvent.code` names it, such as “KeyA”.
         public var code: String
-        /// What the key writes with the modifiers, or the name that UIKit has for a key that writes nothing.
+        /// The characters that the key writes with the modifiers, or UIKit's name for a key that writes
+        /// nothing.
         public var characters: String
-        /// What the key writes without the modifiers.
+        /// The characters that the key writes without the modifiers.
         public var plain: String
         /// The modifier keys that are down, as the sum that ``KeyModifiers`` describes.
         public var modifiers: Int
-        /// When, in seconds of the display's own clock.
+        /// The time of the report, in seconds of the display's own clock.
         public var time: Double
 
         /// Creates a report.
@@ -23,7 +24,7 @@ extension DisplayEvent {
             (self.modifiers, self.time) = (modifiers, time)
         }
 
-        /// What happens to a key.
+        /// The changes of a key.
         public enum Phase: String, Codable, Sendable {
             /// It went down.
             case began
@@ -33,7 +34,7 @@ extension DisplayEvent {
             case cancelled
         }
 
-        /// What no keyboard could say, or nil where all is well.
+        /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? {
             guard (1...32).contains(code.utf8.count), characters.utf16.count <= 32, plain.utf16.count <= 32
             else {
@@ -43,7 +44,7 @@ extension DisplayEvent {
         }
     }
 
-    /// A key that was pressed for a command which ``PageContent/commands`` lists.
+    /// A key press that matches a command in ``PageContent/commands``.
     public struct Command: Codable, Equatable, Sendable {
         /// The key, as UIKit names it.
         public var input: String
@@ -55,7 +56,7 @@ extension DisplayEvent {
             (self.input, self.modifiers) = (input, modifiers)
         }
 
-        /// What no keyboard could say, or nil where all is well.
+        /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? {
             guard (1...32).contains(input.utf16.count) else {
                 return "A command's key has 1...32 UTF-16 units."
@@ -64,11 +65,12 @@ extension DisplayEvent {
         }
     }
 
-    /// Copying, cutting or pasting outside of texts that the user edits, which the app wanted to hear of: ``PageContent/hearsKeys``.
+    /// An attempt to copy, cut or paste outside of texts that the user edits, while the app asked for keys
+    /// with ``PageContent/hearsKeys``.
     public struct Editing: Codable, Equatable, Sendable {
-        /// What the user asks for.
+        /// The action that the user asks for.
         public var action: Action
-        /// The text that is pasted. If absent, the system's clipboard has none, or it is too long.
+        /// The text to paste. If absent, the system's clipboard has no text, or it is too long.
         public var text: String?
 
         /// Creates a report.
@@ -76,20 +78,21 @@ extension DisplayEvent {
             (self.action, self.text) = (action, text)
         }
 
-        /// What a user does with what is selected.
+        /// The actions on the present selection.
         public enum Action: String, Codable, Sendable {
             case copy, cut, paste
         }
 
-        /// What is wrong with the event, or nil where all is well.
+        /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? { DisplayRequest.complaint(aboutText: text) }
     }
 }
 
-/// How modifier keys are counted on the wire: 1 for caps lock, 2 for shift, 4 for control, 8 for option, 16 for command and 32 for
-/// the keys of the numeric pad. Command is the platform's own: Control where there is no Command key.
+/// The numbers of modifier keys on the wire, which are added up: 1 for caps lock, 2 for shift, 4 for
+/// control, 8 for option, 16 for command and 32 for keys of the numeric pad. Command is the platform's own:
+/// it is Control on platforms without a Command key.
 public enum KeyModifiers {
-    /// The greatest sum.
+    /// The greatest possible sum.
     public static let all = 63
 
     static func complaint(about modifiers: Int) -> String? {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why a message of a display was refused.
+/// The error of a message from a display that is not valid.
 public struct InvalidEvent: Error, Equatable, CustomStringConvertible {
-    /// What was wrong, and what would have been right.
+    /// A sentence that says what is wrong, or what would be right.
     public let description: String
 
-    /// Creates a refusal.
+    /// Creates an error with a description.
     public init(description: String) {
         self.description = description
     }
@@ -17,8 +17,8 @@ extension DisplayEvent {
 
     /// Reads a message of a display.
     ///
-    /// - Throws: ``InvalidEvent`` where `data` is too large, is not JSON of a known type, or holds a number that no
-    ///   screen could report.
+    /// - Throws: ``InvalidEvent`` if `data` is too large, is not JSON of a known type, or has a number that
+    ///   no screen can report.
     public init(parsing data: Data) throws(InvalidEvent) {
         guard data.count <= Self.maximumSize else {
             throw InvalidEvent(
@@ -34,7 +34,7 @@ extension DisplayEvent {
         if let complaint { throw InvalidEvent(description: complaint) }
     }
 
-    /// What no screen could report, or nil where all is well.
+    /// The reason why no display can have sent this, or nil if it is valid.
     private var complaint: String? {
         switch self {
         case .hello(let hello):
@@ -95,7 +95,8 @@ extension DisplayEvent {
 
     private static func isLanguage(_ tag: String) -> Bool { isName(tag, with: "-") }
 
-    /// Returns true for 1...64 letters and digits of ASCII, and characters of `others`.
+    /// Returns true if a name has 1...64 characters, which are letters and digits of ASCII or characters of
+    /// `others`.
     private static func isName(_ name: String, with others: String) -> Bool {
         let bytes = name.utf8
         return (1...64).contains(bytes.count)

@@ -1,15 +1,15 @@
 extension DisplayEvent {
-    /// What the user does with a sheet.
+    /// A change that the user makes to a sheet.
     public struct Sheet: Codable, Equatable, Sendable {
         /// The element with ``NodeProperties/sheet``.
         public var view: Int
-        /// What happened.
+        /// The kind of change.
         public var phase: Phase
         /// The highest ``SheetContent/revision`` that the display had applied.
         public var revision: Int
-        /// How high the sheet is, in points, while a finger moves it.
+        /// The height of the sheet in points, while a finger moves it.
         public var height: Double?
-        /// The index in ``SheetContent/heights`` to which the sheet goes.
+        /// The index in ``SheetContent/heights`` of the height to which the sheet moves.
         public var detent: Int?
 
         /// Creates a report.
@@ -23,15 +23,16 @@ extension DisplayEvent {
             self.detent = detent
         }
 
-        /// What happens to a sheet.
+        /// The kinds of changes of a sheet.
         public enum Phase: String, Codable, Sendable {
-            /// A finger has brought it to a height between two at which it rests.
+            /// A finger has moved the sheet.
             case moved
-            /// The finger has let go, and the sheet goes to one of its heights.
+            /// The finger has been lifted, and the sheet moves to one of its heights.
             case settled
-            /// The finger has let go, and the sheet goes out of sight.
+            /// The finger has been lifted, and the sheet moves out of sight.
             case dismissed
-            /// The finger has tried to drag a sheet out of sight that resists; it goes back to its lowest height.
+            /// The finger has tried to drag a sheet out of sight that cannot be dismissed; it returns to its
+            /// lowest height.
             case attempted
         }
 

@@ -5,11 +5,13 @@ extension DisplayEvent {
         public var view: Int
         /// The whole text, of at most ``InputContent/maximumLength`` UTF-16 units.
         public var text: String
-        /// The number of the edit, from 1 on; a text that is sent again after a lost connection has the number that it had.
+        /// The number of the edit, from 1 on. A text that is sent again after a lost connection has the same
+        /// number as before.
         public var edit: Int
-        /// The start and the end of the selection in UTF-16 units of the text; the same twice for a caret.
+        /// The start and the end of the selection in UTF-16 units of the text. They are equal for a caret.
         public var selection: [Int]
-        /// Whether the text is a part of a composition that goes on. If absent, it is not.
+        /// A Boolean value that tells whether the text contains an unfinished composition. If absent, it
+        /// does not.
         public var isComposing: Bool?
 
         /// Creates a change.
@@ -38,19 +40,19 @@ extension DisplayEvent {
             return DisplayEvent.complaint(aboutSelection: selection, length: length)
         }
 
-        /// More edits than anyone makes.
+        /// The greatest number of an edit, which is more than anyone makes.
         fileprivate static let maximumEdit = 1_000_000_000
     }
 
-    /// A selection, or a caret, that the user has put somewhere else in the text of an ``InputContent``.
+    /// A selection, or a caret, that the user has moved in the text of an ``InputContent``.
     public struct Selected: Codable, Equatable, Sendable {
         /// The element.
         public var view: Int
-        /// The start and the end of the selection in UTF-16 units of the text; the same twice for a caret.
+        /// The start and the end of the selection in UTF-16 units of the text. They are equal for a caret.
         public var selection: [Int]
-        /// The last edit of the user's in the text, 0 before the first.
+        /// The number of the user's last edit in the text, or 0 before the first.
         public var edit: Int
-        /// The last ``InputContent/revision`` that the display had applied.
+        /// The highest ``InputContent/revision`` that the display had applied.
         public var revision: Int
 
         /// Creates a report.

@@ -1,83 +1,86 @@
 import Foundation
 
-/// What a display says to the app whose screen it is.
+/// A message from a display to the app.
 ///
-/// On the wire each event is a JSON object with a `type`. Displays are not trusted: ``init(parsing:)`` is the only way
-/// in, and it refuses what no screen could say.
+/// On the wire each event is a JSON object with a `type`. Displays are not trusted: all their events are
+/// read with ``init(parsing:)``, which refuses events that no display can have sent.
 public enum DisplayEvent: Equatable, Sendable {
-    /// A display wants to show the app: the first event, and again after each lost connection. The app answers
-    /// with the whole scene.
+    /// A display is ready to display the app. This is the first event, and it comes again after each lost
+    /// connection. The app answers with the whole scene.
     case hello(Hello)
     /// The screen has another size or appearance.
     case screen(Screen)
-    /// Fingers or the mouse button went down, moved, came up, or were taken over by scrolling (cancelled).
+    /// A finger or the mouse button went down, moved or came up, or scrolling took it over (cancelled).
     case touch(Touch)
-    /// The mouse or a pen moves over elements that wish to know it, without touching.
+    /// The mouse or a pen moves over an element with ``GestureWishes/hover``, without touching.
     case hover(Hover)
-    /// Two fingers on a trackpad, or the wheel while Control is down, change the size of what lies under the pointer.
+    /// Two fingers on a trackpad, or the wheel while Control is down, change the size of the content under
+    /// the pointer.
     case transform(Transform)
-    /// A context menu is asked for.
+    /// The user asks for a context menu.
     case contextMenu(ContextMenu)
     /// The content of a scrolling element has moved.
     case scroll(Scroll)
-    /// The content of the scrolling element that holds refresh control `view` was pulled far enough and let go, or
-    /// the control was activated by keyboard.
+    /// The user pulled the content of a scrolling element far enough to trigger its refresh control `view`
+    /// and let go, or activated the control by keyboard.
     case refresh(view: Int)
-    /// A row was swiped aside, or back.
+    /// The user swiped a row aside, or back.
     case swipe(Swipe)
-    /// A sheet was dragged.
+    /// The user dragged a sheet.
     case sheet(Sheet)
-    /// An element was activated by keyboard or assistive technology.
+    /// The user activated an element by keyboard or assistive technology.
     case activate(view: Int)
-    /// An arrow key was pressed on an adjustable element, or assistive technology did what it does.
+    /// The user pressed an arrow key on an adjustable element, or used the corresponding command of
+    /// assistive technology.
     case adjust(view: Int, direction: Direction)
-    /// A key was pressed with which the user drags something.
+    /// The user pressed a key that controls a drag.
     case carry(Carry)
-    /// The user has changed the text of an input element.
+    /// The user changed the text of an input element.
     case typed(Typed)
-    /// The user has changed the values of a control.
+    /// The user changed the values of a control.
     case changed(Changed)
-    /// The user has selected another part of the text of an input element, or moved the caret.
+    /// The user selected another part of the text of an input element, or moved the caret.
     case selected(Selected)
-    /// The Backspace key was pressed in an input element without a text.
+    /// The user pressed the Backspace key in an input element without text.
     case erase(view: Int)
-    /// An input element got the focus, or lost it to something else on the page. The revision is that of the last ``InputContent/focus``
-    /// that the display had fulfilled, or nil before the first.
+    /// An input element got the focus, or lost it to something else on the page. The revision is that of the
+    /// last ``InputContent/focus`` that the display has carried out, or nil before the first.
     case focus(view: Int, isFocused: Bool, revision: Int? = nil)
-    /// The Return key was pressed in an input element.
+    /// The user pressed the Return key in an input element.
     case submit(view: Int)
-    /// The Escape key was pressed.
+    /// The user pressed the Escape key.
     case escape
-    /// The user went back or forward in the browser's history, to the entry from which `depth` steps lead back within the app.
-    /// The app answers with ``DisplayMessage/history(depth:)``.
+    /// The user went back or forward in the browser's history, to the entry from which the user can go back
+    /// `depth` steps within the app. The app answers with ``DisplayMessage/history(depth:)``.
     case history(depth: Int)
-    /// A keyboard on the screen has come, has another height, or has gone: how much of the screen it covers from below, in points.
+    /// The keyboard on the screen appeared, changed its height or disappeared. The height is that of the
+    /// part of the screen that it covers from below, in points.
     case keyboard(height: Double)
     /// A key went down or came up.
     case key(Key)
-    /// A key was pressed that is a command.
+    /// The user pressed a key of a command.
     case command(Command)
     /// The user wants to copy, cut or paste outside of texts.
     case editing(Editing)
-    /// What became of something that the app has asked for.
+    /// The result of a request of the app.
     case answer(Answer)
     /// The page came into view or went out of it.
     case visibility(isVisible: Bool)
-    /// The display is gone, for now at least. Only a host says this.
+    /// The connection to the display is lost, at least for now. Only the host sends this event.
     case detached
 
-    /// Where an arrow key points to.
+    /// The directions of arrow keys.
     public enum Direction: String, Codable, Sendable {
         case left, right, up, down
     }
 
-    /// How a display introduces itself.
+    /// The values with which a display introduces itself.
     public struct Hello: Codable, Equatable, Sendable {
-        /// The protocol version it speaks: ``ProtocolVersion/current``.
+        /// The display's protocol version; this build's is ``ProtocolVersion/current``.
         public var version: Int
-        /// Its screen.
+        /// The display's screen.
         public var screen: Screen
-        /// How much beyond the visible part it wants ready on each side, in screen heights, 0...2.
+        /// The length beyond the visible part that the app prepares on each side, in screen heights, 0...2.
         public var overscan: Double
 
         /// Creates a hello.
@@ -92,38 +95,40 @@ public enum DisplayEvent: Equatable, Sendable {
     public struct Screen: Codable, Equatable, Sendable {
         /// The size in points, 1...16,384.
         public var width: Double, height: Double
-        /// Pixels per point, 0.25...8.
+        /// The pixels per point, 0.25...8.
         public var scale: Double
         /// The parts that hardware covers, in points: top, left, bottom, right.
         public var safeArea: [Double]
-        /// Whether the user prefers a dark appearance.
+        /// A Boolean value that tells whether the user prefers a dark appearance.
         public var isDark: Bool
-        /// Whether the user prefers less motion.
+        /// A Boolean value that tells whether the user prefers less motion.
         public var reducesMotion: Bool
-        /// Whether the user prefers more contrast. If absent, it is not known.
+        /// A Boolean value that tells whether the user prefers more contrast. If absent, this is unknown.
         public var increasesContrast: Bool?
-        /// The size of text in pixels that the user has set, 1...1,024; 16 by default. If absent, it is not known.
+        /// The size of text that the user has set, in pixels, 1...1,024; the usual size is 16. If absent, it
+        /// is unknown.
         public var textSize: Double?
-        /// The user's languages as BCP 47 tags, the most preferred first: at most 32 of at most 64 letters, digits and
-        /// hyphens. If absent, it is not known.
+        /// The user's languages as BCP 47 tags, the most preferred first: at most 32 of at most 64 letters,
+        /// digits and hyphens. If absent, they are unknown.
         public var languages: [String]?
-        /// How the device is held. If absent, it is not known.
+        /// The orientation of the device. If absent, it is unknown.
         public var orientation: Orientation?
-        /// Whether the screen shows more colours than sRGB has. If absent, it is not known.
+        /// A Boolean value that tells whether the screen displays more colours than sRGB has. If absent,
+        /// this is unknown.
         public var hasWideGamut: Bool?
-        /// The user's time zone as the tz database names it: 1...64 letters, digits, hyphens, underscores, plus signs and slashes. If
-        /// absent, it is not known.
+        /// The user's time zone by its name in the tz database: 1...64 letters, digits, hyphens,
+        /// underscores, plus signs and slashes. If absent, it is unknown.
         public var timeZone: String?
 
-        /// How a device is held.
+        /// The orientations of a device.
         public enum Orientation: String, Codable, Sendable {
-            /// Upright.
+            /// The device is upright.
             case portrait
-            /// Upright, upside down.
+            /// The device is upside down.
             case portraitUpsideDown
-            /// On its side, with the top to the left.
+            /// The device lies on its side, with its top to the left.
             case landscapeLeft
-            /// On its side, with the top to the right.
+            /// The device lies on its side, with its top to the right.
             case landscapeRight
         }
 
@@ -151,17 +156,18 @@ public enum DisplayEvent: Equatable, Sendable {
 
     /// One finger, or the mouse with its button down.
     public struct Touch: Codable, Equatable, Sendable {
-        /// Which finger: the same from its going down to its coming up.
+        /// The number of the touch, which stays the same from when the finger goes down until it comes up.
         public var id: Int
-        /// What happened.
+        /// The stage of the touch.
         public var phase: Phase
-        /// Where, in points of the screen.
+        /// The place, in points of the screen.
         public var x: Double, y: Double
-        /// When, in seconds of the display's own clock.
+        /// The time of the report, in seconds of the display's own clock.
         public var time: Double
-        /// What touches; said when the touch begins. If absent, it is a finger.
+        /// The kind of pointer, if the touch begins and the pointer is not a finger. Otherwise it is absent.
         public var pointer: Pointer?
-        /// Whether the secondary button of the mouse makes the touch; said when it begins. If absent, it does not.
+        /// A Boolean value that tells whether the secondary button of the mouse makes the touch, if the
+        /// touch begins. If absent, it does not.
         public var isSecondary: Bool?
 
         /// Creates a touch.
@@ -183,7 +189,7 @@ public enum DisplayEvent: Equatable, Sendable {
             case isSecondary = "secondary"
         }
 
-        /// What touches other than a finger.
+        /// The kinds of pointers other than fingers.
         public enum Pointer: String, Codable, Sendable {
             /// The mouse or a trackpad, with its button down.
             case mouse
@@ -191,34 +197,35 @@ public enum DisplayEvent: Equatable, Sendable {
             case pen
         }
 
-        /// What happened to a touch.
+        /// The stages of a touch.
         public enum Phase: String, Codable, Sendable {
-            /// It went down.
+            /// The finger went down.
             case began
-            /// It moved.
+            /// The finger moved.
             case moved
-            /// It came up.
+            /// The finger came up.
             case ended
-            /// Scrolling, or the browser, took it over.
+            /// Scrolling, or the browser, took the touch over.
             case cancelled
         }
     }
 
-    /// Where the content of a scrolling element is now.
+    /// The present place of the content of a scrolling element.
     public struct Scroll: Codable, Equatable, Sendable {
         /// The scrolling element.
         public var view: Int
-        /// The offset in points, as UIKit counts it: below minus the top inset while the content is pulled down,
-        /// beyond its end while it bounces there.
+        /// The offset in points, as UIKit defines it. While the content bounces it lies outside the range of
+        /// resting offsets, as at the top below minus the top inset.
         public var x: Double, y: Double
         /// The highest ``ScrollContent/revision`` that the display had applied.
         public var revision: Int
-        /// Why it moves.
+        /// The cause of the movement.
         public var phase: Phase
-        /// The ``ScrollContent/shift`` that the offset includes: x and y in points. If absent, there is none.
+        /// The sum of ``ScrollContent/shift`` that the offset includes: x and y in points. If absent, it is
+        /// zero.
         public var shift: [Double]?
-        /// In the first report after a finger has gone: how fast the finger moved the content at last, in points per
-        /// millisecond. If absent, it is not at all, or there was no finger.
+        /// The last speed with which a finger moved the content, in points per millisecond, in the first
+        /// report after the finger was lifted. If absent, the speed is zero, or no finger was lifted.
         public var velocityX: Double?, velocityY: Double?
 
         /// Creates a report.
@@ -242,26 +249,26 @@ public enum DisplayEvent: Equatable, Sendable {
             case velocityY = "vy"
         }
 
-        /// Why content moves.
+        /// The causes of movements of content.
         public enum Phase: String, Codable, Sendable {
-            /// A finger is on it.
+            /// A finger is on the content.
             case dragging
-            /// A finger was, or a wheel or key set it in motion.
+            /// The content moves on after a finger was lifted, or a wheel or a key has set it in motion.
             case decelerating
-            /// The app put it there with an animation.
+            /// The app has moved the content with an animation.
             case animating
-            /// It has come to rest.
+            /// The content has come to rest.
             case idle
         }
     }
 
-    /// What happened to a row that can be swiped aside.
+    /// A change of a row that can be swiped aside.
     public struct Swipe: Codable, Equatable, Sendable {
         /// The element with ``NodeProperties/swipe``.
         public var view: Int
-        /// What happened.
+        /// The kind of change.
         public var phase: Phase
-        /// The edge of the row at which it happened.
+        /// The edge of the row at which the change happened.
         public var side: SwipeContent.Side
         /// The highest ``SwipeContent/revision`` that the display had applied.
         public var revision: Int
@@ -274,13 +281,13 @@ public enum DisplayEvent: Equatable, Sendable {
             self.revision = revision
         }
 
-        /// What happens to a row.
+        /// The kinds of changes of a row.
         public enum Phase: String, Codable, Sendable {
-            /// It moves away from the edge, where its actions are to appear.
+            /// The row begins to move away from the edge, where its actions are to appear.
             case began
-            /// The actions were left open.
+            /// The finger was lifted with the actions open.
             case opened
-            /// The row lies where it was again.
+            /// The row has returned to its usual place.
             case closed
             /// The row was swiped all the way, which performs the first action.
             case performed
@@ -314,7 +321,7 @@ extension DisplayEvent: Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         switch try container.decode(Kind.self, forKey: .type) {
         case .hello:
-            // Another version's hello may have other fields; all that is of interest is that it is another's.
+            // The hello of another version may have other fields, so only the version is read from it.
             let version = try decoder.container(keyedBy: VersionKey.self).decode(Int.self, forKey: .version)
             self = .hello(
                 version == ProtocolVersion.current

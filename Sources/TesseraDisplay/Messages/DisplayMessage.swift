@@ -1,26 +1,30 @@
 import Foundation
 
-/// What an app says to its display.
+/// A message from an app to its display.
 ///
 /// On the wire each message is a JSON object with a `type`.
 public enum DisplayMessage: Equatable, Sendable {
-    /// The whole scene, as the answer to each hello: the display drops what it shows and is not listed, keeps
-    /// elements that it knows by their numbers, and puts scrolling elements at their stated offsets only where
-    /// it did not know them or their revision is new. Parents come before their children; siblings from back to front.
+    /// The whole scene, as the answer to each hello. The display removes elements that are not listed and
+    /// keeps, by their numbers, those that it has already. It moves scrolling elements to their stated
+    /// offsets only if they are new to it or have a new revision. Parents come before their children, and
+    /// siblings from back to front.
     case scene([SceneOperation])
-    /// What has changed since the last message, to be applied in order and shown at once.
+    /// The changes since the last message, to be applied in order and displayed together.
     case patch([SceneOperation])
-    /// A gesture of the app has a finger, named as in ``DisplayEvent/Touch/id``: until it comes up it scrolls nothing, if it
-    /// has not begun to.
+    /// A gesture of the app has recognized the finger with this ``DisplayEvent/Touch/id``. Until the finger
+    /// comes up it does not scroll anything, unless it has begun to already.
     case claim(touch: Int)
-    /// How many steps the user can go back within the app, each of which has an entry in the browser's history: said before a scene
-    /// where there are any, when the number changes, and as the answer to each ``DisplayEvent/history(depth:)``.
+    /// The number of steps that the user can go back within the app, each of which has an entry in the
+    /// browser's history. It is sent before a scene if it is not zero, when it changes, and as the answer to
+    /// each ``DisplayEvent/history(depth:)``.
     case history(depth: Int)
-    /// What the page as a whole is to do: said before a scene where that is anything, and when it changes.
+    /// The settings of the page as a whole. They are sent before a scene if they are not the usual ones, and
+    /// when they change.
     case page(PageContent)
-    /// Something that the display is asked to do.
+    /// A request to the display.
     case request(DisplayRequest)
-    /// The app and the display do not speak the same version; the text is for a person. Nothing follows.
+    /// The app and the display use different versions of the protocol. The text is for the user. No other
+    /// message comes after it.
     case refused(String)
 }
 

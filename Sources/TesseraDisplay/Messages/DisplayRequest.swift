@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that an app asks of its display and that is no part of the picture, such as to open an address.
+/// A request of an app to its display that is not part of the picture, such as to open an address.
 ///
 /// The display answers each request that has a ``number`` with one ``DisplayEvent/answer(_:)``.
 public struct DisplayRequest: Codable, Equatable, Sendable {
-    /// What the answer names. If absent, no answer is wanted.
+    /// The number that the answer to the request repeats. If absent, no answer is wanted.
     public var number: Int?
-    /// What is asked for.
+    /// The kind of request.
     public var kind: Kind
     /// The address to open or to share.
     public var url: String?
@@ -14,7 +14,7 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var text: String?
     /// The title of what is shared.
     public var title: String?
-    /// How long the device vibrates and pauses in turns, in milliseconds.
+    /// The lengths of vibrations and of the pauses between them, in turns, in milliseconds.
     public var pattern: [Int]?
 
     /// Creates a request.
@@ -26,17 +26,18 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         (self.url, self.text, self.title, self.pattern) = (url, text, title, pattern)
     }
 
-    /// What a display is asked for.
+    /// The kinds of requests to a display.
     public enum Kind: String, Codable, Sendable {
-        /// To open an address elsewhere: a web page in a new tab, a mail or a call in the program for it.
+        /// Open an address elsewhere: a web page in a new tab, a mail address or a phone number in the
+        /// program for it.
         case open
-        /// To put a text on the system's clipboard.
+        /// Put a text on the system's clipboard.
         case copy
-        /// To read the text of the system's clipboard, where the user allows it.
+        /// Read the text of the system's clipboard, if the user allows it.
         case paste
-        /// To offer a text and an address in the system's share sheet.
+        /// Offer a text and an address in the system's share sheet.
         case share
-        /// To vibrate.
+        /// Vibrate.
         case vibrate
     }
 
@@ -45,7 +46,7 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         case kind, url, text, title, pattern
     }
 
-    /// The most UTF-16 units of a text that is copied, pasted or shared.
+    /// The greatest number of UTF-16 units in a text that is copied, pasted or shared.
     public static let maximumTextLength = 16_000
 
     static func complaint(aboutText text: String?) -> String? {
@@ -55,13 +56,13 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
 }
 
 extension DisplayEvent {
-    /// What became of a ``DisplayRequest``.
+    /// The result of a ``DisplayRequest``.
     public struct Answer: Codable, Equatable, Sendable {
         /// The number of the request.
         public var number: Int
-        /// What became of it.
+        /// The result of the request.
         public var outcome: Outcome
-        /// The text that was read from the clipboard. If absent, there is none.
+        /// The text that was read from the clipboard. If absent, no text was read.
         public var text: String?
 
         /// Creates an answer.
@@ -69,13 +70,13 @@ extension DisplayEvent {
             (self.number, self.outcome, self.text) = (number, outcome, text)
         }
 
-        /// What becomes of a request.
+        /// The results of requests.
         public enum Outcome: String, Codable, Sendable {
-            /// It was done.
+            /// The display has carried out the request.
             case done
-            /// The user did not want it.
+            /// The user cancelled the request.
             case cancelled
-            /// The browser cannot do it, or does not allow it.
+            /// The browser cannot carry out the request, or does not allow it.
             case unavailable
         }
 
@@ -84,7 +85,7 @@ extension DisplayEvent {
             case outcome, text
         }
 
-        /// What is wrong with the answer, or nil where all is well.
+        /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? { DisplayRequest.complaint(aboutText: text) }
     }
 }

@@ -1,22 +1,28 @@
-/// What the page as a whole is to do for an app, besides its picture: said before it matters, and again when it changes.
+/// The settings of the page as a whole, besides its picture. They are sent before they take effect, and
+/// again when they change.
 public struct PageContent: Codable, Equatable, Sendable {
-    /// The colour of the bar in which a browser or a phone has its clock and its address. If absent, it is the browser's own.
+    /// The colour of the bar in which a browser or a phone displays its address or its clock. If absent, it
+    /// is the browser's own.
     public var themeColor: Color?
-    /// The ways in which the screen may lie, as HTML's screen orientations name them. If absent, all of them count.
+    /// The orientations that the app allows, by the names of HTML's screen orientations. If absent, it
+    /// allows all of them.
     public var orientations: [Orientation]?
-    /// Whether a phone's own bars are to leave the screen, the next time that the user touches it. If absent, they are not.
+    /// A Boolean value that tells whether the phone's own bars disappear the next time that the user touches
+    /// the screen. If absent, they do not.
     public var hidesBars: Bool?
-    /// Whether the mark of the phone's own gestures at the lower edge is to leave with the bars. If absent, it is not.
+    /// A Boolean value that tells whether the phone's home indicator at the lower edge disappears with the
+    /// bars. If absent, it does not.
     public var hidesHomeIndicator: Bool?
-    /// The keys that are commands now. If absent, there is none.
+    /// The keys that are commands at present. If absent, there are none.
     public var commands: [Command]?
-    /// Whether the app hears of the keys that are typed outside of texts, and of copying and pasting there. If absent, it does not.
+    /// A Boolean value that tells whether the display reports keys that are pressed outside of texts, and
+    /// copying and pasting there. If absent, it does not.
     public var hearsKeys: Bool?
 
-    /// Creates a page that is as any other.
+    /// Creates the usual settings.
     public init() {}
 
-    /// A way in which a screen lies.
+    /// The orientations of a screen.
     public enum Orientation: String, Codable, Sendable {
         case portraitPrimary = "portrait-primary"
         case portraitSecondary = "portrait-secondary"
@@ -24,13 +30,15 @@ public struct PageContent: Codable, Equatable, Sendable {
         case landscapeSecondary = "landscape-secondary"
     }
 
-    /// A key that means a command.
+    /// A key that stands for a command.
     public struct Command: Codable, Equatable, Sendable {
-        /// The key, as UIKit names it: what it writes, or a name such as “UIKeyInputEscape”.
+        /// The key by UIKit's name for it: the character that it writes, or a name such as
+        /// “UIKeyInputEscape”.
         public var input: String
         /// The modifier keys, as the sum that ``KeyModifiers`` describes.
         public var modifiers: Int
-        /// Whether the command comes before what the key does in a text that is edited. If absent, it does not.
+        /// A Boolean value that tells whether the command takes precedence over the key's effect in a text
+        /// that the user edits. If absent, it does not.
         public var hasPriority: Bool?
 
         /// Creates a command.

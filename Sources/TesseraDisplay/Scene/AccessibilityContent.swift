@@ -1,32 +1,37 @@
-/// What assistive technology is told of an element, and whether the keyboard reaches it.
+/// The description of an element for assistive technology, and the ways in which the keyboard reaches it.
 public struct AccessibilityContent: Codable, Equatable, Sendable {
-    /// What the element is. If absent, it is a part without a meaning of its own.
+    /// The element's role. If absent, the element has no meaning of its own.
     public var role: Role?
-    /// What is read for the element. If absent, it is its text.
+    /// The name that is read for the element. If absent, its text is read.
     public var label: String?
-    /// What is read for the state of the element, such as the page that a page control is at. If absent, there is none.
+    /// The state that is read for the element, such as the present page of a page control. If absent, none
+    /// is read.
     public var value: String?
-    /// Whether the element is chosen among its siblings. If absent, it is not.
+    /// A Boolean value that tells whether the element is selected among its siblings. If absent, it is not.
     public var isSelected: Bool?
-    /// Whether everything outside the element is out of reach while it is shown.
+    /// A Boolean value that tells whether everything outside the element is out of reach while the element
+    /// is visible. If absent, it is not.
     public var isModal: Bool?
-    /// Whether it cannot be used now.
+    /// A Boolean value that tells whether the element cannot be used at present. If absent, it can.
     public var isDisabled: Bool?
-    /// Whether what it expands and collapses is expanded. If absent, there is nothing of the kind.
+    /// A Boolean value that tells whether the content that the element expands and collapses is expanded. If
+    /// absent, there is no such content.
     public var isExpanded: Bool?
-    /// Whether the element is checked. If absent, it is nothing that can be.
+    /// A Boolean value that tells whether the element is checked. If absent, the element cannot be checked.
     public var isChecked: Bool?
-    /// Whether the keyboard reaches the element, which Enter and Space activate, though it is no button. If absent, it does not.
+    /// A Boolean value that tells whether the keyboard reaches the element, and Enter and Space activate it,
+    /// although it is not a button. If absent, it does not.
     public var activates: Bool?
-    /// Whether activating the element opens a menu. If absent, it does not.
+    /// A Boolean value that tells whether activating the element opens a menu. If absent, it does not.
     public var opensMenu: Bool?
-    /// Whether assistive technology passes over the element and what it holds.
+    /// A Boolean value that tells whether assistive technology ignores the element and its content. If
+    /// absent, it does not.
     public var isHidden: Bool?
-    /// Whether assistive technology passes over the text of the element, for which what it holds stands. If absent, it does
-    /// not.
+    /// A Boolean value that tells whether assistive technology ignores the text of the element and reads its
+    /// children in place of it. If absent, it reads the text.
     public var hidesText: Bool?
 
-    /// Creates a description that says nothing.
+    /// Creates an empty description.
     public init() {}
 
     private enum CodingKeys: String, CodingKey {
@@ -44,21 +49,21 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case hidesText = "t"
     }
 
-    /// What an element is.
+    /// The roles of elements.
     public enum Role: String, Codable, Equatable, Sendable {
-        /// Can be activated: reached with the Tab key, activated with Enter or Space.
+        /// A button. The Tab key reaches it, and Enter and Space activate it.
         case button
-        /// Leads somewhere else: reached and activated as a button.
+        /// A link to another place. The keyboard reaches and activates it as it does a button.
         case link
         /// A heading.
         case header
-        /// An image with a meaning.
+        /// An image that has a meaning.
         case image
-        /// Text.
+        /// A text.
         case text
         /// A dialog that asks for an answer.
         case alert
-        /// What lies in front of the screen and is used first, such as a sheet or a popover.
+        /// A view in front of the screen that has to be used first, such as a sheet or a popover.
         case dialog
         /// A list of items.
         case list
@@ -68,17 +73,18 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case navigationBar
         /// A bar of tabs.
         case tabBar
-        /// A tab: reached and activated as a button, and by the arrow keys from the other tabs of its bar.
+        /// A tab. The keyboard reaches and activates it as it does a button, and the arrow keys reach it
+        /// from the other tabs of its bar.
         case tab
-        /// Has a value that the arrow keys change.
+        /// An element with a value that the arrow keys change.
         case adjustable
         /// A bar of buttons.
         case toolbar
-        /// Elements among which the user chooses; the arrow keys lead through them.
+        /// A list of elements of which the user chooses one; the arrow keys move through them.
         case menu
-        /// An element of a menu. One that is expanded or not opens a menu within the menu.
+        /// An element of a menu. If ``isExpanded`` is present, it opens a menu within the menu.
         case menuItem
-        /// Something that goes on, and how far it has come where it has a value.
+        /// A process that is going on, with its progress if it has a value.
         case progress
     }
 }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A colour in sRGB with straight alpha, one byte a channel, or one in Display P3 where sRGB cannot hold it.
+/// A colour in sRGB with one byte for each channel, or a colour in Display P3 that sRGB does not contain.
+/// The alpha is straight, which means that the other channels are not multiplied by it.
 ///
-/// On the wire it is a CSS colour: `#rrggbb`, `#rrggbbaa` where it is not opaque, or `color(display-p3 r g b / a)`.
+/// On the wire it is a CSS colour: `#rrggbb`, `#rrggbbaa` if it is not opaque, or `color(display-p3 r g b /
+/// a)`.
 public struct Color: Hashable, Sendable {
     /// Red, green, blue and alpha, 0...255.
     public let red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
-    /// The colour in Display P3, where sRGB cannot hold it; its alpha is ``alpha``, and the bytes of the other channels
-    /// are the nearest that sRGB has. Nil: the bytes are the colour.
+    /// The colour in Display P3, if sRGB does not contain it. Its alpha is ``alpha``, and the bytes of the
+    /// other channels are the nearest colour of sRGB. If it is nil, the bytes are the colour.
     public let displayP3: DisplayP3?
 
     /// Creates a colour from its bytes.
@@ -19,7 +21,7 @@ public struct Color: Hashable, Sendable {
         displayP3 = nil
     }
 
-    /// Creates a colour in Display P3. Components outside 0...1 are cut to it.
+    /// Creates a colour in Display P3. Components outside 0...1 are limited to that range.
     public init(displayP3: DisplayP3, alpha: UInt8 = 255) {
         let rounded = displayP3.rounded
         let (red, green, blue) = rounded.extendedSRGB
@@ -30,10 +32,10 @@ public struct Color: Hashable, Sendable {
         self.displayP3 = rounded
     }
 
-    /// Creates a colour from components of extended sRGB and an opacity, 0...1. What lies outside sRGB becomes the
-    /// nearest colour of Display P3.
+    /// Creates a colour from components of extended sRGB and an opacity of 0...1. A colour outside sRGB
+    /// becomes the nearest colour of Display P3.
     public init(extendedRed red: Double, green: Double, blue: Double, alpha: Double) {
-        // Half the step of a byte: what is nearer than this looks the same.
+        // The range is wider than 0...1 by half a step of a byte, which makes no visible difference.
         let sRGB = -0.002...1.002
         if sRGB.contains(red), sRGB.contains(green), sRGB.contains(blue) {
             self.init(
@@ -59,7 +61,8 @@ public struct Color: Hashable, Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Reads the CSS notation; nil where `text` is not six or eight hexadecimal digits after `#`.
+    /// Creates a colour from the CSS notation. Returns nil if `text` is not `#` and six or eight hexadecimal
+    /// digits.
     public init?(hexadecimal text: String) {
         let digits = text.utf8.dropFirst()
         guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
@@ -71,7 +74,7 @@ public struct Color: Hashable, Sendable {
             alpha: UInt8(value & 255))
     }
 
-    /// The notation of the wire.
+    /// The colour in the notation of the wire.
     var notation: String {
         guard let displayP3 else { return hexadecimal }
         let components = "\(displayP3.red) \(displayP3.green) \(displayP3.blue)"
@@ -79,7 +82,7 @@ public struct Color: Hashable, Sendable {
         return "color(display-p3 \(components) / \((Double(alpha) / 255 * 10_000).rounded() / 10_000))"
     }
 
-    /// Reads the notation of the wire; nil where `text` is no colour in it.
+    /// Creates a colour from the notation of the wire. Returns nil if `text` is not a colour in it.
     init?(notation text: String) {
         let opening = "color(display-p3 "
         guard text.hasPrefix(opening), text.hasSuffix(")") else {

@@ -21,20 +21,21 @@ public struct ToggleContent: Codable, Equatable, Sendable {
 
 /// The range and the look of a slider. Frames are `[x, y, width, height]` in points of the element.
 public struct SliderContent: Codable, Equatable, Sendable {
-    /// The least and the greatest value.
+    /// The smallest and the greatest value.
     public var minimum: Double, maximum: Double
     /// The frame of the track.
     public var track: NodeFrame
     /// The frame of the thumb at the least value.
     public var firstThumb: NodeFrame
-    /// The frame of the thumb at the greatest value. In between, the thumb lies in proportion.
+    /// The frame of the thumb at the greatest value. At values in between, the thumb lies in proportion.
     public var lastThumb: NodeFrame
-    /// The colours of the track from the least value to the thumb, of the rest of it, and of the thumb.
+    /// The colours of the track from the smallest value to the thumb, of the track after the thumb, and of
+    /// the thumb.
     public var minimumColor: Color, maximumColor: Color, thumbColor: Color
-    /// The images that stand for the track from the least value to the thumb, for the rest of it, and for the thumb. Absent: a line,
-    /// or a circle, in its colour.
+    /// The images for the track from the smallest value to the thumb, for the track after the thumb, and for
+    /// the thumb. If absent, the display draws a line or a circle in its colour.
     public var minimumImage: ImageContent?, maximumImage: ImageContent?, thumbImage: ImageContent?
-    /// The image that stands for the thumb while a finger is on it. If absent, it is ``thumbImage``.
+    /// The image for the thumb while a finger is on it. If absent, it is ``thumbImage``.
     public var pressedThumbImage: ImageContent?
 
     /// Creates a slider.
@@ -63,11 +64,13 @@ public struct SliderContent: Codable, Equatable, Sendable {
     }
 }
 
-/// The places of segments, and the look of the selected one. What stands in the segments is what the element holds.
+/// The places of segments, and the look of the selected one. The children of the element are the content of
+/// the segments.
 public struct SegmentsContent: Codable, Equatable, Sendable {
-    /// The segments in their order.
+    /// The segments, in the order of their indexes.
     public var segments: [Segment]
-    /// Whether a segment that was chosen is not selected, as buttons are not. If absent, it is.
+    /// A Boolean value that tells whether segments act as buttons, which are not selected after they are
+    /// chosen. If absent, the chosen segment is selected.
     public var isMomentary: Bool?
     /// The colour behind all segments. If absent, the app draws it.
     public var fieldColor: Color?
@@ -93,9 +96,9 @@ public struct SegmentsContent: Codable, Equatable, Sendable {
     public struct Segment: Codable, Equatable, Sendable {
         /// The left edge and the width in points of the element.
         public var x: Double, width: Double
-        /// What assistive technology reads for the segment.
+        /// The name that assistive technology reads for the segment.
         public var label: String
-        /// Whether it cannot be chosen. If absent, it can.
+        /// A Boolean value that tells whether the segment cannot be chosen. If absent, it can.
         public var isDisabled: Bool?
 
         /// Creates a segment.
@@ -114,15 +117,18 @@ public struct SegmentsContent: Codable, Equatable, Sendable {
     }
 }
 
-/// The range of a stepper. Its two buttons are the halves of the element, and what the element holds stands in them.
+/// The range of a stepper. Its two buttons are the halves of the element, and the element's children are
+/// their content.
 public struct StepperContent: Codable, Equatable, Sendable {
-    /// The least value, the greatest one, and how far a button changes the value.
+    /// The smallest value, the greatest value, and the amount by which a button changes the value.
     public var minimum: Double, maximum: Double, step: Double
-    /// Whether the least value comes after the greatest one. If absent, it does not.
+    /// A Boolean value that tells whether the smallest value comes after the greatest one. If absent, it
+    /// does not.
     public var wraps: Bool?
-    /// Whether a button that is held goes on. If absent, it does not.
+    /// A Boolean value that tells whether a button that stays pressed changes the value repeatedly. If
+    /// absent, it does not.
     public var repeats: Bool?
-    /// What assistive technology reads for the buttons.
+    /// The names that assistive technology reads for the buttons.
     public var decrementLabel: String, incrementLabel: String
     /// The colour that lies over a button while it is pressed.
     public var pressedColor: Color
@@ -151,7 +157,7 @@ public struct StepperContent: Codable, Equatable, Sendable {
 
 /// A wheel of ticks.
 public struct SpinnerContent: Codable, Equatable, Sendable {
-    /// Whether it turns.
+    /// A Boolean value that tells whether the wheel turns.
     public var isAnimating: Bool
     /// The colour of the ticks.
     public var color: Color

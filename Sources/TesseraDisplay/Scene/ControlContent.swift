@@ -1,29 +1,35 @@
-/// A control that the display draws and lets the user change: a switch, a slider, segments, a stepper, or a date.
+/// A control that the display draws and lets the user change: a switch, a slider, segments, a stepper, or a
+/// date.
 ///
-/// What the user does is drawn at once, and the app hears of it with ``DisplayEvent/changed(_:)``. The display counts its own
-/// changes, and the app the values that it has set. Values of the app name the last change that the app had heard of: the display
-/// drops them where the user has gone on since, because the app is about to hear of that and answers again. The values here stay as
-/// they are while the user changes the control, so that a user's change sends nothing back.
+/// The display draws the user's changes at once and reports them with ``DisplayEvent/changed(_:)``. The
+/// display numbers its own changes, and the app the values that it sets. Values of the app name the last
+/// change that the app had received. If the user has made another change since, the display ignores the
+/// values, because the app is about to receive that change and answers again. The values here do not change
+/// while the user changes the control, so that nothing is sent back for a user's change.
 public struct ControlContent: Codable, Equatable, Sendable {
-    /// What the control is.
+    /// The kind of control, with its look and its range.
     public var kind: Kind
-    /// The values that the app has set last, or that the user had chosen when the display was told of the element.
+    /// The values that the app has set last, or that the user had chosen when the display received the
+    /// element.
     public var values: [Double]
-    /// How many values the app has set.
+    /// The number of times that the app has set values.
     public var revision = 0
-    /// The last change of the user's that the app had heard of when it set ``values``.
+    /// The number of the user's last change that the app had received when it set ``values``.
     public var edit = 0
-    /// Whether the display goes to ``values`` with an animation. If absent, it goes at once.
+    /// A Boolean value that tells whether the display changes to ``values`` with an animation. If absent, it
+    /// changes at once.
     public var isAnimated: Bool?
-    /// Whether the control cannot be used. If absent, it can.
+    /// A Boolean value that tells whether the control cannot be used. If absent, it can.
     public var isDisabled: Bool?
-    /// Whether the display reports a change only after the user has let go of the control. If absent, it reports each change.
+    /// A Boolean value that tells whether the display reports a change only after the user has let go of the
+    /// control. If absent, it reports each change.
     public var waitsForEnd: Bool?
-    /// Whether the control is arranged from right to left. If absent, it is arranged from left to right.
+    /// A Boolean value that tells whether the control is arranged from right to left. If absent, it is
+    /// arranged from left to right.
     public var isRightToLeft: Bool?
-    /// What assistive technology reads for the control. If absent, it reads nothing.
+    /// The name that assistive technology reads for the control. If absent, it reads none.
     public var label: String?
-    /// What assistive technology reads for its value. If absent, it reads what the display says.
+    /// The text that assistive technology reads for the value. If absent, it reads the display's own text.
     public var valueText: String?
 
     /// Creates the description of a control.
@@ -32,19 +38,21 @@ public struct ControlContent: Codable, Equatable, Sendable {
         self.values = values
     }
 
-    /// What a control is.
+    /// The kinds of controls.
     public enum Kind: Equatable, Sendable {
-        /// On or off: its value is 1 or 0.
+        /// A switch, whose value is 1 if it is on and 0 if it is off.
         case toggle(ToggleContent)
-        /// A value between two others.
+        /// A slider, whose value lies between two others.
         case slider(SliderContent)
-        /// One of several segments: its value is the index of the selected one, or -1.
+        /// Several segments, of which the user selects one. The value is the index of the selected one, or
+        /// -1.
         case segments(SegmentsContent)
-        /// Two buttons that lower and raise a value.
+        /// Two buttons that lower and raise the value.
         case stepper(StepperContent)
-        /// A date: its value is the time that a clock shows at the place of the date, in seconds since the beginning of 1970 there.
+        /// A date. Its value is the time on a local clock, in seconds since the beginning of 1970 on the
+        /// same clock.
         case date(DateContent)
-        /// A wheel of ticks that turns while something goes on. It has no value.
+        /// A wheel of ticks that turns during a task. It has no value.
         case spinner(SpinnerContent)
     }
 
@@ -81,7 +89,7 @@ public struct ControlContent: Codable, Equatable, Sendable {
         valueText = try container.decodeIfPresent(String.self, forKey: .valueText)
     }
 
-    /// Writes the notation of the wire, in which the kind is the name of what describes it.
+    /// Writes the notation of the wire, in which the kind is the name of the field that describes it.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch kind {

@@ -1,4 +1,5 @@
-/// How round the corners of an element are, in points. On the wire it is one number where all corners are alike.
+/// The radii of an element's corners, in points. On the wire they are one number if all corners have the
+/// same radius.
 public struct CornerRadii: Codable, Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
     /// The corner at the top left.
@@ -18,17 +19,18 @@ public struct CornerRadii: Codable, Hashable, Sendable, ExpressibleByFloatLitera
         self.bottomLeft = bottomLeft
     }
 
-    /// Creates four corners that are alike.
+    /// Creates four corners with the same radius.
     public init(_ radius: Double) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
-    /// Creates four corners that are alike.
+    /// Creates four corners with the same radius.
     public init(floatLiteral value: Double) { self.init(value) }
-    /// Creates four corners that are alike.
+    /// Creates four corners with the same radius.
     public init(integerLiteral value: Int) { self.init(Double(value)) }
 
-    /// Reads the notation of the wire: a number, or the four of the corners from the top left on, clockwise.
+    /// Reads the notation of the wire: one number for all corners, or four from the top left corner on,
+    /// clockwise.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let radius = try? container.decode(Double.self) {

@@ -1,40 +1,43 @@
-/// A date that the user chooses, as text that opens the display's own picker, or as a month of days.
+/// A date that the user chooses, either as texts that open the display's own pickers or in a month of days.
 ///
-/// Times are what a clock shows at the place of the date, in seconds since the beginning of 1970 there, so that the display needs no
-/// time zones.
+/// Times are those on a local clock, in seconds since the beginning of 1970 on the same clock, so that the
+/// display needs no time zones.
 public struct DateContent: Codable, Equatable, Sendable {
-    /// How the date is chosen.
+    /// The way in which the date is chosen.
     public var style: Style
-    /// Whether a day is chosen. If absent, only a time is.
+    /// A Boolean value that tells whether the user chooses a day. If absent, the user chooses only a time.
     public var hasDay: Bool?
-    /// Whether a time is chosen. If absent, only a day is.
+    /// A Boolean value that tells whether the user chooses a time. If absent, the user chooses only a day.
     public var hasTime: Bool?
-    /// The earliest and the latest time. If absent, there is none.
+    /// The earliest and the latest time. If one is absent, there is no such limit.
     public var minimum: Double?, maximum: Double?
-    /// The distance in minutes from one time to the next that can be chosen. If absent, it is 1.
+    /// The distance in minutes between two times that can be chosen. If absent, it is 1.
     public var minuteInterval: Int?
-    /// The language and region of texts, as BCP 47 tags them.
+    /// The language and region of texts, as a BCP 47 tag.
     public var locale: String
-    /// The calendar of texts, as Unicode names it. If absent, it is the Gregorian one.
+    /// The calendar of texts, by its name in Unicode's locale data. If absent, it is the Gregorian one.
     public var calendar: String?
-    /// Whether hours are counted from 1 to 12. If absent, they are counted from 0 to 23.
+    /// A Boolean value that tells whether hours are counted from 1 to 12. If absent, they are counted from 0
+    /// to 23.
     public var hasTwelveHours: Bool?
-    /// The first day of weeks, from 1 for Sunday to 7.
+    /// The first day of weeks, from 1 for Sunday to 7 for Saturday.
     public var firstWeekday: Int
     /// The look of text.
     public var text: TextStyle
-    /// The colour of what the user can choose, of what is less important, of what cannot be chosen, and of the field behind a text.
+    /// The colours of dates that can be chosen, of less important texts, of dates that cannot be chosen, and
+    /// of the field behind a text.
     public var tint: Color, secondary: Color, unavailable: Color, field: Color
-    /// The time of now, whose day counts as today.
+    /// The present time, whose day is marked as today.
     public var today: Double
-    /// What assistive technology reads for the buttons to the month before and to the one after, and for the time.
+    /// The names that assistive technology reads for the buttons to the previous and the next month, and for
+    /// the time.
     public var previousLabel: String, nextLabel: String, timeLabel: String
 
-    /// How a date is chosen.
+    /// The ways in which a date is chosen.
     public enum Style: String, Codable, Sendable {
-        /// As texts, each of which opens a picker of the display's.
+        /// The date is texts, each of which opens a picker of the display.
         case compact
-        /// As a month of days.
+        /// The date is a month of days.
         case inline
     }
 

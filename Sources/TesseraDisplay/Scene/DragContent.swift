@@ -1,14 +1,15 @@
 /// Makes an element the look of things that the user drags.
 ///
-/// The display moves the element along with the pointer by itself, and reports the pointer's places as touches. What is carried by
-/// keyboard lies where its frame says.
+/// The display moves the element along with the pointer by itself, and reports the pointer's places as
+/// touches. If the user drags by keyboard, the element lies at its frame.
 public struct DragContent: Codable, Equatable, Sendable {
-    /// The touch that moves the element: ``DisplayEvent/Touch/id``. If absent, the keyboard carries it, and its keys come as
-    /// ``DisplayEvent/Carry``.
+    /// The touch that moves the element: ``DisplayEvent/Touch/id``. If absent, the user drags by keyboard,
+    /// and the display reports the keys as ``DisplayEvent/Carry``.
     public var touch: Int?
-    /// Where the touch was, in points of the screen, when the element lay at its frame. Absent where there is no touch.
+    /// The place of the touch, in points of the screen, at which the element lies at its frame. If absent,
+    /// there is no touch.
     public var x: Double?, y: Double?
-    /// What assistive technology says when it changes. If absent, it says nothing.
+    /// The text that assistive technology reads when it changes. If absent, it reads nothing.
     public var status: String?
 
     /// Creates the description of something that is dragged.
@@ -26,10 +27,10 @@ public struct DragContent: Codable, Equatable, Sendable {
     }
 }
 
-/// What of an element can be dragged.
+/// The parts of an element that can be dragged.
 public enum DragSourceContent: String, Codable, Equatable, Sendable {
     /// The element itself.
     case itself = "e"
-    /// The items that it holds.
+    /// The items that the element contains.
     case items = "i"
 }

@@ -1,14 +1,15 @@
-/// A font that texts of a scene name by its family: a file that the host keeps for the display to fetch.
+/// A font that texts of a scene name by its family. Its file is on the host, from which the display fetches
+/// it.
 ///
-/// The display fetches the file when a text needs it, and shows the text in another font until then.
+/// The display fetches the file when a text needs it, and displays the text in another font until then.
 public struct FontContent: Codable, Equatable, Sendable {
-    /// The family, as ``TextContent`` names it.
+    /// The family, as ``TextStyle/family`` names it.
     public var family: String
-    /// The thinnest and the thickest strokes that the file has, as CSS counts them; the same twice for most files.
+    /// The least and the greatest weight in the file, as CSS defines weights. They are equal for most files.
     public var weights: [Int]
-    /// The narrowest and the widest letters that the file has, in percent of the normal width.
+    /// The least and the greatest width of letters in the file, in percent of the normal width.
     public var stretches: [Double]
-    /// Whether letters lean. Absent: upright.
+    /// A Boolean value that tells whether the font is italic. If absent, it is upright.
     public var isItalic: Bool?
 
     /// Creates a font.

@@ -1,23 +1,26 @@
 /// An image that fills an element: a resource that the app has sent, or a glyph of the symbol font.
 public struct ImageContent: Codable, Equatable, Sendable {
-    /// The resource's number. Absent for a symbol.
+    /// The number of the resource. Absent for a symbol.
     public var resource: Int?
-    /// The glyph of the symbol font. Absent for a resource.
+    /// The glyph in the symbol font. Absent for a resource.
     public var symbol: String?
-    /// How the image lies in the element.
+    /// The way in which the image is placed in the element.
     public var contentMode: ContentMode
-    /// The image's own size in points, which the modes that do not scale draw it at.
+    /// The image's own size in points, with which it is drawn in the modes that do not scale it.
     public var width: Double, height: Double
-    /// The one colour in which a symbol, or the shape of a resource, is drawn. Absent: the image keeps its own colours.
+    /// The one colour in which a symbol, or the shape of a resource, is drawn. If absent, the image has its
+    /// own colours.
     public var color: Color?
-    /// Whether the image is drawn with left and right exchanged. Absent: it is not.
+    /// A Boolean value that tells whether the image is drawn with left and right exchanged. If absent, it is
+    /// not.
     public var isMirrored: Bool?
-    /// The parts of a resource that keep their size where ``contentMode-swift.property`` is
-    /// ``ContentMode-swift.enum/scaleToFill``. Absent: the whole image is stretched.
+    /// The parts of a resource that do not change their size if ``contentMode-swift.property`` is
+    /// ``ContentMode-swift.enum/scaleToFill``. If absent, the whole image is stretched.
     public var slices: ImageSlices?
-    /// How much thicker than the font's a symbol's lines are, in fractions of the symbol's height. Absent: not at all.
+    /// The amount by which a symbol's lines are thicker than those of the font, in fractions of the symbol's
+    /// height. If absent, it is 0.
     public var thickness: Double?
-    /// A second glyph in the middle of a symbol. Absent: none.
+    /// A second glyph in the middle of a symbol. If absent, there is none.
     public var inner: SymbolLayer?
 
     /// Creates an image.
@@ -46,26 +49,27 @@ public struct ImageContent: Codable, Equatable, Sendable {
         case inner = "i"
     }
 
-    /// UIKit's content modes.
+    /// The content modes of UIKit.
     public enum ContentMode: String, Codable, Equatable, Sendable {
-        /// Stretched to the element.
+        /// The image is stretched to the size of the element.
         case scaleToFill = "fill"
-        /// The whole image, as large as fits.
+        /// The image is as large as the element allows without cutting off any part of it.
         case scaleAspectFit = "fit"
-        /// As small as covers the element.
+        /// The image is as small as the element allows while covering all of it.
         case scaleAspectFill = "cover"
-        /// At its own size, in the middle or along an edge or a corner.
+        /// The image has its own size and lies in the middle, at an edge or in a corner.
         case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
 }
 
-/// The parts along the edges of an image that keep their size while the rest fills what is left.
+/// The parts along the edges of an image that do not change their size. The middle of the image fills the
+/// remaining room.
 public struct ImageSlices: Codable, Equatable, Sendable {
     /// The parts at the top, left, bottom and right, in points.
     public var top: Double, left: Double, bottom: Double, right: Double
-    /// How many pixels of the image are one point.
+    /// The pixels of the image per point.
     public var scale: Double
-    /// Whether the rest is repeated. Absent: it is stretched.
+    /// A Boolean value that tells whether the middle is repeated. If absent, it is stretched.
     public var isTiled: Bool?
 
     /// Creates slices.
@@ -96,7 +100,7 @@ public struct SymbolLayer: Codable, Equatable, Sendable {
     public var symbol: String
     /// The colour.
     public var color: Color
-    /// The size in fractions of the glyph below.
+    /// The size in fractions of that of the glyph below.
     public var scale: Double
 
     /// Creates a layer.
@@ -113,9 +117,9 @@ public struct SymbolLayer: Codable, Equatable, Sendable {
     }
 }
 
-/// An image that is repeated over the background of an element, from its top left corner on.
+/// An image that is repeated over the background of an element, starting at its top left corner.
 public struct PatternContent: Codable, Equatable, Sendable {
-    /// The resource's number.
+    /// The number of the resource.
     public var resource: Int
     /// The size of one tile in points.
     public var width: Double, height: Double

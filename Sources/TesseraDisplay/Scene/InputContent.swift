@@ -1,107 +1,115 @@
-/// A text that the user edits, of one line or of several: a real input element of the display, whose caret, selection, composition and autofill are
-/// the display's own.
+/// A text of one or several lines that the user edits. It is a real input element of the display, with the
+/// display's own caret, selection, composition and autofill.
 ///
-/// What the user types shows at once, and the app hears of it with ``DisplayEvent/typed(_:)``. The display counts its own edits, and
-/// the app the texts that it has set. A text of the app names the last edit that the app had heard of: the display drops
-/// it where the user has typed on since, since the app is about to hear of that and answers again. The text here does
-/// not follow what is typed, so that typing sends nothing back.
+/// The display draws what the user types at once and reports it with ``DisplayEvent/typed(_:)``. The display
+/// numbers its own edits, and the app the texts that it sets. A text of the app names the last edit that the
+/// app had received. If the user has typed since, the display ignores the text, because the app is about to
+/// receive that edit and answers again. The text here does not change while the user types, so that nothing
+/// is sent back for an edit.
 public struct InputContent: Codable, Equatable, Sendable {
-    /// The text that the app has set last, or that the user had typed when the display was told of the element.
+    /// The text that the app has set last, or that the user had typed when the display received the element.
     public var text: String
-    /// How many texts the app has set.
+    /// The number of times that the app has set a text.
     public var revision: Int
-    /// The last edit of the user's that the app had heard of when it set ``text``.
+    /// The number of the user's last edit that the app had received when it set ``text``.
     public var edit: Int
-    /// What is shown while the text is empty. If absent, there is nothing.
+    /// The text that is displayed while the text is empty. If absent, none is displayed.
     public var placeholder: String?
-    /// The colour of the placeholder. If absent, it is that of the text.
+    /// The colour of the placeholder. If absent, it is the colour of the text.
     public var placeholderColor: Color?
-    /// The font of the placeholder, without its colour. If absent, it is that of the text.
+    /// The font of the placeholder; its colour is ignored. If absent, it is the font of the text.
     public var placeholderStyle: TextStyle?
     /// The look of the text.
     public var style: TextStyle
-    /// The colour of the caret. If absent, it is that of the text.
+    /// The colour of the caret. If absent, it is the colour of the text.
     public var caretColor: Color?
-    /// Where the text lies.
+    /// The alignment of the text.
     public var alignment: Alignment
-    /// Whether the text has as many lines as it takes, which the Return key ends. The element grows with its text by itself. Absent:
-    /// one line.
+    /// A Boolean value that tells whether the text may have several lines. The Return key then starts a
+    /// new line, and the element grows with its text by itself. If absent, the text has one line.
     public var isMultiline: Bool?
-    /// The height in points of a line of a text of several lines. If absent, it is the font's own.
+    /// The height of a line in points, for a text of several lines. If absent, it is the font's own.
     public var lineHeight: Double?
-    /// The room in points between the edges of the element and the text: top, left, bottom, right. A touch there is one of the text.
-    /// If absent, there is none.
+    /// The distances in points from the edges of the element to the text: top, left, bottom, right. A touch
+    /// there counts as one on the text. If absent, they are 0.
     public var padding: [Double]?
-    /// The edit of the user's whose text is drawn by the element's ``NodeProperties/text``, since its parts differ in their looks. Where
-    /// the user has typed on, the display draws the text itself. If absent, the display draws it always.
+    /// The number of the user's edit whose text the element's ``NodeProperties/text`` draws, since parts of
+    /// it have different looks. As soon as the user has typed more, the display draws the text itself. If
+    /// absent, the display always draws it.
     public var drawnEdit: Int?
-    /// The part of the text that the app has selected. If absent, the selection is the user's alone.
+    /// The part of the text that the app has selected. If absent, only the user selects.
     public var selection: Selection?
-    /// The keys that a keyboard on the screen has. If absent, it is those of text.
+    /// The kind of keyboard on the screen. If absent, it is the usual one for text.
     public var keyboard: Keyboard?
-    /// What the Return key of a keyboard on the screen says. If absent, it is that it ends the line.
+    /// The action that the Return key of a keyboard on the screen names. If absent, the key ends the line.
     public var returnKey: ReturnKey?
-    /// What a keyboard on the screen writes large by itself. If absent, the display decides.
+    /// The letters that a keyboard on the screen capitalizes by itself. If absent, the display decides.
     public var capitalization: Capitalization?
-    /// Whether words are corrected. If absent, the display decides.
+    /// A Boolean value that tells whether words are corrected. If absent, the display decides.
     public var isCorrected: Bool?
-    /// Whether wrong words are marked. If absent, the display decides.
+    /// A Boolean value that tells whether misspelt words are marked. If absent, the display decides.
     public var isSpellChecked: Bool?
-    /// Whether the display suggests how the text goes on. If absent, the display decides.
+    /// A Boolean value that tells whether the display suggests continuations of the text. If absent, the
+    /// display decides.
     public var isPredicted: Bool?
-    /// The rules for a new password in Apple's notation, by which a display makes one up. If absent, it is the display's own.
+    /// The rules for a new password, in Apple's notation, with which a display suggests one. If absent, the
+    /// display uses its own rules.
     public var passwordRules: String?
-    /// Whether the text is not to be read on the screen. If absent, it is.
+    /// A Boolean value that tells whether the characters of the text are hidden on the screen. If absent,
+    /// they are visible.
     public var isSecure: Bool?
-    /// What the text is, as HTML's `autocomplete` names it, for autofill. If absent, nothing that is filled in.
+    /// The kind of text for autofill, by its name in HTML's `autocomplete`. If absent, the text is not
+    /// filled in.
     public var autofill: String?
-    /// Whether the text cannot be edited. If absent, it can.
+    /// A Boolean value that tells whether the text cannot be edited. If absent, it can.
     public var isDisabled: Bool?
-    /// Where the app wants the focus. If absent, it has not said.
+    /// The app's latest request to focus the element or to remove the focus from it. If absent, there was
+    /// none.
     public var focus: Focus?
-    /// What assistive technology reads for the element. If absent, it is the placeholder.
+    /// The name that assistive technology reads for the element. If absent, it reads the placeholder.
     public var label: String?
 
-    /// Creates the description of an empty line.
+    /// Creates the description of a line without text.
     public init(style: TextStyle, alignment: Alignment) {
         (text, revision, edit) = ("", 0, 0)
         self.style = style
         self.alignment = alignment
     }
 
-    /// The most UTF-16 units of a text that a user edits. A display does not let a longer one be edited.
+    /// The greatest number of UTF-16 units in a text that a user edits. A display does not allow edits that
+    /// make it longer.
     public static let maximumLength = 16_000
 
-    /// Where text lies in its line.
+    /// The alignments of text in its line.
     public enum Alignment: String, Codable, Sendable {
         case left, center, right, justify
     }
 
-    /// Keys of a keyboard, as HTML's `inputmode` names them.
+    /// The kinds of keyboards, as HTML's `inputmode` names them.
     public enum Keyboard: String, Codable, Sendable {
         case text, url, email, tel, numeric, decimal, search
         /// There is no keyboard on the screen.
         case none
     }
 
-    /// What a Return key says, as HTML's `enterkeyhint` has it.
+    /// The actions that a Return key can name, as in HTML's `enterkeyhint`.
     public enum ReturnKey: String, Codable, Sendable {
         case enter, done, go, next, previous, search, send
     }
 
-    /// What is written large, as HTML's `autocapitalize` has it.
+    /// The letters that are capitalized, as in HTML's `autocapitalize`.
     public enum Capitalization: String, Codable, Sendable {
         case none, words, sentences, characters
     }
 
-    /// The app's wish that an element gets the focus, or gives it back.
+    /// The app's request to focus an element or to remove the focus from it.
     public struct Focus: Codable, Equatable, Sendable {
-        /// Whether the element is to have the focus.
+        /// True if the element is to get the focus, false if it is to lose it.
         public var isWanted: Bool
-        /// How many wishes the app has had: each is fulfilled once.
+        /// The number of requests that the app has made. Each is carried out once.
         public var revision: Int
 
-        /// Creates a wish.
+        /// Creates a request.
         public init(isWanted: Bool, revision: Int) {
             (self.isWanted, self.revision) = (isWanted, revision)
         }
@@ -114,12 +122,12 @@ public struct InputContent: Codable, Equatable, Sendable {
 
     /// A part of the text that the app has selected.
     public struct Selection: Codable, Equatable, Sendable {
-        /// Where it starts and ends, in UTF-16 units of the text.
+        /// The start and the end, in UTF-16 units of the text.
         public var start: Int, end: Int
-        /// How often the app has selected a part: each is selected once.
+        /// The number of times that the app has selected a part. Each selection is made once.
         public var revision: Int
-        /// The last edit of the user's that the app had heard of when it selected the part. A display on which the user has typed on
-        /// since leaves its selection as it is.
+        /// The number of the user's last edit that the app had received when it selected the part. If the
+        /// user has typed since, the display ignores the selection.
         public var edit: Int
 
         /// Creates a selection.

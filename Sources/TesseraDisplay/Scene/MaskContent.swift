@@ -1,18 +1,22 @@
-/// What of an element is seen: the part within a rectangle, or as much of it as an image is opaque.
+/// The visible part of an element: the part within a rectangle or a path, or as much of it as an image is
+/// opaque.
 ///
-/// A class that never changes, since few elements have a mask and each would keep room for one.
+/// It is a class with constants, since few elements have a mask and a structure would take room in every
+/// element.
 public final class MaskContent: Codable, Equatable, Sendable {
     /// The rectangle of the mask, in points of the element.
     public let frame: NodeFrame
-    /// How round the corners of the rectangle are. If absent, it is not at all.
+    /// The radii of the rectangle's corners. If absent, they are 0.
     public let cornerRadii: CornerRadii?
-    /// The image that lies in the rectangle. If absent, it is all within the rectangle is seen.
+    /// An image in the rectangle whose alpha is the visibility of the element. If absent, everything within
+    /// the rectangle is visible.
     public let image: ImageContent?
 
-    /// The shape of what is seen, in place of the rectangle: a path in the notation of SVG, in points of the element. If absent, it is the
-    /// rectangle.
+    /// A shape of the visible part that replaces the rectangle: a path in SVG's notation, in points of the
+    /// element. If absent, the shape is the rectangle.
     public let path: String?
-    /// Whether what two parts of the path enclose both is not seen. If absent, their directions decide.
+    /// A Boolean value that tells whether the path is filled by the even-odd rule. If absent, it is filled
+    /// by the nonzero winding rule.
     public let isEvenOdd: Bool?
 
     /// Creates a mask.
@@ -27,7 +31,7 @@ public final class MaskContent: Codable, Equatable, Sendable {
         self.image = image
     }
 
-    /// Returns true for masks that let the same show.
+    /// Returns true if both masks have the same visible part.
     public static func == (left: MaskContent, right: MaskContent) -> Bool {
         left.frame == right.frame && left.cornerRadii == right.cornerRadii && left.image == right.image
             && left.path == right.path && left.isEvenOdd == right.isEvenOdd

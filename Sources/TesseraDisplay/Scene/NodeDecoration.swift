@@ -21,7 +21,7 @@ public struct Border: Codable, Equatable, Sendable {
 public struct Shadow: Codable, Equatable, Sendable {
     /// The colour, with the shadow's opacity in its alpha.
     public var color: Color
-    /// The blur radius as Core Animation counts it, in points; CSS's is twice as long.
+    /// The blur radius in points, as Core Animation defines it. That of CSS is twice as long.
     public var radius: Double
     /// The offset to the right, in points.
     public var x: Double

@@ -63,7 +63,8 @@ extension Decoder {
 }
 
 extension Encoder {
-    /// Writes numbers rounded to `decimals` places; a hundredth of a point is below what any screen shows.
+    /// Writes numbers rounded to `decimals` decimal places, 2 or 5. A hundredth of a point is too small to
+    /// be visible.
     func encode(numbers: [CGFloat], decimals: Int = 2) throws {
         var container = singleValueContainer()
         try container.encode(numbers.map { Self.rounded($0, decimals: decimals) })

@@ -1,86 +1,93 @@
 import Foundation
 import TesseraGeometry
 
-/// Everything a display must know of one element, besides its place in the tree.
+/// The description of one element for a display, besides its place in the tree.
 ///
-/// Each property is absent where it has its usual value, so that an ordinary view costs few bytes. The wire names
-/// are short for the same reason; the JavaScript client reads the same names.
+/// Each property is absent if it has its usual value, so that an ordinary view takes few bytes. The names on
+/// the wire are short for the same reason; the JavaScript client uses the same names.
 public struct NodeProperties: Codable, Equatable, Sendable {
     /// The frame before ``transform``, in points of the parent's content.
     public var frame: NodeFrame?
-    /// Makes the element keep to an edge of the scrolling element that holds it, as content scrolls. If absent, it moves
-    /// with the content.
+    /// Makes the element stick to an edge of the scrolling element that contains it while the content
+    /// scrolls. If absent, the element moves with the content.
     public var sticky: StickyContent?
-    /// How the element changes while the content of a scrolling element moves. If absent, it is not at all.
+    /// The changes of the element while the content of a scrolling element moves. If absent, there are none.
     @Rare public var scrollEffect: ScrollEffectContent?
-    /// A transform about the frame's centre. If absent, it is identity.
+    /// A transform about the frame's centre. If absent, it is the identity.
     public var transform: NodeTransform?
-    /// How far in front of its siblings the element lies; equal ones lie in their order in the tree, which is also the
-    /// order in which they are read. If absent, it is 0.
+    /// The order of drawing among siblings; higher is in front. Siblings with the same number are drawn in
+    /// their order in the tree, in which all siblings are also read. If absent, it is 0.
     public var zPosition: Double?
     /// The opacity, 0...1. If absent, it is 1.
     public var alpha: Double?
-    /// Whether the element and what it holds are hidden. If absent, it is shown.
+    /// A Boolean value that tells whether the element and its children are hidden. If absent, they are
+    /// visible.
     public var isHidden: Bool?
-    /// Whether what it holds is clipped to its bounds (and rounded corners). If absent, it is not clipped.
+    /// A Boolean value that tells whether the element's children are clipped to its bounds and rounded
+    /// corners. If absent, they are not.
     public var clipsToBounds: Bool?
     /// The colour behind the content. If absent, there is none.
     public var backgroundColor: Color?
     /// An image that is repeated behind the content, over ``backgroundColor``. If absent, there is none.
     public var backgroundPattern: PatternContent?
-    /// The radii of the corners. If absent, it is 0.
+    /// The radii of the corners. If absent, they are 0.
     public var cornerRadius: CornerRadii?
-    /// What of the element, and of what it holds, is seen. If absent, all of it counts.
+    /// The visible part of the element and its children. If absent, all of it is visible.
     public var mask: MaskContent?
     /// A border inside the bounds. If absent, there is none.
     @Rare public var border: Border?
     /// A shadow of the element's shape. If absent, there is none.
     @Rare public var shadow: Shadow?
-    /// How far what lies behind the element is blurred, in points. If absent, it is not at all.
+    /// The radius in points by which the content behind the element is blurred. If absent, it is not
+    /// blurred.
     public var backgroundBlur: Double?
-    /// The edges of the screen at which gestures of the element begin: the sum of 1 for the upper, 2 for the left, 4 for the lower and 8
-    /// for the right edge. A finger that goes inwards from there scrolls nothing. If absent, there is none.
+    /// The edges of the screen at which gestures of the element begin: the sum of 1 for the upper, 2 for the
+    /// left, 4 for the lower and 8 for the right edge. A finger that moves inwards from such an edge does
+    /// not scroll anything. If absent, there are none.
     public var watchedEdges: UInt8?
-    /// Whether touches pass through the element and what it holds. If absent, they do not.
+    /// A Boolean value that tells whether touches pass through the element and its children. If absent, they
+    /// do not.
     public var ignoresTouches: Bool?
-    /// Whether a finger that goes down on the element belongs to the app from its first point on, and scrolls nothing. Absent:
-    /// a finger that moves scrolls.
+    /// A Boolean value that tells whether a finger that goes down on the element belongs to the app from its
+    /// first point on and does not scroll anything. If absent, a finger that moves scrolls.
     public var keepsTouches: Bool?
-    /// What the display does for the gestures of the element. If absent, it does nothing.
+    /// The ways in which the display supports the gestures of the element. If absent, there are none.
     public var gestures: GestureWishes?
-    /// Makes the element a picture of another one. If absent, it is none.
+    /// Makes the element a picture of another one. If absent, the element is no picture.
     public var picture: PictureContent?
-    /// What the pointer looks like over the element, and does to it. If absent, it looks as usual.
+    /// The look of a mouse's pointer over the element, and its effect on the element. If absent, it has the
+    /// usual look and no effect.
     public var pointer: PointerContent?
-    /// Lines of text. If absent, there is none.
+    /// The lines of text of the element. If absent, there are none.
     @Rare public var text: TextContent?
-    /// An image or a symbol. If absent, there is none.
+    /// The image or the symbol of the element. If absent, there is none.
     @Rare public var image: ImageContent?
-    /// Makes the element scroll what it holds. If absent, it does not scroll.
+    /// Makes the element scroll its children. If absent, it does not scroll.
     @Rare public var scroll: ScrollContent?
-    /// Makes the element the pull-to-refresh control of the scrolling element that holds it.
+    /// Makes the element the pull-to-refresh control of the scrolling element that contains it.
     @Rare public var refresh: RefreshContent?
-    /// Lets the user swipe the element aside, as a row of a list. If absent, it stays where it is.
+    /// Lets the user swipe the element aside, as a row of a list. If absent, it cannot be swiped.
     @Rare public var swipe: SwipeContent?
-    /// Makes the element the actions that come to light as the row that holds it is swiped aside.
+    /// Makes the element the actions that appear when the user swipes aside the row that contains it.
     @Rare public var swipeActions: SwipeActionsContent?
     /// Makes the element a sheet that the user drags up and down.
     @Rare public var sheet: SheetContent?
-    /// Lets the user drag the element, or what it holds. If absent, it cannot be dragged.
+    /// Lets the user drag the element, or its items. If absent, it cannot be dragged.
     @Rare public var dragSource: DragSourceContent?
     /// Makes the element the look of things that the user drags.
     @Rare public var drag: DragContent?
-    /// Makes the element a line of text that the user edits.
+    /// Makes the element a text that the user edits.
     @Rare public var input: InputContent?
     /// Makes the element a control whose values the user changes.
     @Rare public var control: ControlContent?
-    /// What assistive technology is told, and whether the keyboard reaches the element.
+    /// The description of the element for assistive technology, and the ways in which the keyboard reaches
+    /// it.
     public var accessibility: AccessibilityContent?
-    /// How the element looks while it is pressed. If absent, it looks as it always does.
+    /// The look of the element while it is pressed. If absent, it does not change.
     @Rare public var press: PressContent?
     /// A text that appears when the mouse pauses over the element. If absent, there is none.
     public var toolTip: String?
-    /// The app's `accessibilityIdentifier`, for tests.
+    /// The app's `accessibilityIdentifier`, which tests use.
     public var identifier: String?
     /// The section and item of a cell.
     public var indexPath: [Int]?
@@ -92,7 +99,7 @@ public struct NodeProperties: Codable, Equatable, Sendable {
     /// Creates properties that all have their usual values.
     public init() {}
 
-    /// The wire names.
+    /// The names on the wire.
     public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
         case frame = "f"
         case sticky = "st"
@@ -135,7 +142,8 @@ public struct NodeProperties: Codable, Equatable, Sendable {
         case section = "se"
     }
 
-    /// Returns what must be set and what must go back to its usual value to turn `old` into this.
+    /// Returns the properties to set and the names of those to reset to their usual values in order to turn
+    /// `old` into this description.
     public func changes(since old: NodeProperties) -> (set: NodeProperties, cleared: [String]) {
         var set = NodeProperties()
         var cleared: [String] = []

@@ -1,8 +1,9 @@
-/// Makes an element a picture of another one, as that looks when the picture appears.
+/// Makes an element a picture of another one, with the look that the other has when the picture appears.
 public struct PictureContent: Codable, Equatable, Sendable {
-    /// The other element.
+    /// The number of the other element.
     public var view: Int
-    /// Whether the other element is not seen as long as the picture is there. If absent, it is seen.
+    /// A Boolean value that tells whether the other element is hidden as long as the picture exists. If
+    /// absent, it is visible.
     public var hidesOriginal: Bool?
 
     /// Creates a picture.

@@ -1,29 +1,30 @@
-/// What a mouse's pointer looks like over an element, and what it does to the element.
+/// The look of a mouse's pointer over an element, and its effect on the element.
 public struct PointerContent: Codable, Equatable, Sendable {
-    /// Whether the pointer is not seen over the element. If absent, it is.
+    /// A Boolean value that tells whether the pointer is hidden over the element. If absent, it is visible.
     public var isHidden: Bool?
-    /// The shape of the pointer over the element, about its place: a path in the notation of SVG. If absent, it is the usual one.
+    /// The shape of the pointer over the element, relative to the pointer's place: a path in SVG's notation.
+    /// If absent, it is the usual one.
     public var path: String?
-    /// Whether the shape lies where the element is, with its path in points of the element, and does not go along with the pointer. If
-    /// absent, it goes along.
+    /// A Boolean value that tells whether the shape lies still at the element, with its path in points of
+    /// the element. If absent, it moves with the pointer.
     public var isFixed: Bool?
-    /// What the pointer does to the element. If absent, it does nothing.
+    /// The effect of the pointer on the element. If absent, there is none.
     public var effect: Effect?
 
-    /// What a pointer does to an element.
+    /// The effect of a pointer on an element.
     public struct Effect: Codable, Equatable, Sendable {
-        /// Where a tint lies. If absent, there is none.
+        /// The place of a tint. If absent, there is no tint.
         public var tint: Tint?
-        /// Whether the element throws a shadow. If absent, it does not.
+        /// A Boolean value that tells whether the element casts a shadow. If absent, it does not.
         public var hasShadow: Bool?
-        /// Whether the element is a little larger. If absent, it is not.
+        /// A Boolean value that tells whether the element is slightly enlarged. If absent, it is not.
         public var isScaled: Bool?
 
-        /// Where a tint lies.
+        /// The places of a tint.
         public enum Tint: String, Codable, Sendable {
-            /// In front of the element.
+            /// The tint is in front of the element.
             case over
-            /// Behind what the element holds.
+            /// The tint is behind the element's children.
             case under
         }
 
@@ -41,7 +42,7 @@ public struct PointerContent: Codable, Equatable, Sendable {
         }
     }
 
-    /// Creates what a pointer looks like and does.
+    /// Creates a look and an effect of a pointer.
     public init(isHidden: Bool = false, path: String? = nil, isFixed: Bool = false, effect: Effect? = nil) {
         self.isHidden = isHidden ? true : nil
         self.path = path

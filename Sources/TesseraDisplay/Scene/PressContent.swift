@@ -1,8 +1,10 @@
-/// How an element looks while it is pressed. A display fades it by itself as soon as a finger is on it, and while the app says so.
+/// The look of an element while it is pressed. A display fades the element by itself as soon as a finger is
+/// on it, and while ``isPressed`` is true.
 public struct PressContent: Codable, Equatable, Sendable {
-    /// The part of its opacity that a pressed element keeps, 0...1.
+    /// The number by which the opacity of a pressed element is multiplied, 0...1.
     public var opacity: Double
-    /// Whether the element looks pressed whatever fingers do. If absent, it does not.
+    /// A Boolean value that tells whether the element looks pressed without a finger on it. If absent, it
+    /// does not.
     public var isPressed: Bool?
 
     /// Creates the look of a pressed element.

@@ -1,12 +1,12 @@
-/// Keeps a large value that few elements have outside of the structure it belongs to, so that an element without it pays for one
-/// word.
+/// Stores a large value that few elements have outside of the structure to which it belongs, so that an
+/// element without it takes only one word for it.
 ///
 ///     @Rare public var control: ControlContent?
 ///
-/// The value is coded as if the wrapper were not there: absent if it is nil.
+/// The value is coded as without the wrapper: it is absent if it is nil.
 @propertyWrapper
 public struct Rare<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
-    /// The value is never changed in place, so that copies can share it.
+    /// A constant value, which copies share.
     private final class Box: Sendable {
         let value: Value
 
@@ -23,10 +23,10 @@ public struct Rare<Value: Codable & Equatable & Sendable>: Codable, Equatable, S
         set { box = newValue.map(Box.init) }
     }
 
-    /// Keeps nothing.
+    /// Stores no value.
     public init() {}
 
-    /// Keeps a value, or nothing if it is nil.
+    /// Stores a value, or none if it is nil.
     public init(wrappedValue: Value?) {
         box = wrappedValue.map(Box.init)
     }
@@ -47,7 +47,7 @@ public struct Rare<Value: Codable & Equatable & Sendable>: Codable, Equatable, S
     }
 }
 
-// The coding of a structure that Swift writes calls these for its members of this type.
+// The coding of structures that Swift generates calls these methods for members of this type.
 
 extension KeyedDecodingContainer {
     /// Decodes a value that may be absent.

@@ -1,25 +1,26 @@
 extension SceneOperation.Animation {
     /// The pace of an animation.
     public enum Curve: Hashable, Sendable {
-        /// Slow at both ends: `cubic-bezier(0.42, 0, 0.58, 1)`.
+        /// The pace is slow at both ends: `cubic-bezier(0.42, 0, 0.58, 1)`.
         case easeInOut
-        /// Slow at the start: `cubic-bezier(0.42, 0, 1, 1)`.
+        /// The pace is slow at the start: `cubic-bezier(0.42, 0, 1, 1)`.
         case easeIn
-        /// Slow at the end: `cubic-bezier(0, 0, 0.58, 1)`.
+        /// The pace is slow at the end: `cubic-bezier(0, 0, 0.58, 1)`.
         case easeOut
-        /// Even.
+        /// The pace is even.
         case linear
-        /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points, whose times are 0...1.
+        /// The pace is a cubic Bézier curve from (0, 0) to (1, 1) with two control points, whose times are
+        /// 0...1.
         case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-        /// Straight lines between points, whose times rise from 0 to 1.
+        /// The pace is straight lines between points, whose times rise from 0 to 1.
         case points([Point])
     }
 
-    /// The share of the way that has been gone after a share of the time.
+    /// The progress of an animation after a part of its time.
     public struct Point: Hashable, Sendable {
-        /// The share of the time, 0...1.
+        /// The part of the time that has passed, 0...1.
         public var time: Double
-        /// The share of the way; springs overshoot 1.
+        /// The part of the change that has been made; the values of springs exceed 1.
         public var progress: Double
 
         /// Creates a point.
@@ -29,7 +30,7 @@ extension SceneOperation.Animation {
         }
     }
 
-    /// How many points a curve may have at most.
+    /// The greatest number of points in a curve.
     public static let largestPointCount = 4096
 }
 

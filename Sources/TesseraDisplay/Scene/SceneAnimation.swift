@@ -1,19 +1,20 @@
 extension SceneOperation {
-    /// How a display goes from the old value of a property to the new.
+    /// An animation of properties from their old values to their new ones.
     public struct Animation: Hashable, Sendable {
-        /// Seconds from start to end of one run.
+        /// The duration of one run in seconds.
         public var duration: Double
-        /// Seconds before the start. A negative delay starts within the animation, as if it had begun that much earlier.
+        /// The seconds before the start. With a negative delay the animation appears as if it had begun that
+        /// much earlier.
         public var delay: Double
         /// The pace.
         public var curve: Curve
-        /// The pace of what is measured from top to bottom, where it differs from ``curve``.
+        /// The pace of vertical changes, or nil if it is that of ``curve``.
         public var verticalCurve: Curve?
-        /// How often the animation runs; nil: for ever. 1 at first.
+        /// The number of runs, or nil if the animation runs for ever. The default is 1.
         public var repeatCount: Double? = 1
-        /// Whether each run goes back to where it started.
+        /// A Boolean value that tells whether each run returns to its start.
         public var autoreverses = false
-        /// Values on the way from the old to the new, in the order of their times.
+        /// Values between the old and the new ones, in the order of their times.
         public var frames: [KeyFrame] = []
 
         /// Creates an animation that runs once.
@@ -24,13 +25,14 @@ extension SceneOperation {
         }
     }
 
-    /// What properties are at one time of an animation.
+    /// The values of properties at one time of an animation.
     public struct KeyFrame: Hashable, Sendable {
-        /// The share of the animation that has passed, 0...1.
+        /// The part of the animation's time that has passed, 0...1.
         public var time: Double
-        /// The properties that have another value than at the end of the animation.
+        /// The properties whose values differ from those at the end of the animation.
         public var set: NodeProperties
-        /// The properties, by wire name, that have their usual values, and others at the end of the animation.
+        /// The properties, by their names on the wire, that have their usual values here and others at the
+        /// end of the animation.
         public var cleared: [String]
 
         /// Creates a key frame.
@@ -40,7 +42,7 @@ extension SceneOperation {
             self.cleared = cleared
         }
 
-        /// Hashes the time, by which nearly all frames differ.
+        /// Hashes only the time, which is different in nearly all frames.
         public func hash(into hasher: inout Hasher) { hasher.combine(time) }
     }
 }
@@ -54,7 +56,7 @@ extension SceneOperation.Animation: Codable {
         case frames
     }
 
-    /// Reads the notation of the wire. A repeat count of 0 stands for ever.
+    /// Reads the notation of the wire, in which a repeat count of 0 means for ever.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -1,42 +1,47 @@
-/// One step that turns the scene a display shows into the scene an app wants.
+/// One step in turning the scene that a display has into the scene that an app wants.
 ///
-/// Elements are named by numbers that an app never uses twice. On the wire a step is a JSON object whose `op` is
-/// `+` (create), `=` (update), `>` (move), `-` (remove), `f` (a font), `~` (transition) or `!` (stop).
+/// Elements have numbers that an app never uses twice. On the wire a step is a JSON object whose `op` is `+`
+/// (create), `=` (update), `>` (move), `-` (remove), `f` (a font), `~` (transition) or `!` (stop).
 public enum SceneOperation: Equatable, Sendable {
-    /// Creates an element as the child number `index` of `parent`, or as the root where `parent` is nil.
+    /// Creates an element as the child at `index` of `parent`, or as the root if `parent` is nil.
     case create(id: Int, parent: Int?, index: Int, viewClass: String, properties: NodeProperties)
-    /// Sets some properties, returns others (by wire name) to their usual values; animated where told.
+    /// Sets some properties and resets others, by their names on the wire, to their usual values. The change
+    /// is animated if there is an animation.
     case update(id: Int, set: NodeProperties, cleared: [String], animation: Animation?)
-    /// Makes an element the child number `index` of `parent`, counted without the element itself.
+    /// Makes an element the child of `parent` at `index`, which is counted without the element itself.
     case move(id: Int, parent: Int, index: Int)
-    /// Removes an element and everything it holds.
+    /// Removes an element and its children.
     case remove(id: Int)
-    /// Makes a font known to the texts that follow. The number is that of ``Frame/font(id:path:face:)``, and none of an element.
+    /// Declares a font for the texts of later steps. The number is that of ``Frame/font(id:path:face:)``;
+    /// fonts and elements are numbered independently.
     case font(id: Int, FontContent)
-    /// Shows the change that the operations after it make to what the element `id` holds as one transition.
+    /// Displays the changes that the steps after this one make to the children of the element `id` as one
+    /// transition.
     case transition(id: Int, Transition)
-    /// Ends all animations of an element, which is shown as it is.
+    /// Ends all animations of an element, which then has its present values at once.
     case stop(id: Int)
 
-    /// How a display goes from the old look of an element to the new.
+    /// A transition from the old look of an element to the new one.
     public struct Transition: Codable, Hashable, Sendable {
-        /// What the transition looks like.
+        /// The looks of transitions.
         public enum Style: String, Codable, Sendable, CaseIterable {
             /// The old look fades into the new one.
             case crossDissolve
             /// The element turns about its vertical axis from left to right, with the new look on its back.
             case flipFromLeft
-            /// The element turns about its vertical axis from right to left.
+            /// The element turns about its vertical axis from right to left, with the new look on its back.
             case flipFromRight
-            /// The element turns about its horizontal axis from top to bottom.
+            /// The element turns about its horizontal axis from top to bottom, with the new look on its
+            /// back.
             case flipFromTop
-            /// The element turns about its horizontal axis from bottom to top.
+            /// The element turns about its horizontal axis from bottom to top, with the new look on its
+            /// back.
             case flipFromBottom
         }
 
-        /// What the transition looks like.
+        /// The look of the transition.
         public var style: Style
-        /// Seconds and pace.
+        /// The duration and the pace of the transition.
         public var animation: Animation
 
         /// Creates a transition.

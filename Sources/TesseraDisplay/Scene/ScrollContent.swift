@@ -1,11 +1,11 @@
 import Foundation
 import TesseraGeometry
 
-/// How an element scrolls what it holds.
+/// The scrolling of an element's children.
 ///
-/// Offsets are UIKit's: the point of the content at the element's top left corner, which at rest at the top is
-/// minus the top inset. The display moves the content by itself and reports every offset; the app moves it by
-/// raising ``revision``.
+/// Offsets are those of UIKit: the point of the content at the element's top left corner. Before any
+/// scrolling it is minus the insets at the top and left. The display moves the content by itself and reports
+/// every offset; the app moves it by increasing ``revision``.
 public struct ScrollContent: Codable, Equatable, Sendable {
     /// The width of the content in points.
     public var contentWidth: Double
@@ -13,51 +13,59 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var contentHeight: Double
     /// The room around the content, in points: top, left, bottom, right.
     public var insets: [Double]
-    /// Where the app last put the content: x and y in points.
+    /// The offset that the app has set last: x and y in points.
     public var offset: [Double]
-    /// Counts how often the app has put the content somewhere. A display that sees a higher number than it knows
-    /// goes to ``offset``; its reports carry the number, so that the app can tell older reports.
+    /// The number of times that the app has set the offset. A display that receives a higher number than
+    /// before moves to ``offset``. Its reports contain the number, so that the app recognizes older reports.
     public var revision: Int
-    /// How far the app has moved content and offset together since the element came to be: x and y in points. A display
-    /// that sees another sum than it knows adds the difference to where its content is, without ending the motion that
-    /// is under way, so that what is visible keeps its place; its reports carry the sum that they include. If absent, it is not.
+    /// The distance by which the app has moved content and offset together since the element was created: x
+    /// and y in points. A display that receives another sum than before adds the difference to its present
+    /// offset without ending a motion, so that the visible content does not move. Its reports contain the
+    /// sum that their offset includes. If absent, it is zero.
     public var shift: [Double]?
-    /// Whether the display goes to ``offset`` with an animation. If absent, it goes at once.
+    /// A Boolean value that tells whether the display moves to ``offset`` with an animation. If absent, it
+    /// moves at once.
     public var isAnimated: Bool?
-    /// Whether the user can scroll. If absent, it is yes.
+    /// A Boolean value that tells whether the user cannot scroll. If absent, the user can.
     public var isDisabled: Bool?
-    /// Whether the content bounces at top and bottom.
+    /// A Boolean value that tells whether the content bounces at top and bottom. If absent, it does not.
     public var bouncesVertically: Bool?
-    /// Whether the content bounces at left and right.
+    /// A Boolean value that tells whether the content bounces at left and right. If absent, it does not.
     public var bouncesHorizontally: Bool?
-    /// Whether scroll indicators are hidden. If absent, it is shown.
+    /// A Boolean value that tells whether scroll indicators are hidden. If absent, they are visible.
     public var hidesIndicators: Bool?
-    /// Whether the content flows from right to left, so that the vertical indicator is at the left. Places and offsets count
-    /// from the left all the same. If absent, it is arranged from left to right.
+    /// A Boolean value that tells whether the content is arranged from right to left, so that the vertical
+    /// indicator is at the left. Places and offsets are still measured from the left. If absent, it is
+    /// arranged from left to right.
     public var isRightToLeft: Bool?
-    /// Whether scrolling comes to rest at multiples of the element's size. If absent, it is anywhere.
+    /// A Boolean value that tells whether scrolling comes to rest at multiples of the element's size. If
+    /// absent, it comes to rest anywhere.
     public var isPaging: Bool?
-    /// Whether a gesture that begins along one axis does not move the content along the other. If absent, it does.
+    /// A Boolean value that tells whether a gesture that begins along one axis moves the content only along
+    /// that axis. If absent, it moves it along both.
     public var locksDirection: Bool?
-    /// The share of its speed that content which the display moves by itself keeps each millisecond, between 0 and 1.
-    /// If absent, it is 0.998.
+    /// The factor by which the speed of content that moves by itself is multiplied each millisecond, between
+    /// 0 and 1. If absent, it is 0.998.
     public var decelerationRate: Double?
-    /// The places at which scrolling along the longer axis comes to rest. If absent, it is anywhere.
+    /// The offsets at which scrolling along the longer axis comes to rest. If absent, it comes to rest
+    /// anywhere.
     public var rest: RestContent?
 
-    /// The vertical offsets, ascending, between the first and the last of which content does not come to rest: when the user
-    /// has let go of it, it goes to the nearest of them. So far the content scrolls below bars that collapse meanwhile: sticky
-    /// elements keep to what ``insets`` leave without the distance from the first to the last. If absent, it is content comes to
-    /// rest anywhere.
+    /// Vertical offsets, ascending. Between the first and the last of them scrolling does not come to rest:
+    /// when the user has let go of the content, it moves to the nearest of them. Over this distance the
+    /// content scrolls below bars that collapse at the same time. Sticky elements therefore keep to the part
+    /// of the element that ``insets`` leave free, enlarged by the distance from the first offset to the
+    /// last. If absent, content comes to rest anywhere.
     public var collapse: [Double]?
-    /// When a finger that scrolls takes away the keyboard on the screen. If absent, it never does.
+    /// The moment at which a finger that scrolls dismisses the keyboard on the screen. If absent, it never
+    /// does.
     public var keyboardDismissal: KeyboardDismissal?
 
-    /// When a finger takes away a keyboard.
+    /// The moments at which a finger dismisses a keyboard.
     public enum KeyboardDismissal: String, Codable, Sendable {
-        /// As soon as it scrolls.
+        /// As soon as the finger scrolls.
         case drag
-        /// When it comes down to the keyboard.
+        /// When the finger reaches the keyboard from above.
         case interactive
     }
 
@@ -96,27 +104,28 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     }
 }
 
-/// The places at which a scrolling element comes to rest, as offsets in points along the axis along which its content is
-/// longer than it is. A place beyond an end of the content stands for that end.
+/// The offsets at which a scrolling element comes to rest, in points along the axis along which its content
+/// is longer than the element. An offset beyond an end of the content means that end.
 public struct RestContent: Codable, Equatable, Sendable {
-    /// The first of places that are equally far apart.
+    /// The first of offsets that are equally far apart.
     public var first: Double?
-    /// The distance from one of these to the next, which is positive.
+    /// The distance from one of these offsets to the next, which is positive.
     public var pitch: Double?
-    /// Their number.
+    /// The number of these offsets.
     public var count: Int?
-    /// Places that are not equally far apart, ascending.
+    /// Offsets that are not equally far apart, ascending.
     public var places: [Double]?
-    /// Whether one swipe goes no farther than to the next place. If absent, it is as far as its speed carries.
+    /// A Boolean value that tells whether one swipe moves at most to the next offset. If absent, it moves as
+    /// far as its speed carries the content.
     public var isOneAtATime: Bool?
 
-    /// Describes places that are equally far apart.
+    /// Describes offsets that are equally far apart.
     public init(first: Double, pitch: Double, count: Int, isOneAtATime: Bool) {
         (self.first, self.pitch, self.count) = (first, pitch, count)
         if isOneAtATime { self.isOneAtATime = true }
     }
 
-    /// Describes single places.
+    /// Describes individual offsets.
     public init(places: [Double], isOneAtATime: Bool) {
         self.places = places
         if isOneAtATime { self.isOneAtATime = true }
@@ -131,13 +140,14 @@ public struct RestContent: Codable, Equatable, Sendable {
     }
 }
 
-/// The pull-to-refresh control of the scrolling element that holds it.
+/// The description of an element that is the pull-to-refresh control of the scrolling element that contains
+/// it.
 public struct RefreshContent: Codable, Equatable, Sendable {
-    /// Whether it is refreshing now, which keeps it spinning.
+    /// A Boolean value that tells whether a refresh is going on, during which the spinner turns.
     public var isRefreshing: Bool
     /// The spinner's colour.
     public var color: Color
-    /// How far the content must be pulled, in points, to start a refresh.
+    /// The distance in points by which the content must be pulled to start a refresh.
     public var threshold: Double
 
     /// Creates the description of a refresh control.

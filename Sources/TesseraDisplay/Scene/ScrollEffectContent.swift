@@ -1,39 +1,42 @@
-/// How an element changes while the content of a scrolling element moves: a part of a bar that collapses, or the background
-/// that a bar gets when content is below it.
+/// The changes of an element while the content of a scrolling element moves. Examples are a part of a bar
+/// that collapses, and the background that a bar gets when content is below it.
 ///
-/// The display changes the element by itself, in step with the content. Each track says what one aspect of the element is at
-/// some vertical offsets of the content, ascending; in between it changes evenly, and beyond the first and the last offset
-/// it stays as it is there. What the other properties of the element say is what it looks like where nothing is added.
+/// The display changes the element by itself, in step with the content. Each track gives the values of one
+/// aspect at some vertical offsets of the content, ascending. Between two offsets the value changes evenly,
+/// and before the first and after the last offset it is constant. The other properties of the element
+/// describe its look without these changes.
 public struct ScrollEffectContent: Codable, Equatable, Sendable {
     /// The number of the scrolling element.
     public var view: Int
-    /// What changes.
+    /// The courses of the aspects that change.
     public var tracks: [Track]
-    /// The point that keeps its place where the element is scaled, in fractions of its width and height. Absent: the middle.
+    /// The point about which the element is scaled, in fractions of its width and height. If absent, it is
+    /// the middle.
     public var anchor: [Double]?
 
-    /// What of an element changes.
+    /// The aspects of an element that change.
     public enum Aspect: String, Codable, Sendable {
-        /// How far the element is moved down, in points.
+        /// The distance by which the element is moved down, in points.
         case shift = "y"
-        /// How much higher the element is, in points. Its top edge stays where it is.
+        /// The amount by which the element is higher, in points. Its top edge does not move.
         case growth = "h"
-        /// The share of its opacity that the element keeps, 0...1.
+        /// The factor by which the element's opacity is multiplied, 0...1.
         case opacity = "o"
-        /// How many times as large the element is drawn.
+        /// The factor by which the element is enlarged.
         case scale = "s"
     }
 
     /// The course of one aspect.
     public struct Track: Codable, Equatable, Sendable {
-        /// What changes.
+        /// The aspect that changes.
         public var aspect: Aspect
-        /// Offsets of the content in points, ascending.
+        /// The offsets of the content in points, ascending.
         public var offsets: [Double]
-        /// What the aspect is at each of the offsets.
+        /// The value of the aspect at each of the offsets.
         public var values: [Double]
 
-        /// Creates the course of an aspect, whose offsets ascend. Thousandths are kept.
+        /// Creates the course of an aspect, whose offsets must ascend. Numbers are rounded to three decimal
+        /// places.
         public init(_ aspect: Aspect, _ points: [(offset: Double, value: Double)]) {
             func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
             self.aspect = aspect

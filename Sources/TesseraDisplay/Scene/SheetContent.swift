@@ -1,43 +1,48 @@
-/// A sheet that the user drags up and down, and what goes with it.
+/// A sheet that the user drags up and down, and the elements that change with it.
 ///
-/// The display moves the sheet by itself. Heights are measured in points from the lower edge of the element's frame to the upper
-/// edge of the sheet. At rest the sheet is as high as ``heights`` at ``selected`` says, which is the height of its frame; in motion
-/// the display shows it so much higher or lower than its frame. It says ``DisplayEvent/Sheet/Phase/settled`` as it lets the sheet go
-/// to one of the heights, and the app answers with that as ``selected``. Raising ``revision`` puts the sheet where the app has it.
+/// The display moves the sheet by itself. Heights are measured in points from the lower edge of the
+/// element's frame to the upper edge of the sheet. At rest the sheet is as high as its frame, which is the
+/// one of ``heights`` at ``selected``; in motion the display draws it higher or lower than its frame. When
+/// the sheet begins to move to one of the heights after a finger, the display sends
+/// ``DisplayEvent/Sheet/Phase/settled``, and the app answers with the height as ``selected``. To move the
+/// sheet itself, the app increases ``revision``.
 public struct SheetContent: Codable, Equatable, Sendable {
-    /// The heights at which the sheet rests, ascending. There is at least one.
+    /// The heights at which the sheet comes to rest, ascending. There is at least one.
     public var heights: [Double]
-    /// The index of the height at which the app has the sheet.
+    /// The index of the height that the app has given to the sheet.
     public var selected: Int
-    /// The height at which nothing of the sheet is seen any more.
+    /// The height at which the sheet is out of sight.
     public var gone: Double
-    /// Counts how often the app has put the sheet somewhere; events carry the number, so that the app can tell older ones.
+    /// The number of times that the app has moved the sheet. Events contain the number, so that the app
+    /// recognizes older ones.
     public var revision: Int
-    /// Whether the user may drag the sheet out of sight. If absent, it resists.
+    /// A Boolean value that tells whether the user may drag the sheet out of sight. If absent, it resists.
     public var canBeDismissed: Bool?
-    /// Whether a finger that scrolls content which is at its start scrolls it on at once. If absent, the finger brings the sheet to its
-    /// greatest height first.
+    /// A Boolean value that tells whether a finger on content that is at its start scrolls the content at
+    /// once. If absent, the finger brings the sheet to its greatest height first.
     public var scrollsFirst: Bool?
     /// The elements that change as the sheet moves.
     public var companions: [Companion]
 
-    /// An element that changes as the sheet moves. Between the heights that are named, it changes evenly.
+    /// An element that changes as the sheet moves. Between the given heights it changes evenly.
     public struct Companion: Codable, Equatable, Sendable {
-        /// The element.
+        /// The number of the element.
         public var id: Int
-        /// Pairs of a height of the sheet and the opacity of the element there, sorted by height. If absent, the opacity never changes.
+        /// Pairs of a height of the sheet and the opacity of the element at that height, sorted by height.
+        /// If absent, the opacity never changes.
         public var opacities: [[Double]]?
-        /// Lists of four numbers, sorted by the first: a height of the sheet, the scale of the element about its middle, its distance
-        /// below its usual place in points, and the radius of its corners. If absent, the element stays as it is.
+        /// Lists of four numbers, sorted by the first: a height of the sheet, the scale of the element about
+        /// its middle, its distance below its usual place in points, and the radius of its corners in
+        /// points. If absent, the element does not move.
         public var places: [[Double]]?
 
-        /// Describes an element that fades.
+        /// Describes an element that fades in or out.
         public init(id: Int, opacities: [[Double]]) {
             self.id = id
             self.opacities = opacities
         }
 
-        /// Describes an element that moves back and comes forward.
+        /// Describes an element that moves back and forward.
         public init(id: Int, places: [[Double]]) {
             self.id = id
             self.places = places

@@ -1,31 +1,34 @@
-/// How an element keeps to an edge of the scrolling element that holds it.
+/// The description of an element that sticks to an edge of the scrolling element that contains it.
 ///
-/// Where nothing moves it, the element lies at its ``NodeProperties/frame``. The display moves it by itself, in step with
-/// the content: just as far along ``axis`` as keeps ``start`` and ``end``, and no further than ``limits`` let it. Distances
-/// are from what the scrolling element's insets leave of it.
+/// At first the element lies at its ``NodeProperties/frame``. The display moves it by itself, in step with
+/// the content, along ``axis``: only as far as is needed for the distances ``start`` and ``end``, and not
+/// beyond ``limits``. The distances are measured from the edges of the scrolling element inside its insets.
 public struct StickyContent: Codable, Equatable, Sendable {
     /// The direction in which the element moves.
     public var axis: Axis
-    /// The least distance from the left or top edge in points; nil where the element leaves across it. Where the element
-    /// is too long to keep both distances, it keeps this one.
+    /// The least distance from the left or top edge in points, or nil if the element may scroll out across
+    /// that edge. An element that is too long to keep both distances keeps this one.
     public var start: Double?
-    /// The least distance from the right or bottom edge in points; nil where the element leaves across it.
+    /// The least distance from the right or bottom edge in points, or nil if the element may scroll out
+    /// across that edge.
     public var end: Double?
-    /// The part of the content, from and to, in points along the axis, within which the element moves. An element that
-    /// rests beyond either is not moved back.
+    /// The start and the end of the part of the content within which the element moves, in points along the
+    /// axis. An element whose frame lies beyond either is not moved back.
     public var limits: [Double]
-    /// How the element keeps to the left or top edge along the other axis as well; nil where it moves with the content there.
+    /// The description of the element's movement along the other axis, or nil if it moves with the content
+    /// along that axis.
     public var across: Across?
 
-    /// How an element keeps to an edge along a second axis.
+    /// The description of an element that sticks to the left or top edge along a second axis.
     public struct Across: Codable, Equatable, Sendable {
         /// The least distance from the left or top edge in points.
         public var start: Double
-        /// Where the part of the content ends within which the element moves, in points along the second axis. It begins where
-        /// the element rests.
+        /// The end of the part of the content within which the element moves, in points along the second
+        /// axis. The part begins at the element's frame.
         public var upper: Double
 
-        /// Creates the description of how an element keeps to a second edge. Hundredths of a point are kept.
+        /// Creates the description of an element's movement along a second axis. Numbers are rounded to two
+        /// decimal places.
         public init(start: Double, upper: Double) {
             self.start = (start * 100).rounded() / 100
             self.upper = (upper * 100).rounded() / 100
@@ -45,7 +48,8 @@ public struct StickyContent: Codable, Equatable, Sendable {
         case vertical = "y"
     }
 
-    /// Creates the description of an element that keeps to an edge. Hundredths of a point are kept.
+    /// Creates the description of an element that sticks to an edge. Numbers are rounded to two decimal
+    /// places.
     public init(
         axis: Axis, start: Double?, end: Double?, limits: (lower: Double, upper: Double),
         across: Across? = nil

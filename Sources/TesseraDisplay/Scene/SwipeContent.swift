@@ -1,22 +1,24 @@
-/// How the user can swipe a row of a list aside, and where the app wants the row.
+/// The description of a row of a list that the user can swipe aside, with the place that the app wants for
+/// the row.
 ///
-/// The display moves what the row holds by itself, and says ``DisplayEvent/Swipe/Phase/began`` as it starts. The app answers with
-/// a child of the row that has ``NodeProperties/swipeActions`` and is not moved, or by raising ``revision``, which puts the
-/// row where ``open`` says.
+/// The display moves the row's children by itself, and sends ``DisplayEvent/Swipe/Phase/began`` when the
+/// movement starts. The app answers with a child of the row that has ``NodeProperties/swipeActions`` and
+/// does not move, or by increasing ``revision``, which moves the row to the place that ``open`` describes.
 public struct SwipeContent: Codable, Equatable, Sendable {
-    /// The edges at which actions may come to light, the one first that a key opens.
+    /// The edges at which actions can appear. A key opens the actions at the first of them.
     public var sides: [Side]
-    /// The edge at which the row's actions are open. Absent: the row is closed.
+    /// The edge at which the row's actions are open. If absent, the row is closed.
     public var open: Side?
-    /// Counts how often the app has put the row somewhere. A display that sees a higher number than it knows moves the row to
-    /// ``open``; its events carry the number, so that the app can tell older ones.
+    /// The number of times that the app has set the place of the row. A display that receives a higher
+    /// number than before moves the row as ``open`` describes. Its events contain the number, so that the
+    /// app recognizes older ones.
     public var revision: Int
 
     /// An edge of a row.
     public enum Side: String, Codable, Sendable {
-        /// The left edge, which comes to light as the row moves to the right.
+        /// The left edge, at which actions appear as the row moves to the right.
         case left = "l"
-        /// The right edge, which comes to light as the row moves to the left.
+        /// The right edge, at which actions appear as the row moves to the left.
         case right = "r"
     }
 
@@ -34,14 +36,17 @@ public struct SwipeContent: Codable, Equatable, Sendable {
     }
 }
 
-/// The actions that come to light as the row that holds them is swiped aside.
+/// The description of an element whose children are the actions of a row. They appear as the row that
+/// contains the element is swiped aside.
 ///
-/// The element lies at an edge of the row, as wide as the open actions. Its children are the actions, the one at the row's edge
-/// first. The display shows as much of it as the row has left, and spreads and stretches the actions.
+/// The element lies at an edge of the row and is as wide as the open actions. Its children are the actions,
+/// the one at the row's edge first. The display draws only the part of the element that the row no longer
+/// covers, and spreads and stretches the actions.
 public struct SwipeActionsContent: Codable, Equatable, Sendable {
     /// The row's edge at which the actions lie.
     public var side: SwipeContent.Side
-    /// Whether swiping the row all the way performs the first action. Absent: it does not.
+    /// A Boolean value that tells whether swiping the row all the way performs the first action. If absent,
+    /// it does not.
     public var performsFirst: Bool?
 
     /// Creates the description of a row's actions.

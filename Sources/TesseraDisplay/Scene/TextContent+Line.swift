@@ -1,20 +1,21 @@
 import Foundation
 
 extension TextContent {
-    /// One line of text: `[text, x, y, width]` on the wire, where `text` is a string or an array of runs. Behind them
-    /// stand 1 for a line that is read from right to left, and what is added to each space, where there is such.
+    /// One line of text: `[text, x, y, width]` on the wire, where `text` is a string or an array of runs.
+    /// For a line that is read from right to left or has word spacing, the array also contains 1 for right
+    /// to left and 0 otherwise, and then the word spacing if it is not 0.
     public struct Line: Codable, Equatable, Sendable {
-        /// What is drawn, an ellipsis included.
+        /// The text that is drawn, including an ellipsis.
         public var text: Text
         /// The left edge in points of the element.
         public var x: Double
         /// The top of the line's box in points of the element.
         public var y: Double
-        /// The measured width in points, into which the display fits the line.
+        /// The measured width in points. The display fits the line into it.
         public var width: Double
-        /// Whether the line is read from right to left.
+        /// A Boolean value that tells whether the line is read from right to left.
         public var isRightToLeft: Bool
-        /// What a justified line adds to each space, in points.
+        /// The points that a justified line adds to each space.
         public var wordSpacing: Double
 
         /// Creates a line.
@@ -51,11 +52,11 @@ extension TextContent {
         }
     }
 
-    /// What is drawn in a line.
+    /// The text of a line.
     public enum Text: Codable, Equatable, Sendable {
-        /// Text in the look of the whole.
+        /// Text that has one look, ``TextContent/style``.
         case plain(String)
-        /// Parts with looks of their own, in reading order.
+        /// Parts that have looks of their own, in reading order.
         case runs([Run])
 
         /// The characters.
@@ -90,9 +91,9 @@ extension TextContent {
     public struct Run: Codable, Equatable, Sendable {
         /// The characters.
         public var text: String
-        /// The place of its look in ``TextContent/styles``.
+        /// The index of the look in ``TextContent/styles``.
         public var style: Int
-        /// The measured width in points, into which the display fits the run.
+        /// The measured width in points. The display fits the run into it.
         public var width: Double
 
         /// Creates a run.
@@ -121,6 +122,6 @@ extension TextContent {
 }
 
 extension Double {
-    /// The number to two places: a hundredth of a point is below what any screen shows.
+    /// The number rounded to two decimal places, as a hundredth of a point is too small to be visible.
     fileprivate var inHundredths: Double { isFinite ? (self * 100).rounded() / 100 : 0 }
 }

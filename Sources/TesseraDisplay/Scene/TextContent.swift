@@ -4,12 +4,12 @@ import Foundation
 public struct TextContent: Codable, Equatable, Sendable {
     /// The lines, from top to bottom.
     public var lines: [Line]
-    /// The height in points of the box in which each line is drawn: the display centres the ascent and descent of
-    /// ``style``'s font in it, as CSS does with an explicit `line-height`.
+    /// The height in points of the box in which each line is drawn. The display centres the ascent and
+    /// descent of ``style``'s font in it, as CSS does with an explicit `line-height`.
     public var lineHeight: Double
     /// The look of lines that are not divided into runs.
     public var style: TextStyle
-    /// The looks of runs. Absent: no line is divided into runs.
+    /// The looks of runs. If absent, no line is divided into runs.
     public var styles: [TextStyle]?
 
     /// Creates text.
@@ -26,7 +26,7 @@ public struct TextContent: Codable, Equatable, Sendable {
         case styles = "r"
     }
 
-    /// Reads the notation of the wire, in which the properties of ``style`` stand beside those of the text.
+    /// Reads the notation of the wire, in which the fields of ``style`` are beside those of the text.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         lines = try container.decode([Line].self, forKey: .lines)

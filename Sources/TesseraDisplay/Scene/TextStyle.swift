@@ -4,33 +4,33 @@ import Foundation
 public struct TextStyle: Codable, Equatable, Sendable {
     /// The font's size in points.
     public var size: Double
-    /// The font's weight as CSS counts it, 1...1000.
+    /// The font's weight as CSS defines it, 1...1000.
     public var weight: Int
-    /// Whether the font is italic. Absent: upright.
+    /// A Boolean value that tells whether the font is italic. If absent, it is upright.
     public var isItalic: Bool?
-    /// The name of the font family, before the system's. Absent: the system font.
+    /// The name of the font family to use before the system font. If absent, the text has the system font.
     public var family: String?
-    /// The font's width in percent. Absent: 100.
+    /// The font's width in percent. If absent, it is 100.
     public var stretch: Double?
-    /// OpenType features as CSS has them, such as `"tnum" 1`. Absent: the font's own.
+    /// OpenType features in CSS's notation, such as `"tnum" 1`. If absent, they are the font's own.
     public var features: String?
     /// The colour.
     public var color: Color
-    /// The colour behind the text. Absent: none.
+    /// The colour behind the text. If absent, there is none.
     public var background: Color?
-    /// A line under the text. Absent: none.
+    /// A line under the text. If absent, there is none.
     public var underline: Decoration?
-    /// A line through the text. Absent: none.
+    /// A line through the text. If absent, there is none.
     public var strikethrough: Decoration?
-    /// How far the text lies above the line's baseline, in points. Absent: on it.
+    /// The distance of the text above the line's baseline, in points. If absent, it is 0.
     public var baselineOffset: Double?
-    /// The space in points after each character, which the measured widths include. Absent: none.
+    /// The space in points after each character, which the measured widths include. If absent, it is 0.
     public var kern: Double?
-    /// How far the text leans to the right, as the tangent of the angle. Absent: not at all.
+    /// The slant of the text to the right, as the tangent of the angle. If absent, it is 0.
     public var obliqueness: Double?
-    /// A shadow of the letters. Absent: none.
+    /// A shadow of the letters. If absent, there is none.
     public var shadow: Shadow?
-    /// What stands in the text's place. Absent: the characters.
+    /// An image in the place of the text. If absent, the characters are drawn.
     public var attachment: Attachment?
 
     /// Creates a look.
@@ -47,7 +47,8 @@ public struct TextStyle: Codable, Equatable, Sendable {
         self.color = color
     }
 
-    /// Whether the text of an element may have the look as a whole; the rest needs runs, each with a box of its own.
+    /// A Boolean value that tells whether the whole text of an element can have the look. Other looks need
+    /// runs, each with a box of its own.
     public var isInherited: Bool {
         background == nil && underline == nil && strikethrough == nil && baselineOffset == nil
             && obliqueness == nil && attachment == nil
@@ -106,13 +107,14 @@ public struct TextStyle: Codable, Equatable, Sendable {
         }
     }
 
-    /// An image that stands in a line like a letter.
+    /// An image in a line that takes the place of a letter.
     public struct Attachment: Codable, Equatable, Sendable {
-        /// The image. Absent: there is room in the line and nothing in it.
+        /// The image. If absent, the line has empty room in its place.
         public var image: ImageContent?
-        /// The height in points; the run's own width is the width.
+        /// The height in points. The width is that of the run.
         public var height: Double
-        /// How far the image reaches below the baseline, in points; negative if it floats above it.
+        /// The distance by which the image reaches below the baseline, in points. It is negative if the
+        /// image lies above the baseline.
         public var descent: Double
 
         /// Creates an attachment.

@@ -1,22 +1,24 @@
 import Foundation
 
-/// A unit of what goes over the socket between an app and its host.
+/// A unit of the data on the socket between an app and its host.
 ///
-/// On the wire: the payload's length (4 bytes, big endian), the kind (1 byte), the payload. The host looks at the
-/// kind only: it keeps resources for the browser to fetch, and passes messages on as they are.
+/// On the wire a frame is the payload's length (4 bytes, big endian), the kind (1 byte) and the payload. The
+/// host stores resources and fonts, which the browser fetches from it, and passes messages on without
+/// reading them.
 public enum Frame: Equatable, Sendable {
-    /// App to host, once and first: the protocol version it speaks.
+    /// The app sends its protocol version to the host, once and before all other frames.
     case version(Int)
-    /// App to display: a ``DisplayMessage`` as JSON.
+    /// The app sends a ``DisplayMessage`` to the display, as JSON.
     case message(Data)
-    /// Host to app: a ``DisplayEvent`` as JSON.
+    /// The host sends a ``DisplayEvent`` to the app, as JSON.
     case event(Data)
-    /// App to host: the encoded image that messages call by `id`, with its media type.
+    /// The app sends the host an encoded image with its media type. Messages refer to it by `id`.
     case resource(id: Int, mediaType: String, data: Data)
-    /// App to host: a resource that no message will call any more.
+    /// The app tells the host that no message will refer to a resource any more.
     case release(id: Int)
-    /// App to host: where the file of a font is that messages call by `id`, and which of the faces in the file it is. The
-    /// host reads the file when the display fetches the font. Fonts have numbers of their own.
+    /// The app sends the host the path of a font's file and the index of the face in the file. Messages
+    /// refer to it by `id`; fonts and resources are numbered independently. The host reads the file when the
+    /// display fetches the font.
     case font(id: Int, path: String, face: Int)
 
     private enum Kind: UInt8 {
@@ -61,7 +63,7 @@ public enum Frame: Equatable, Sendable {
         withUnsafeBytes(of: UInt32(truncatingIfNeeded: number).bigEndian) { Data($0) }
     }
 
-    /// Reads one payload; nil where its kind is unknown or it is too short.
+    /// Reads one payload. Returns nil if its kind is unknown or it is too short.
     fileprivate init?(kind: UInt8, payload: Data) {
         switch Kind(rawValue: kind) {
         case .version:
@@ -88,27 +90,27 @@ public enum Frame: Equatable, Sendable {
     }
 }
 
-/// Why a stream of frames cannot be read on.
+/// The errors that end the reading of a stream of frames.
 public enum FrameError: Error, Equatable {
-    /// A frame claims more bytes than ``Frame/maximumPayload``.
+    /// A frame has a length greater than ``Frame/maximumPayload``. The value is its length in bytes.
     case tooLarge(Int)
-    /// A frame of an unknown kind, or one that is shorter than its kind must be.
+    /// A frame has an unknown kind, or is shorter than its kind requires.
     case malformed(kind: UInt8)
 }
 
-/// Cuts a stream of bytes into frames.
+/// Divides a stream of bytes into frames.
 public struct FrameReader: Sendable {
     private var buffer = Data()
 
-    /// Creates a reader that has read nothing.
+    /// Creates a reader with an empty buffer.
     public init() {}
 
-    /// Takes the next bytes of the stream, however they were cut.
+    /// Appends the next bytes of the stream, which may begin and end within a frame.
     public mutating func append(_ data: Data) {
         buffer.append(data)
     }
 
-    /// The next whole frame, or nil where more bytes are needed.
+    /// Removes the next whole frame from the buffer and returns it, or nil if it needs more bytes.
     public mutating func next() throws(FrameError) -> Frame? {
         guard let length = buffer.bigEndianNumber, buffer.count >= 5 else { return nil }
         guard length <= Frame.maximumPayload else { throw .tooLarge(length) }
@@ -122,7 +124,7 @@ public struct FrameReader: Sendable {
 }
 
 extension Data {
-    /// The first four bytes as a big-endian number; nil where there are fewer.
+    /// The first four bytes as a big-endian number, or nil if there are fewer.
     fileprivate var bigEndianNumber: Int? {
         guard count >= 4 else { return nil }
         return prefix(4).reduce(0) { $0 << 8 | Int($1) }

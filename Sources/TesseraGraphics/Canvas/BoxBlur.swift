@@ -1,22 +1,26 @@
-/// Averages each value of a line with its neighbours.
+/// A blur that averages each value of a line with its neighbours.
 ///
-/// Loops over raw memory with `while`: unoptimised builds take ten times as long with ranges and arrays.
+/// It loops over raw memory with `while`, as unoptimised builds take ten times as long with ranges and
+/// arrays.
 public enum BoxBlur {
-    /// Blurs every line of a plane of bytes in place, repeating the first and last value beyond the ends.
+    /// Blurs every line of a plane of bytes in place, as if the first and the last value of a line continued
+    /// beyond its ends.
     ///
-    /// Time linear in the number of values, whatever the radius.
+    /// The time is linear in the number of values, whatever the radius.
     /// - Parameters:
-    ///   - bytes: the first value of the first line.
-    ///   - lines: the number of lines, each `lineStride` bytes after the one before.
-    ///   - count: the number of values in a line, each `stride` bytes after the one before.
-    ///   - radius: the number of neighbours on each side.
+    ///   - bytes: The first value of the first line.
+    ///   - lines: The number of lines.
+    ///   - lineStride: The bytes from the start of one line to that of the next.
+    ///   - count: The number of values in a line.
+    ///   - stride: The bytes from one value of a line to the next.
+    ///   - radius: The number of neighbours on each side.
     public static func apply(
         to bytes: UnsafeMutablePointer<UInt8>, lines: Int, lineStride: Int, count: Int, stride: Int,
         radius: Int
     ) {
         guard count > 1, radius > 0 else { return }
         let size = 2 * radius + 1
-        // The sum of a window divided by its size, as a multiplication in 16.16 fixed point.
+        // The factor divides the sum of a window by its size, in 16.16 fixed point.
         let factor = (1 << 16) / size
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 2 * radius) { line in
             guard let padded = line.baseAddress else { return }

@@ -3,13 +3,13 @@ import CGdkPixbuf
 import Foundation
 
 extension Canvas {
-    /// Why a canvas could not be encoded.
+    /// An error of the encoding of a canvas.
     public struct EncodingError: Error, CustomStringConvertible {
-        /// What the encoder said.
+        /// The encoder's description of the error.
         public let description: String
     }
 
-    /// The picture as PNG, with its transparency.
+    /// Returns the picture as PNG, with its transparency.
     public func pngData() throws(EncodingError) -> Data {
         cairo_surface_flush(surface)
         var data = Data()
@@ -28,15 +28,15 @@ extension Canvas {
         return data
     }
 
-    /// The picture as JPEG; what is transparent becomes white.
-    /// - Parameter quality: from 0, small, to 100, faithful.
+    /// Returns the picture as JPEG, on white.
+    /// - Parameter quality: The quality from 0, for the smallest data, to 100, for the best picture.
     public func jpegData(quality: Int = 88) throws(EncodingError) -> Data {
         let rgb = opaqueRGB()
         var buffer: UnsafeMutablePointer<gchar>?
         var size: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         let saved = rgb.withUnsafeBufferPointer { rgb -> Bool in
-            // The pixel buffer borrows the bytes and is gone before they are.
+            // The pixel buffer refers to the bytes without copying them, and is released before they are.
             guard
                 let pixbuf = gdk_pixbuf_new_from_data(
                     rgb.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3),
@@ -62,7 +62,7 @@ extension Canvas {
         return Data(bytes: buffer, count: Int(size))
     }
 
-    /// The pixels on white: red, green and blue, one byte each, rows without padding.
+    /// Returns the pixels on white: red, green and blue, one byte each, in rows without padding.
     private func opaqueRGB() -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: width * height * 3) { target, count in
             count = width * height * 3

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 extension Canvas {
-    /// A colour in sRGB; all components are from 0 to 1 and not premultiplied.
+    /// A colour in sRGB. All components are from 0 to 1, and not multiplied by the opacity.
     public struct Color: Hashable, Sendable {
         /// The red component.
         public var red: Double
@@ -10,10 +10,10 @@ extension Canvas {
         public var green: Double
         /// The blue component.
         public var blue: Double
-        /// The opacity: 0 is invisible.
+        /// The opacity, from 0 for invisible to 1.
         public var alpha: Double
 
-        /// A colour from its components.
+        /// Creates a colour from its components.
         public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
             self.red = red
             self.green = green
@@ -29,38 +29,38 @@ extension Canvas {
         /// The colour there.
         public var color: Color
 
-        /// A colour at a place.
+        /// Creates a stop.
         public init(_ location: Double, _ color: Color) {
             self.location = location
             self.color = color
         }
     }
 
-    /// What a path is filled or stroked with.
+    /// The source of colour for filling or stroking a path.
     public enum Paint: Hashable, Sendable {
         /// One colour everywhere.
         case color(Color)
-        /// Colours along a line; beyond its ends the first and last colour go on.
+        /// Colours along a line. Beyond its ends the first and the last colour continue.
         case linear(from: CGPoint, to: CGPoint, [Stop])
-        /// Colours from the centre of a circle outwards; beyond its radius the last colour goes on.
+        /// Colours from the centre of a circle outwards. Beyond its radius the last colour continues.
         case radial(center: CGPoint, radius: Double, [Stop])
     }
 
-    /// How what is drawn combines with what is there.
+    /// The ways in which new drawing is combined with the existing picture.
     public enum BlendMode: Hashable, Sendable {
-        /// Covers what is there.
+        /// The drawing covers the picture.
         case normal
-        /// Darkens what is there.
+        /// The drawing darkens the picture.
         case multiply
-        /// Lightens what is there.
+        /// The drawing lightens the picture.
         case screen
-        /// Darkens the dark and lightens the light.
+        /// The drawing makes dark parts darker and light parts lighter.
         case overlay
-        /// Lightens softly or darkens softly.
+        /// The drawing lightens or darkens the picture softly.
         case softLight
-        /// Covers only where something is there already.
+        /// The drawing covers the picture only where the picture is opaque.
         case atop
-        /// Removes what is there.
+        /// The drawing removes parts of the picture.
         case erase
 
         fileprivate var cairo: cairo_operator_t {
@@ -76,16 +76,16 @@ extension Canvas {
         }
     }
 
-    /// How what is drawn from now on combines with what is there.
+    /// Sets the way in which later drawing is combined with the existing picture.
     public func setBlendMode(_ mode: BlendMode) { cairo_set_operator(context, mode.cairo) }
 
-    /// Fills the path, which is used up.
+    /// Fills the path and removes it.
     public func fill(_ paint: Paint) {
         setSource(paint)
         cairo_fill(context)
     }
 
-    /// Draws along the path, which is used up, with round ends and corners.
+    /// Draws along the path, with round ends and corners, and removes the path.
     public func stroke(_ paint: Paint, width: Double) {
         setSource(paint)
         cairo_set_line_width(context, width)
@@ -105,7 +105,7 @@ extension Canvas {
         cairo_surface_flush(canvas.surface)
         cairo_set_source_surface(context, canvas.surface, point.x, point.y)
         cairo_paint_with_alpha(context, opacity)
-        // Cairo would keep the other surface alive as this context's source.
+        // Without this Cairo would keep the other surface alive as this context's source.
         cairo_set_source_rgb(context, 0, 0, 0)
     }
 

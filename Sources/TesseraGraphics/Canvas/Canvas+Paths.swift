@@ -13,8 +13,8 @@ extension Canvas {
         cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
     }
 
-    /// Adds part of a circle, clockwise from one angle to the other, in radians from the positive x axis.
-    /// A line leads to its start from the current point, if there is one.
+    /// Adds a part of a circle, clockwise from one angle to the other, in radians from the positive x axis.
+    /// If there is a current point, a straight line connects it with the start of the arc.
     public func addArc(center: CGPoint, radius: Double, from start: Double, to end: Double) {
         cairo_arc(context, center.x, center.y, radius, start, end)
     }
@@ -31,7 +31,8 @@ extension Canvas {
         cairo_close_path(context)
     }
 
-    /// Adds a rectangle, its corners rounded by circles of `cornerRadius`.
+    /// Adds a rectangle. Its corners are circles of the radius `cornerRadius`, limited to half of the
+    /// shorter side.
     public func addRectangle(_ rect: CGRect, cornerRadius: Double = 0) {
         let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
         guard radius > 0 else {
@@ -48,6 +49,6 @@ extension Canvas {
     /// Closes the current part of the path with a straight line.
     public func closePath() { cairo_close_path(context) }
 
-    /// Limits what is drawn from now on to the inside of the path, which is used up.
+    /// Limits later drawing to the inside of the path, and removes the path.
     public func clip() { cairo_clip(context) }
 }

@@ -9,10 +9,11 @@ extension Canvas {
         public let bytesPerRow: Int
     }
 
-    /// A picture with the pixels of a bitmap. One that is wider or higher than ``maximumSide`` is cut off there.
+    /// Creates a picture with the pixels of a bitmap. A bitmap that is wider or higher than ``maximumSide``
+    /// is cut off there.
     /// - Parameters:
-    ///   - bitmap: the pixels.
-    ///   - isMirrored: whether left and right are exchanged.
+    ///   - bitmap: The pixels.
+    ///   - isMirrored: True to exchange left and right.
     public convenience init(_ bitmap: Bitmap, isMirrored: Bool = false) {
         self.init(width: min(bitmap.width, Self.maximumSide), height: min(bitmap.height, Self.maximumSide))
         withPixels { target in
@@ -33,12 +34,12 @@ extension Canvas {
         }
     }
 
-    /// Lets `body` read and change the pixels.
+    /// Calls `body` with the pixels, which it may read and change.
     public func withPixels<Result>(_ body: (Pixels) throws -> Result) rethrows -> Result {
         cairo_surface_flush(surface)
         defer { cairo_surface_mark_dirty(surface) }
         guard let bytes = cairo_image_surface_get_data(surface) else {
-            // Only a finished surface or one of another kind has no data; this is neither.
+            // Only a finished surface, or one of another kind, has no data.
             fatalError("An image surface without pixels")
         }
         return try body(Pixels(bytes: bytes, bytesPerRow: Int(cairo_image_surface_get_stride(surface))))
@@ -46,9 +47,9 @@ extension Canvas {
 
     /// Blurs the whole picture.
     ///
-    /// Three box blurs in each direction come within a few percent of a Gaussian blur (Kovesi, "Fast Almost-Gaussian
-    /// Filtering"). The time does not depend on the radius.
-    /// - Parameter radius: of each box, in pixels; below 1 nothing happens.
+    /// Three box blurs in each direction differ by only a few percent from a Gaussian blur (Kovesi, "Fast
+    /// Almost-Gaussian Filtering"). The time does not depend on the radius.
+    /// - Parameter radius: The radius of each box in pixels. If it is less than 1, nothing happens.
     public func blur(radius: Int) {
         guard radius >= 1 else { return }
         withPixels { pixels in

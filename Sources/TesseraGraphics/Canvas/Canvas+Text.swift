@@ -1,20 +1,20 @@
 import CCairo
 import Foundation
 
-/// What the text engine draws with. Sendable although a canvas is not: the engine keeps nothing of it, and the thread that
-/// made it waits until the engine has drawn.
+/// The canvas and the looks for drawing text. It is unchecked sendable, although a canvas is not, because
+/// the engine does not store it and the calling thread waits until the engine has finished.
 private struct TextDrawing: @unchecked Sendable {
     let canvas: Canvas
     let look: (TextRunStyle) -> TextLook
 }
 
 extension Canvas {
-    /// Draws text whose lines are laid out.
+    /// Draws text that has been laid out.
     ///
     /// - Parameters:
     ///   - layout: The lines.
     ///   - origin: The place of the layout's top left corner.
-    ///   - look: The look of the run with a style. It must not lay out text itself.
+    ///   - look: Returns the look of a run with a style. It must not lay out text itself.
     public func draw(_ layout: TextLayout, at origin: CGPoint, look: (TextRunStyle) -> TextLook) {
         withoutActuallyEscaping(look) { look in
             let job = TextDrawing(canvas: self, look: look)
@@ -26,7 +26,8 @@ extension Canvas {
         }
     }
 
-    /// Draws a run of glyphs with what lies behind and on it.
+    /// Draws a run of glyphs with its background, its shadow, its attachment and its lines. `origin` is the
+    /// place of the layout's top left corner.
     func draw(
         _ run: GlyphRun, look: TextLook, at origin: CGPoint, baseline: CGFloat, metrics: FontMetrics
     ) {
@@ -48,7 +49,7 @@ extension Canvas {
         for line in look.lines { draw(line, of: run, at: place, metrics: metrics) }
     }
 
-    /// Draws another canvas stretched to a rectangle.
+    /// Draws another canvas, stretched to a rectangle.
     public func draw(_ canvas: Canvas, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
         withState {
@@ -72,7 +73,8 @@ extension Canvas {
         }
     }
 
-    /// Draws the letters in the colour of their shadow, and blurs them on a layer of their own where that is asked for.
+    /// Draws the letters in the colour of their shadow. If the shadow is blurred, they are drawn on a canvas
+    /// of their own, which is blurred and then drawn.
     private func drawShadow(
         _ shadow: TextLook.Shadow, of run: GlyphRun, look: TextLook, at place: CGPoint, metrics: FontMetrics
     ) {
@@ -83,9 +85,9 @@ extension Canvas {
         var transform = cairo_matrix_t()
         cairo_get_matrix(context, &transform)
         let scale = max(abs(transform.xx), abs(transform.xy), 0.01)
-        // A wider blur than this leaves nothing to be seen.
+        // A wider blur would be invisible.
         let radius = min(shadow.radius, 100)
-        // The letters with room for what leans and what is blurred, but never more than a canvas can be.
+        // The box has room for slanted and blurred letters, but is limited by the size of a canvas.
         let reach = 3 * radius + metrics.lineHeight * (1 + abs(look.obliqueness))
         let most = CGFloat(Self.maximumSide / 4)
         let box = CGRect(
@@ -106,7 +108,7 @@ extension Canvas {
     }
 
     private func draw(_ line: TextLook.Line, of run: GlyphRun, at place: CGPoint, metrics: FontMetrics) {
-        // Cairo refuses to draw anything more after dashes of no length.
+        // Cairo draws nothing any more after dashes of length zero.
         guard line.thickness > 0, line.thickness.isFinite, line.dashes.allSatisfy({ $0 > 0 }) else { return }
         let middle = line.isThrough ? -metrics.xHeight / 2 : -metrics.descender * 0.5
         withState {

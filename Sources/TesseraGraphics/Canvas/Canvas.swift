@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// A picture in memory that is drawn on with paths, colours and gradients.
+/// A picture in memory on which paths, colours and gradients are drawn.
 ///
 /// ```swift
 /// let canvas = Canvas(width: 200, height: 200)
@@ -10,8 +10,8 @@ import Foundation
 /// try canvas.pngData().write(to: URL(filePath: "dot.png"))
 /// ```
 ///
-/// The origin is at the top left, one unit is one pixel until a transform says otherwise, and the picture is
-/// transparent at first. Colours are sRGB; compositing happens on the sRGB values, as in browsers.
+/// The origin is at the top left, and one unit is one pixel unless a transform changes that. The picture is
+/// transparent at first. Colours are sRGB, and they are blended without linearizing them, as in browsers.
 public final class Canvas {
     /// The width in pixels.
     public let width: Int
@@ -21,11 +21,11 @@ public final class Canvas {
     let surface: OpaquePointer
     let context: OpaquePointer
 
-    /// The longest side in pixels.
+    /// The greatest width and height in pixels.
     public static let maximumSide = 32767
 
-    /// A transparent picture.
-    /// - Precondition: both sides are from 1 to 32767 pixels.
+    /// Creates a transparent picture.
+    /// - Precondition: Both sides are from 1 to 32767 pixels.
     public init(width: Int, height: Int) {
         precondition(
             (1...Self.maximumSide).contains(width) && (1...Self.maximumSide).contains(height),
@@ -35,7 +35,7 @@ public final class Canvas {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
             let context = cairo_create(surface)
         else {
-            // Cairo's constructors answer an object in an error state, never NULL.
+            // Cairo's constructors return an object in an error state, never NULL.
             fatalError("Cairo returned no surface")
         }
         precondition(
@@ -50,19 +50,19 @@ public final class Canvas {
         cairo_surface_destroy(surface)
     }
 
-    /// Runs `drawing`, then puts back the transform and the clip as they were before.
+    /// Calls `drawing` and then restores the transform, the clip and the other settings.
     public func withState<Result>(_ drawing: () throws -> Result) rethrows -> Result {
         cairo_save(context)
         defer { cairo_restore(context) }
         return try drawing()
     }
 
-    /// Moves the origin of what is drawn from now on.
+    /// Moves the origin for later drawing.
     public func translate(x: Double, y: Double) { cairo_translate(context, x, y) }
 
-    /// Scales what is drawn from now on.
+    /// Scales later drawing.
     public func scale(x: Double, y: Double) { cairo_scale(context, x, y) }
 
-    /// Turns what is drawn from now on, clockwise, by an angle in radians.
+    /// Rotates later drawing clockwise, by an angle in radians.
     public func rotate(by angle: Double) { cairo_rotate(context, angle) }
 }

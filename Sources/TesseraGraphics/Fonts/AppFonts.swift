@@ -1,26 +1,26 @@
 import Foundation
 
-/// The font files that an app brings along in its resources.
+/// The font files in the resources of an app.
 enum AppFonts {
     private static let types: Set = ["ttf", "otf", "ttc", "otc"]
-    /// The extensions of the folders beside a program that hold the resources of a package's targets.
+    /// The extensions of the folders that contain the resources of a package's targets, beside the program.
     private static let bundleTypes: Set = ["resources", "bundle"]
 
-    /// The paths of the font files of an app, in alphabetical order: those that lie beside its program, and those in resource
-    /// bundles there, with the folders within these.
+    /// Returns the paths of the font files of an app in alphabetical order: those beside its program, and
+    /// those in resource bundles there and in their folders.
     ///
-    /// An app without resource bundles pays for one listing of a folder.
+    /// For an app without resource bundles this lists only one folder.
     static func files(of bundle: Bundle = .main) -> [String] {
         let program = (bundle.executableURL?.deletingLastPathComponent() ?? bundle.bundleURL)
             .standardizedFileURL
         let resources = (bundle.resourceURL ?? program).standardizedFileURL
         var paths = files(beside: program)
-        // Where the two differ, the main bundle is a folder of its own that holds nothing but the app.
+        // If the two differ, the main bundle is a folder that contains nothing but the app.
         if resources.path != program.path { paths.formUnion(files(within: resources.path)) }
         return paths.sorted()
     }
 
-    /// The paths of the font files in `folder` itself and anywhere in the resource bundles that stand in it.
+    /// Returns the paths of the font files in `folder` and anywhere in the resource bundles in it.
     static func files(beside folder: URL) -> Set<String> {
         var paths: Set<String> = []
         for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {

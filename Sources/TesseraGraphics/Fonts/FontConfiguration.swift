@@ -1,19 +1,21 @@
 import CPango
 import Foundation
 
-/// A fontconfig configuration: which installed fonts Pango may use.
+/// A fontconfig configuration, which defines the installed fonts that Pango may use.
 ///
-/// Fontconfig's own start reads some fifty rule files and sorts every installed font for each new request. An app
-/// process needs a handful of families, so ``interface`` takes the system's font directories and caches, leaves
-/// the rule files out and accepts only those families: the first measured text comes about three times sooner.
-/// ``system`` is the ordinary configuration, for scripts and families that the small one has not.
+/// Fontconfig's own configuration reads some fifty rule files and sorts all installed fonts for each new
+/// request. An app process needs only a few families. Therefore ``interface()`` uses the system's font
+/// directories and caches without the rule files and accepts only those families, so that the first text is
+/// measured about three times sooner. ``system()`` is the ordinary configuration, for scripts and families
+/// that the small one does not have.
 struct FontConfiguration {
-    /// The configuration; nil stands for fontconfig's default one.
+    /// The configuration, or nil for fontconfig's default one.
     let pointer: OpaquePointer?
     /// The names of the families in the configuration.
     private(set) var families: Set<String>
 
-    /// The families that the interface needs, wherever fontconfig finds them.
+    /// Returns a configuration with the families that the interface needs, or nil if the interface font is
+    /// not installed.
     static func interface() -> FontConfiguration? {
         guard let configuration = FcConfigCreate() else { return nil }
         let loaded =
@@ -28,15 +30,16 @@ struct FontConfiguration {
         return FontConfiguration(pointer: configuration, families: families)
     }
 
-    /// Every installed font with the rules of the system. Takes some milliseconds to load.
+    /// Returns a configuration with every installed font and the rules of the system. It takes some
+    /// milliseconds to load.
     static func system() -> FontConfiguration {
         let configuration = FcInitLoadConfigAndFonts()
         return FontConfiguration(
             pointer: configuration, families: configuration.map(allFamilyNames) ?? [])
     }
 
-    /// The system's main configuration file without the rule files that it includes: what remains says where
-    /// fonts and caches are.
+    /// Returns the system's main configuration file without the rule files that it includes. The rest names
+    /// the directories of fonts and caches.
     private static func directoriesOfSystem() -> String {
         guard let name = FcConfigFilename(nil) else { return "" }
         defer { FcStrFree(name) }
@@ -64,7 +67,8 @@ struct FontConfiguration {
         return names
     }
 
-    /// Everything that fontconfig knows of each face: first of those that were added, then of the installed ones.
+    /// Returns fontconfig's descriptions of all faces: first of those that were added, then of the installed
+    /// ones.
     private static func patterns(in configuration: OpaquePointer) -> [FontPattern] {
         [FcSetApplication, FcSetSystem].flatMap { set -> [FontPattern] in
             guard let fonts = FcConfigGetFonts(configuration, set) else { return [] }
@@ -74,7 +78,7 @@ struct FontConfiguration {
 
     // MARK: Faces
 
-    /// Adds font files. One that cannot be read is left out, and `warn` receives a sentence about it.
+    /// Adds font files. A file that cannot be read is left out, and `warn` receives a sentence about it.
     ///
     /// - Returns: The files that were added.
     @discardableResult
@@ -89,13 +93,15 @@ struct FontConfiguration {
         return added
     }
 
-    /// The name of each family, without the further names that some of their faces have, such as `Inter Black`.
+    /// The name of each family, without the additional names that some of its faces have, such as `Inter
+    /// Black`.
     var familyNames: Set<String> {
         guard let pointer else { return [] }
         return Set(Self.patterns(in: pointer).compactMap { $0.strings(FC_FAMILY).first })
     }
 
-    /// The faces of the families whose name `isWanted` accepts. A variable font is one face.
+    /// Returns the faces of the families for whose names `isWanted` returns true. A variable font is one
+    /// face.
     func faces(inFamilies isWanted: (String) -> Bool) -> [FontFace] {
         guard let pointer else { return [] }
         return Self.patterns(in: pointer).compactMap { pattern in
@@ -106,7 +112,7 @@ struct FontConfiguration {
         }
     }
 
-    /// The faces with a PostScript name or a full name, which may be instances of a variable font.
+    /// Returns the faces with a PostScript name or a full name, which may be instances of a variable font.
     func faces(named name: String) -> [FontFace] {
         guard let pointer else { return [] }
         return Self.patterns(in: pointer).compactMap { pattern in
@@ -117,7 +123,8 @@ struct FontConfiguration {
         }
     }
 
-    /// The face of `family` that comes nearest to the weight, the slant and the width of `font`.
+    /// Returns the face of `family` that is nearest to the weight, the slant and the width of `font`, or nil
+    /// if there is no font.
     func face(matching font: FontDescriptor, in family: String) -> FontFace? {
         guard let pointer, let request = FcPatternCreate() else { return nil }
         defer { FcPatternDestroy(request) }
@@ -131,7 +138,7 @@ struct FontConfiguration {
         guard let match = FcFontMatch(pointer, request, &result) else { return nil }
         defer { FcPatternDestroy(match) }
         let found = FontPattern(pointer: match)
-        // The pattern that was found is of one weight; the one in the list says which weights the file has.
+        // The pattern that was found has one weight; the one in the list has all weights of the file.
         let listed = Self.patterns(in: pointer).first {
             $0.path == found.path && $0.index == found.index && !$0.isInstanceOfVariableFont
         }
@@ -140,8 +147,9 @@ struct FontConfiguration {
 
     // MARK: The interface's rules
 
-    /// Accepts the interface's families and rejects every other font; then says what the left-out rule files
-    /// would have said of emoji: which family `emoji` is, and that bitmaps are scaled to the size asked for.
+    /// The rules that accept the interface's families and reject every other font. They also contain the
+    /// rules for emoji from the rule files: the family that `emoji` means, and the scaling of bitmaps to the
+    /// requested size.
     private static let interfaceRules: String = {
         let families =
             FontFamily.system.familyNames + FontFamily.monospacedFamilyNames + [SymbolCatalog.fontFamilyName]

@@ -1,6 +1,6 @@
 import TesseraGeometry
 
-/// What one asks of a font: family, size, weight, slant, width and typographic features.
+/// The wanted properties of a font: family, size, weight, slant, width and typographic features.
 public struct FontDescriptor: Hashable, Sendable {
     /// The family of typefaces.
     public var family: FontFamily
@@ -8,14 +8,15 @@ public struct FontDescriptor: Hashable, Sendable {
     public var size: CGFloat
     /// The thickness of strokes.
     public var weight: FontWeight
-    /// Whether letters lean.
+    /// A Boolean value that tells whether the font is italic.
     public var isItalic: Bool
-    /// The width of letters in percent of the normal width, as CSS and OpenType count it: 75 is condensed, 125 expanded.
-    /// Text is drawn in the nearest width that the family has; the system family has only the normal one.
+    /// The width of letters in percent of the normal width, as CSS and OpenType define it: 75 is condensed,
+    /// 125 expanded. Text is drawn in the nearest width that the family has; the system family has only the
+    /// normal one.
     public var width: CGFloat {
         didSet { width = Self.possible(width) }
     }
-    /// The typographic features, in alphabetical order. A tag that is set twice keeps its last value.
+    /// The typographic features, in alphabetical order. If a tag is set twice, its last value is used.
     public var features: [FontFeature] {
         didSet { features = features.normalized }
     }
@@ -26,8 +27,8 @@ public struct FontDescriptor: Hashable, Sendable {
     ///   - family: The family of typefaces.
     ///   - size: The size in points.
     ///   - weight: The thickness of strokes.
-    ///   - isItalic: Whether letters lean.
-    ///   - width: The width in percent; one outside 50…200 becomes the nearer end.
+    ///   - isItalic: True for an italic font.
+    ///   - width: The width in percent. A width outside 50…200 is limited to that range.
     ///   - features: The typographic features, in any order.
     public init(
         family: FontFamily = .system, size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false,
@@ -45,13 +46,14 @@ public struct FontDescriptor: Hashable, Sendable {
         width.isFinite ? min(max(width, 50), 200) : 100
     }
 
-    /// The heights of the installed font that answers this descriptor. Read from the font file once and then
-    /// kept. Safe to ask on any thread.
+    /// The heights of the installed font that matches this descriptor. They are read from the font file once
+    /// and then cached. The property may be used on any thread.
     public var metrics: FontMetrics {
         TextEngine.shared.withLock { $0.metrics(of: self) }
     }
 
-    /// The font file that draws this descriptor's Latin letters; nil if there is no font at all. Safe to ask on any thread.
+    /// The font file that contains this descriptor's Latin letters, or nil if there is no font at all. The
+    /// property may be used on any thread.
     public var face: FontFace? {
         TextEngine.shared.withLock { $0.library.face(for: self) }
     }

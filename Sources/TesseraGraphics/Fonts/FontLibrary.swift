@@ -1,8 +1,9 @@
 import Foundation
 
-/// All fonts that the process may use: the interface's, those that the app brings along, and every installed one.
+/// All fonts that the process may use: those of the interface, those of the app, and all installed ones.
 ///
-/// Each group is loaded when it is first needed. A process that draws with the system font loads only the first.
+/// Each group is loaded when it is first needed. A process that draws only with the system font loads only
+/// the first.
 final class FontLibrary {
     private let findAppFonts: () -> [String]
     private let warn: (String) -> Void
@@ -11,37 +12,38 @@ final class FontLibrary {
     private var facesByName: [String: FontFace?] = [:]
     private var facesByFamily: [String: [FontFace]] = [:]
 
-    /// The paths of the font files that the app brings along.
+    /// The paths of the app's font files.
     private lazy var appFiles = findAppFonts()
 
-    /// The families of the interface; nil if Inter is not installed.
+    /// The families of the interface, or nil if Inter is not installed.
     private(set) lazy var interface = FontConfiguration.interface()
 
-    /// The families of the interface together with those that the app brings along; nil if it brings none.
+    /// The families of the interface together with those of the app, or nil if the app has none.
     private(set) lazy var app: FontConfiguration? = {
         guard !appFiles.isEmpty, var configuration = FontConfiguration.interface() else { return nil }
         return configuration.add(appFiles, warn: warn).isEmpty ? nil : configuration
     }()
 
-    /// Every installed family and those that the app brings along.
+    /// All installed families and those of the app.
     private(set) lazy var everything: FontConfiguration = {
         var configuration = FontConfiguration.system()
-        // A file that cannot be read has been named by then where there is a configuration for the app.
+        // If there is a configuration for the app, it has already reported the files that cannot be read.
         configuration.add(appFiles, warn: interface == nil ? warn : { _ in })
         return configuration
     }()
 
-    /// Creates a library that has loaded nothing.
+    /// Creates a library that has loaded nothing yet.
     ///
     /// - Parameters:
-    ///   - appFonts: The paths of the font files that the app brings along. Asked for at the first use of a family by its name.
-    ///   - warn: Receives a sentence for each of them that cannot be read.
+    ///   - appFonts: Returns the paths of the app's font files. It is called at the first use of a family by
+    ///     its name.
+    ///   - warn: A function that receives a sentence about each of these files that cannot be read.
     init(appFonts: @escaping () -> [String], warn: @escaping (String) -> Void) {
         findAppFonts = appFonts
         self.warn = warn
     }
 
-    /// The smallest configuration that has the family, or every font if none has it.
+    /// Returns the smallest configuration that has the family, or the one with all fonts if none has it.
     func configuration(for family: FontFamily) -> FontConfiguration {
         guard let interface else { return everything }
         switch family {
@@ -54,7 +56,8 @@ final class FontLibrary {
         }
     }
 
-    /// The name of the family that draws the Latin letters of `family`; nil if it has none of its own.
+    /// Returns the name of the family that contains the Latin letters of `family`, or nil if none of its
+    /// families is installed.
     func installedName(of family: FontFamily) -> String? {
         if let known = installedNames[family] { return known }
         let families = configuration(for: family).families
@@ -64,10 +67,10 @@ final class FontLibrary {
         return name
     }
 
-    /// The face that draws the Latin letters of a font; nil if there is no font at all.
+    /// Returns the face that contains the Latin letters of a font, or nil if there is no font at all.
     func face(for font: FontDescriptor) -> FontFace? {
         var key = font
-        // The size and the features choose no other file.
+        // The file does not depend on the size and the features.
         key.size = 1
         key.features = []
         if let known = matches[key] { return known }
@@ -81,7 +84,8 @@ final class FontLibrary {
     /// The names of all families, in alphabetical order.
     var familyNames: [String] { everything.familyNames.sorted() }
 
-    /// The faces of a family, those of the normal width first, upright ones before italic ones and thin ones before bold ones.
+    /// Returns the faces of a family. Those nearest to the normal width come first, then upright ones before
+    /// italic ones, and thin ones before bold ones.
     func faces(inFamily name: String) -> [FontFace] {
         if let known = facesByFamily[name] { return known }
         func rank(_ face: FontFace) -> (CGFloat, Int, Int, String) {
@@ -93,10 +97,10 @@ final class FontLibrary {
         return faces
     }
 
-    /// The face with a PostScript name or a full name; nil if there is none.
+    /// Returns the face with a PostScript name or a full name, or nil if there is none.
     func face(named name: String) -> FontFace? {
         if let known = facesByName[name] { return known }
-        // Apps ask again and again for fonts that only phones have.
+        // Negative results are cached, too, as apps often ask for fonts that only phones have.
         var face: FontFace?
         for configuration in [{ self.app }, { self.interface }, { self.everything }] where face == nil {
             face = configuration()?.faces(named: name).first

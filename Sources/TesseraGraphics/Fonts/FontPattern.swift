@@ -1,12 +1,13 @@
 import CPango
 import TesseraGeometry
 
-/// What fontconfig knows of one face. It is valid as long as the configuration or the match from which it comes.
+/// Fontconfig's description of one face. It is valid as long as the configuration or the match from which it
+/// comes.
 struct FontPattern {
-    /// Fontconfig's own value.
+    /// The pattern in fontconfig.
     let pointer: OpaquePointer
 
-    /// The values of a property that holds texts.
+    /// Returns the values of a text property.
     func strings(_ property: String) -> [String] {
         var texts: [String] = []
         var text: UnsafeMutablePointer<FcChar8>?
@@ -23,7 +24,7 @@ struct FontPattern {
         return FcPatternGetInteger(pointer, property, 0, &number) == FcResultMatch ? Int(number) : nil
     }
 
-    /// A number or a range of numbers.
+    /// Returns a number as a range, or a range of numbers; nil if there is none.
     private func range(_ property: String) -> ClosedRange<Double>? {
         var number = 0.0
         if FcPatternGetDouble(pointer, property, 0, &number) == FcResultMatch { return number...number }
@@ -35,13 +36,14 @@ struct FontPattern {
         return low...high
     }
 
-    /// The path of the file; nil if the pattern is of none.
+    /// The path of the file, or nil if the pattern has no file.
     var path: String? { strings(FC_FILE).first }
 
-    /// The number of the face in its file.
+    /// The index of the face in its file.
     var index: Int { (integer(FC_INDEX) ?? 0) & 0xFFFF }
 
-    /// Returns true if the pattern is one of the named styles of a variable font, which has a pattern of its own.
+    /// True if the pattern is one of the named styles of a variable font. The font itself has another
+    /// pattern.
     var isInstanceOfVariableFont: Bool { (integer(FC_INDEX) ?? 0) >> 16 != 0 && !isVariable }
 
     private var isVariable: Bool {
@@ -49,9 +51,9 @@ struct FontPattern {
         return FcPatternGetBool(pointer, FC_VARIABLE, 0, &flag) == FcResultMatch && flag != 0
     }
 
-    /// The face that the pattern describes; nil if it has no file or no family.
+    /// Returns the face that the pattern describes, or nil if it has no file or no family.
     ///
-    /// - Parameter family: The one of its names that the face goes by; nil for the first.
+    /// - Parameter family: The name to use of the names of the face's family, or nil for the first.
     func face(family: String? = nil) -> FontFace? {
         guard let path, let family = family ?? strings(FC_FAMILY).first else { return nil }
         let weights = range(FC_WEIGHT) ?? Double(FC_WEIGHT_REGULAR)...Double(FC_WEIGHT_REGULAR)

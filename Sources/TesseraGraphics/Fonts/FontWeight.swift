@@ -1,5 +1,5 @@
-/// The thickness of a font's strokes on the scale that CSS and OpenType use: 100 is the thinnest, 400 regular,
-/// 700 bold and 900 the thickest.
+/// The thickness of a font's strokes on the scale of CSS and OpenType: 100 is thin, 400 regular, 700 bold
+/// and 900 black.
 ///
 /// The nine named weights are those of Apple's
 /// [UIFont.Weight](https://developer.apple.com/documentation/uikit/uifont/weight).
@@ -7,31 +7,31 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
     /// The weight as a CSS number, from 1 to 1000.
     public let rawValue: Int
 
-    /// Creates a weight from a CSS number; a number outside 1…1000 becomes the nearer end.
+    /// Creates a weight from a CSS number, which is limited to 1…1000.
     public init(rawValue: Int) {
         self.rawValue = min(max(rawValue, 1), 1000)
     }
 
-    /// 100, which CSS and Inter call Thin.
+    /// The weight 100, which CSS and Inter call Thin.
     public static let ultraLight = FontWeight(rawValue: 100)
-    /// 200, which CSS and Inter call Extra Light.
+    /// The weight 200, which CSS and Inter call Extra Light.
     public static let thin = FontWeight(rawValue: 200)
-    /// 300.
+    /// The weight 300.
     public static let light = FontWeight(rawValue: 300)
-    /// 400, the weight of body text.
+    /// The weight 400, that of body text.
     public static let regular = FontWeight(rawValue: 400)
-    /// 500.
+    /// The weight 500.
     public static let medium = FontWeight(rawValue: 500)
-    /// 600.
+    /// The weight 600.
     public static let semibold = FontWeight(rawValue: 600)
-    /// 700.
+    /// The weight 700.
     public static let bold = FontWeight(rawValue: 700)
-    /// 800, which CSS calls Extra Bold.
+    /// The weight 800, which CSS calls Extra Bold.
     public static let heavy = FontWeight(rawValue: 800)
-    /// 900.
+    /// The weight 900.
     public static let black = FontWeight(rawValue: 900)
 
-    /// Whether `lhs` is thinner than `rhs`.
+    /// Returns true if `lhs` is thinner than `rhs`.
     public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool {
         lhs.rawValue < rhs.rawValue
     }

@@ -1,14 +1,14 @@
-/// A decoded image: rows of pixels from top to bottom without padding between them.
+/// A decoded image, as rows of pixels from top to bottom without padding.
 public struct Bitmap: Hashable, Sendable {
     /// The width in pixels.
     public let width: Int
     /// The height in pixels.
     public let height: Int
-    /// Red, green, blue and alpha of each pixel in this order, one byte each: `width * height * 4` bytes. Colours
-    /// are straight, that is not multiplied by alpha.
+    /// The red, green, blue and alpha of each pixel in this order, one byte each: `width * height * 4`
+    /// bytes. Colours are not multiplied by alpha.
     public let pixels: [UInt8]
 
-    /// Creates a bitmap; nil unless both sides are positive and there are four bytes for each pixel.
+    /// Creates a bitmap. Returns nil unless both sides are positive and there are four bytes for each pixel.
     public init?(width: Int, height: Int, pixels: [UInt8]) {
         let (area, overflow) = width.multipliedReportingOverflow(by: height)
         let (bytes, overflow2) = area.multipliedReportingOverflow(by: 4)
@@ -18,7 +18,7 @@ public struct Bitmap: Hashable, Sendable {
         self.pixels = pixels
     }
 
-    /// The red, green, blue and alpha at a place, which must be inside the bitmap.
+    /// The red, green, blue and alpha of the pixel at a place, which must be inside the bitmap.
     public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
         precondition(
             (0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is outside the bitmap")

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Reads numbers from data that may end anywhere: what is not there is nil.
+/// Reads numbers from data that may end anywhere. Numbers beyond the end are nil.
 struct ByteReader {
     private let data: Data
 
-    /// Creates a reader of `data`; position 0 is its first byte, also in a slice.
+    /// Creates a reader of `data`. Position 0 is its first byte, also if it is a slice.
     init(_ data: Data) { self.data = data }
 
-    /// How many bytes there are.
+    /// The number of bytes.
     var count: Int { data.count }
 
-    /// The byte at `position`.
+    /// Returns the byte at `position`.
     func byte(_ position: Int) -> Int? {
         guard position >= 0, position < data.count else { return nil }
         return Int(data[data.startIndex + position])
     }
 
-    /// The big-endian number of `size` bytes at `position`.
+    /// Returns the big-endian number of `size` bytes at `position`.
     func bigEndian(_ position: Int, size: Int) -> Int? { number(position..<position + size) }
 
-    /// The little-endian number of `size` bytes at `position`.
+    /// Returns the little-endian number of `size` bytes at `position`.
     func littleEndian(_ position: Int, size: Int) -> Int? { number((position..<position + size).reversed()) }
 
-    /// Whether the ASCII characters of `text` stand at `position`.
+    /// Returns true if the ASCII characters of `text` are at `position`.
     func has(_ text: StaticString, at position: Int) -> Bool {
         text.withUTF8Buffer { expected in
             guard position >= 0, position <= data.count - expected.count else { return false }

@@ -1,15 +1,15 @@
 import CGdkPixbuf
 import Foundation
 
-/// Reads image files. Its functions are safe to call on any thread and survive any input.
+/// Reads image files. Its functions may be called on any thread, and with any data.
 public enum ImageDecoder {
     /// The largest image that is decoded, in pixels: 100 megapixels, which take 400 MB.
     public static let maximumPixelCount = 100_000_000
 
-    /// What the header of an image says. Reads headers only and decodes nothing: a few dozen bytes, in a JPEG
-    /// the segments before the image.
+    /// Returns the information in the header of an image. It reads a few dozen bytes, or in a JPEG the
+    /// segments before the image, and decodes nothing.
     ///
-    /// The orientation that EXIF states is heeded in JPEG, where cameras write it.
+    /// In a JPEG it takes the EXIF orientation into account, which cameras write.
     public static func information(of data: Data) throws(ImageError) -> ImageInformation {
         let header = ImageHeader(data)
         guard let format = header.format else { throw .unknownFormat }
@@ -17,10 +17,11 @@ public enum ImageDecoder {
         return ImageInformation(width: size.width, height: size.height, format: format)
     }
 
-    /// Decodes an image with GdkPixbuf and turns it upright as EXIF says. An animation gives its first frame.
+    /// Decodes an image with GdkPixbuf and rotates it upright by its EXIF orientation. Of an animation it
+    /// decodes the first frame.
     ///
-    /// Time and memory grow with the number of pixels. An image beyond ``maximumPixelCount`` is refused before
-    /// memory is taken for it.
+    /// Time and memory are in proportion to the number of pixels. An image with more than
+    /// ``maximumPixelCount`` pixels is refused before memory is allocated for it.
     public static func decode(_ data: Data) throws(ImageError) -> Bitmap {
         let information = try information(of: data)
         guard information.width <= maximumPixelCount / information.height else {
@@ -57,7 +58,7 @@ public enum ImageDecoder {
                 loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), &error)
         }
         guard isWritten != 0 else {
-            // A loader must be closed before it is released, whatever happened to it.
+            // A loader must be closed before it is released, also after an error.
             gdk_pixbuf_loader_close(loader, nil)
             throw .undecodable(format, reason: message(taking: error))
         }
@@ -72,7 +73,8 @@ public enum ImageDecoder {
         return error.pointee.message.map { String(cString: $0) } ?? "unknown error"
     }
 
-    /// The pixels of a GdkPixbuf, whose rows are padded and which has alpha only where the file has.
+    /// Returns the pixels of a GdkPixbuf, whose rows have padding and which has alpha only if the file has.
+    /// Returns nil if their layout is unknown.
     private static func bitmap(of pixbuf: OpaquePointer) -> Bitmap? {
         let width = Int(gdk_pixbuf_get_width(pixbuf))
         let height = Int(gdk_pixbuf_get_height(pixbuf))

@@ -1,15 +1,15 @@
-/// Why an image could not be read.
+/// The errors of reading an image.
 public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The data begins like none of the formats in ``ImageFormat``.
+    /// The data does not begin like any of the formats in ``ImageFormat``.
     case unknownFormat
-    /// The data ends, or contradicts itself, before it says how large the image is.
+    /// The data ends or is inconsistent before the size of the image.
     case damagedHeader(ImageFormat)
-    /// The image has more pixels than ``ImageDecoder/maximumPixelCount``. It was not decoded.
+    /// The image has more pixels than ``ImageDecoder/maximumPixelCount`` and was not decoded.
     case tooLarge(width: Int, height: Int)
-    /// The decoder refused the data, with its own words.
+    /// The decoder refused the data. The reason is the decoder's message.
     case undecodable(ImageFormat, reason: String)
 
-    /// One line that says what is wrong with the image.
+    /// One line about the error.
     public var description: String {
         switch self {
         case .unknownFormat:

@@ -1,12 +1,12 @@
 /// A format of image files that can be decoded.
 public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
-    /// Photographs.
+    /// The format of photographs.
     case jpeg
-    /// Lossless images with transparency.
+    /// A lossless format with transparency.
     case png
-    /// Images of at most 256 colours, perhaps animated; the first frame is decoded.
+    /// A format of images with at most 256 colours, which may be animated. The first frame is decoded.
     case gif
-    /// Google's format. Decoding needs its GdkPixbuf module (Debian package webp-pixbuf-loader).
+    /// Google's format. Decoding it needs a module of GdkPixbuf (Debian package webp-pixbuf-loader).
     case webp
 
     /// The internet media type, such as `image/jpeg`.

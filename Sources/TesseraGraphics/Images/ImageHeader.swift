@@ -1,17 +1,17 @@
 import Foundation
 
-/// The headers of the image formats, read without decoding. Each reader looks at a few dozen bytes, but for
-/// JPEG, whose header is a chain of segments; none trusts a number that it reads.
+/// Reads the headers of the image formats without decoding images. Each method reads a few dozen bytes,
+/// except for JPEG, whose header is a chain of segments. The methods check all numbers that they read.
 struct ImageHeader {
     /// A size in pixels.
     typealias Size = (width: Int, height: Int)
 
     private let reader: ByteReader
 
-    /// Creates a header from the data of an image, or its start.
+    /// Creates a reader of the data of an image, or of its start.
     init(_ data: Data) { reader = ByteReader(data) }
 
-    /// The format that the first bytes tell.
+    /// The format, recognized by the first bytes, or nil if it is unknown.
     var format: ImageFormat? {
         if reader.bigEndian(0, size: 3) == 0xFFD8FF { return .jpeg }
         if reader.bigEndian(0, size: 4) == 0x8950_4E47, reader.bigEndian(4, size: 4) == 0x0D0A_1A0A {
@@ -22,7 +22,7 @@ struct ImageHeader {
         return nil
     }
 
-    /// The size of the image as it is shown; nil if the header is damaged.
+    /// Returns the size of the image as it is displayed, or nil if the header is damaged.
     func size(of format: ImageFormat) -> Size? {
         let size: Size? =
             switch format {
@@ -35,7 +35,7 @@ struct ImageHeader {
         return size
     }
 
-    /// [PNG](https://www.w3.org/TR/png-3/#11IHDR): the first chunk is IHDR.
+    /// The size of a [PNG](https://www.w3.org/TR/png-3/#11IHDR), whose first chunk is IHDR.
     private var pngSize: Size? {
         guard reader.has("IHDR", at: 12), let width = reader.bigEndian(16, size: 4),
             let height = reader.bigEndian(20, size: 4), width < 1 << 31, height < 1 << 31
@@ -43,21 +43,22 @@ struct ImageHeader {
         return (width, height)
     }
 
-    /// [GIF](https://www.w3.org/Graphics/GIF/spec-gif89a.txt): the logical screen descriptor.
+    /// The size of a [GIF](https://www.w3.org/Graphics/GIF/spec-gif89a.txt), which is in the logical screen
+    /// descriptor.
     private var gifSize: Size? {
         guard let width = reader.littleEndian(6, size: 2), let height = reader.littleEndian(8, size: 2)
         else { return nil }
         return (width, height)
     }
 
-    /// [WebP](https://developers.google.com/speed/webp/docs/riff_container): the first chunk is VP8 (lossy),
-    /// VP8L (lossless) or VP8X (extended).
+    /// The size of a [WebP](https://developers.google.com/speed/webp/docs/riff_container), whose first chunk
+    /// is VP8 (lossy), VP8L (lossless) or VP8X (extended).
     private var webpSize: Size? {
         if reader.has("VP8 ", at: 12) {
             guard reader.bigEndian(23, size: 3) == 0x9D012A, let width = reader.littleEndian(26, size: 2),
                 let height = reader.littleEndian(28, size: 2)
             else { return nil }
-            // The two highest bits tell how to scale, which nobody does.
+            // The two highest bits are a hint about scaling, which decoders ignore.
             return (width & 0x3FFF, height & 0x3FFF)
         }
         if reader.has("VP8L", at: 12) {
@@ -74,8 +75,8 @@ struct ImageHeader {
 }
 
 extension ImageHeader {
-    /// [JPEG](https://www.w3.org/Graphics/JPEG/itu-t81.pdf): segments up to the start of frame, which has the
-    /// size. An EXIF segment before it may turn the image by a quarter.
+    /// The size of a [JPEG](https://www.w3.org/Graphics/JPEG/itu-t81.pdf), which is in the start of frame
+    /// after some other segments. An EXIF segment among these may rotate the image by a quarter.
     private var jpegSize: Size? {
         var position = 2
         var isTurned = false
@@ -100,7 +101,8 @@ extension ImageHeader {
         return nil
     }
 
-    /// The marker at `position`, which moves behind it. A marker is 0xFF, any number of them, and its code.
+    /// Returns the marker at `position` and moves the position behind it. A marker is 0xFF any number of
+    /// times and then its code. Returns nil if there is none.
     private func marker(at position: inout Int) -> Int? {
         guard reader.byte(position) == 0xFF else { return nil }
         while reader.byte(position) == 0xFF { position += 1 }
@@ -109,7 +111,8 @@ extension ImageHeader {
         return code
     }
 
-    /// The orientation from 1 to 8 in the first directory of a TIFF block, which is what EXIF is.
+    /// Returns the orientation from 1 to 8 in the first directory of a TIFF block, which is the form of EXIF
+    /// data. Returns nil if there is none.
     private func exifOrientation(at start: Int, end: Int) -> Int? {
         let isLittleEndian = reader.has("II", at: start)
         guard isLittleEndian || reader.has("MM", at: start) else { return nil }

@@ -1,8 +1,8 @@
-/// What the header of an image file says.
+/// The information in the header of an image file.
 public struct ImageInformation: Hashable, Sendable {
-    /// The width in pixels of the image as it is shown, that is after its EXIF orientation.
+    /// The width of the image as it is displayed, after its EXIF orientation is applied, in pixels.
     public var width: Int
-    /// The height in pixels of the image as it is shown, that is after its EXIF orientation.
+    /// The height of the image as it is displayed, after its EXIF orientation is applied, in pixels.
     public var height: Int
     /// The format of the file.
     public var format: ImageFormat

@@ -1,8 +1,9 @@
 extension SymbolCatalog {
-    /// Whether a symbol points the other way where the user interface flows from right to left.
+    /// Returns true if a symbol is mirrored in a right-to-left user interface.
     ///
-    /// Those do whose names speak of forward and backward or of leading and trailing, and some that show lines of text.
-    /// The buttons of players, as `forward.fill`, do not: time flows in one direction everywhere.
+    /// These are the symbols with forward and backward or leading and trailing in their names, and some
+    /// symbols with lines of text. The buttons of players, such as `forward.fill`, are not mirrored, as the
+    /// direction of time is the same everywhere.
     public static func flipsForRightToLeft(_ name: String) -> Bool {
         let parts = name.split(separator: ".")
         let directions: Set<Substring> = ["forward", "backward", "leading", "trailing"]

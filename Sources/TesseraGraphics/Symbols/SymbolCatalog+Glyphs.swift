@@ -1,6 +1,6 @@
 extension SymbolCatalog {
-    /// Names of SF Symbols, each with the character of the icon font that draws the same thing. The comment beside it is
-    /// the font's own name.
+    /// The names of SF Symbols, each with the character of the icon font that depicts the same thing. The
+    /// comment beside each is the font's own name.
     static let glyphs: [String: Character] = [
         // Pictures and media
         "photo": "\u{F2E9}",  // image

@@ -1,16 +1,17 @@
 extension SymbolCatalog {
-    /// A symbol in a circle or a square as two glyphs, one in the middle of the other.
+    /// A symbol in a circle or a square, composed of two glyphs of which one is in the middle of the other.
     public struct Layers: Equatable, Sendable {
         /// The glyph in front.
         public let front: Character
         /// The circle or square behind it.
         public let back: Character
-        /// The size of the glyph in front, in fractions of the one behind.
+        /// The size of the glyph in front, in fractions of that of the one behind.
         public let scale: Double
     }
 
-    /// The two glyphs of a symbol whose name ends in `circle` or `square`, perhaps filled, as `heart.circle.fill`; nil
-    /// where the font lacks what is in front, or the symbol has no such form.
+    /// Returns the two glyphs of a symbol whose name ends in `circle`, `square`, or one of these with
+    /// `fill`, such as `heart.circle.fill`. Returns nil for other names, or if the font does not have the
+    /// glyph in front.
     public static func layers(named name: String) -> Layers? {
         for shape in ["circle", "circle.fill", "square", "square.fill"] where name.hasSuffix("." + shape) {
             guard let front = glyphs[String(name.dropLast(shape.count + 1))], let back = glyphs[shape] else {

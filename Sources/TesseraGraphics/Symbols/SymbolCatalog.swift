@@ -1,14 +1,14 @@
-/// Which glyph of an icon font draws which of Apple's
-/// [SF Symbols](https://developer.apple.com/sf-symbols/).
+/// The glyphs of an icon font that draw Apple's [SF Symbols](https://developer.apple.com/sf-symbols/).
 ///
-/// The icon font is Material Design Icons (Debian package fonts-materialdesignicons-webfont). A symbol that the
-/// font has in one form only, outlined or filled, has that form for both names. A name that is missing here has
-/// no matching glyph in the font.
+/// The icon font is Material Design Icons (Debian package fonts-materialdesignicons-webfont). If the font
+/// has a symbol in only one form, outlined or filled, both names have that glyph. For names that are missing
+/// here, the font has no matching glyph.
 public enum SymbolCatalog {
-    /// The font family in which the glyphs are.
+    /// The name of the font family that contains the glyphs.
     public static let fontFamilyName = "Material Design Icons"
 
-    /// The character that draws the symbol of this name in the font ``fontFamilyName``; nil if there is none.
+    /// Returns the character that draws the symbol with this name in the font ``fontFamilyName``, or nil if
+    /// there is none.
     public static func glyph(named name: String) -> Character? {
         glyphs[name]
     }

@@ -1,21 +1,22 @@
-/// A cache of bounded size that forgets what was not used lately.
+/// A cache of limited size that removes values that have not been used lately.
 ///
-/// It holds two generations of at most half the capacity each. A full young generation becomes the old one, and
-/// the old one before it is forgotten; what is used moves to the young one. Each access costs O(1) on average.
+/// It has two generations of at most half the capacity each. When the young generation is full, it becomes
+/// the old one, and the values of the previous old one are removed. A value that is used moves to the young
+/// generation. Each access takes O(1) on average.
 struct GenerationalCache<Key: Hashable, Value> {
     private var young: [Key: Value] = [:]
     private var old: [Key: Value] = [:]
     private let generationCapacity: Int
 
-    /// Creates a cache that holds at most `capacity` values, at least two.
+    /// Creates a cache of at most `capacity` values. The least capacity is two.
     init(capacity: Int) {
         generationCapacity = max(capacity / 2, 1)
     }
 
-    /// How many values are held.
+    /// The number of values in the cache.
     var count: Int { young.count + old.count }
 
-    /// The value of `key`, if it is still held; from now on it counts as used.
+    /// Returns the value of `key`, which counts as used from now on, or nil if it is not in the cache.
     mutating func value(for key: Key) -> Value? {
         if let value = young[key] { return value }
         guard let value = old.removeValue(forKey: key) else { return nil }
@@ -23,7 +24,7 @@ struct GenerationalCache<Key: Hashable, Value> {
         return value
     }
 
-    /// Keeps `value` for `key`.
+    /// Stores `value` for `key`.
     mutating func insert(_ value: Value, for key: Key) {
         if young.count >= generationCapacity, young[key] == nil {
             old = young

@@ -1,11 +1,11 @@
 import TesseraGeometry
 
-/// Placement: each line below the one before it, within its paragraph's indents.
+/// The placement of lines, one below the other, within the indents of their paragraphs.
 extension LineBreaker {
-    /// Gives each line its place.
+    /// Returns the layout of the lines, each with its place.
     func placed(_ lines: [BrokenLine]) -> TextLayout {
         guard !lines.isEmpty else { return TextLayout(lines: [], size: .zero) }
-        // Without a maximum, lines align to the widest of them.
+        // Without a maximum width, lines are aligned relative to the widest of them.
         let container =
             self.container.isUnlimited
             ? lines.reduce(0) { max($0, $1.extent) } : self.container.maximumWidth
@@ -23,7 +23,7 @@ extension LineBreaker {
             let metrics = naturalMetrics(of: broken)
             line.y = y
             line.height = broken.style.lineHeight(for: metrics.ascent + metrics.descent)
-            // What a paragraph adds to a line's own height lies above its letters, as on iOS.
+            // The height that a paragraph's style adds to a line is above its letters, as on iOS.
             line.baseline = y + line.height - metrics.descent
             y += line.height
             align(&line, of: broken, in: container)
@@ -33,7 +33,8 @@ extension LineBreaker {
         return TextLayout(lines: placed, size: CGSize(width: width, height: y))
     }
 
-    /// How far a line reaches above and below its baseline by itself, in points. A font's line gap is shared by both.
+    /// Returns the heights of a line above and below its baseline without regard to its paragraph's style,
+    /// in points. Half of a font's line gap belongs to each of them.
     private func naturalMetrics(of line: BrokenLine) -> (ascent: CGFloat, descent: CGFloat) {
         var ascent = -CGFloat.infinity
         var descent = -CGFloat.infinity
@@ -67,7 +68,7 @@ extension LineBreaker {
         let free = room - line.width
         let indent = style.indent(isFirstLine: broken.isFirst)
         let start = line.isRightToLeft ? container - indent - room : indent
-        // The start of text that is wider than its room stays in sight.
+        // The start of a text that is wider than its room remains visible.
         if free < 0 { alignment = line.isRightToLeft ? .right : .left }
         line.x =
             switch alignment {
@@ -77,7 +78,8 @@ extension LineBreaker {
             }
     }
 
-    /// Widens the spaces of a line until it fills its room; a line without spaces is spread between its characters.
+    /// Widens the spaces of a line until it fills its room. In a line without spaces, all characters are
+    /// spread.
     private func justify(_ line: inout TextLine, to room: CGFloat) {
         let counts = line.fragments.map { $0.text.unicodeScalars.count(where: { $0 == " " }) }
         let count = counts.reduce(0, +)
@@ -91,7 +93,7 @@ extension LineBreaker {
 }
 
 extension BrokenLine {
-    /// How much of the container's width the line takes with its indents, in points.
+    /// The part of the container's width that the line takes with its indents, in points.
     fileprivate var extent: CGFloat { extent(of: line.width) }
 
     fileprivate func extent(of width: CGFloat) -> CGFloat {

@@ -1,11 +1,11 @@
 import TesseraGeometry
 
-/// Truncation: the sums of advances say about how much fits; then the line is measured as it will be drawn, since
-/// letters may kern with the ellipsis, and corrected by single grapheme clusters.
+/// Truncation of lines. The sums of advances give an estimate of the text that fits. The line is then shaped
+/// with the ellipsis, since letters may kern with it, and the text is adjusted by single grapheme clusters.
 extension LineBreaker {
     private static let ellipsis = "…"
 
-    /// An ellipsis in the style of the scalar at `position`.
+    /// Returns an ellipsis in the style of the scalar at `position`.
     private func ellipsis(_ part: Part, at position: Int) -> TextPiece {
         var style = part.shaped.style(at: position)
         style.attachment = nil
@@ -16,15 +16,16 @@ extension LineBreaker {
         shape(ellipsis(part, at: position), isRightToLeft: part.shaped.isRightToLeft).width
     }
 
-    /// How much narrower than its estimate, in points, text can be that ends before or after the scalar at
-    /// `position`: letters kern and "->" joins to an arrow, but kana and kanji keep their widths.
+    /// Returns the number of points by which a text that ends before or begins after the scalar at
+    /// `position` may be narrower than the estimate. Letters kern and "->" may become an arrow, but kana and
+    /// kanji have constant widths.
     private func tolerance(_ shaped: ShapedText, at position: Int) -> CGFloat {
-        // UTF-8 starts with 0xE3 or more from U+3000 on.
+        // From U+3000 on, the first byte in UTF-8 is 0xE3 or more.
         shaped.bytes[shaped.byteOffsets[position]] >= 0xE3
             ? 0 : shaped.style(at: position).font.size
     }
 
-    /// The longest start of `range` with an ellipsis after it.
+    /// Returns the longest start of `range` that fits, with an ellipsis after it.
     func truncatingTail(_ part: Part, _ range: Range<Int>) -> BrokenLine {
         let shaped = part.shaped
         let budget = part.room - ellipsisWidth(part, at: range.lowerBound)
@@ -45,7 +46,7 @@ extension LineBreaker {
         return line
     }
 
-    /// The longest end of the paragraph with an ellipsis before it.
+    /// Returns the longest end of the paragraph that fits, with an ellipsis before it.
     func truncatingHead(_ part: Part) -> BrokenLine {
         let shaped = part.shaped
         if part.fits(shaped.width) { return line(of: part, 0..<shaped.count) }
@@ -67,7 +68,7 @@ extension LineBreaker {
         return line
     }
 
-    /// Start and end of the paragraph, about equally wide, with an ellipsis between them.
+    /// Returns the start and the end of the paragraph, about equally wide, with an ellipsis between them.
     func truncatingMiddle(_ part: Part) -> BrokenLine {
         let shaped = part.shaped
         if part.fits(shaped.width) { return line(of: part, 0..<shaped.count) }
@@ -88,7 +89,7 @@ extension LineBreaker {
         return line
     }
 
-    /// The last position up to which `range` fits into `budget`.
+    /// Returns the last position up to which `range` fits into `budget` points.
     private func longestStart(of shaped: ShapedText, _ range: Range<Int>, within budget: CGFloat) -> Int {
         var end = range.lowerBound
         while end < range.upperBound {
@@ -99,7 +100,7 @@ extension LineBreaker {
         return end
     }
 
-    /// The first position from which `range` fits into `budget`.
+    /// Returns the first position from which `range` fits into `budget` points.
     private func longestEnd(of shaped: ShapedText, _ range: Range<Int>, within budget: CGFloat) -> Int {
         var start = range.upperBound
         while start > range.lowerBound {
@@ -110,11 +111,12 @@ extension LineBreaker {
         return start
     }
 
-    /// Returns a line that shows the scalars in `head`, then an ellipsis, then the scalars in `tail`. Either range may be absent.
+    /// Returns a line with the scalars in `head`, then an ellipsis, then the scalars in `tail`. Either range
+    /// may be nil.
     private func truncated(_ part: Part, head: Range<Int>? = nil, tail: Range<Int>? = nil) -> BrokenLine {
         let shaped = part.shaped
         var piece = head.map(shaped.piece) ?? TextPiece()
-        // Without a character before it, the ellipsis has the style of the one that it stands for.
+        // Without a character before it, the ellipsis has the style of the first character that it replaces.
         let position = head.map { max($0.upperBound - 1, $0.lowerBound) } ?? tail?.lowerBound ?? 0
         piece.append(ellipsis(part, at: position))
         if let tail { piece.append(shaped.piece(tail)) }
@@ -133,15 +135,15 @@ extension LineBreaker {
 }
 
 extension ShapedText {
-    /// The boundary before `position` behind which characters that have a width are left out. A text may have thousands of
-    /// characters without any.
+    /// Returns the last boundary before `position` at which the text before it is narrower. It skips
+    /// characters without width, of which a text may have thousands.
     func narrowerEnd(before position: Int, limit: Int) -> Int {
         var end = boundary(before: position, limit: limit)
         while end > limit, advances[end] == advances[position] { end = boundary(before: end, limit: limit) }
         return end
     }
 
-    /// The boundary after `position` before which characters that have a width are left out.
+    /// Returns the first boundary after `position` at which the text after it is narrower.
     fileprivate func narrowerStart(after position: Int) -> Int {
         var start = boundary(after: position)
         while start < count, advances[start] == advances[position] { start = boundary(after: start) }

@@ -22,7 +22,7 @@ struct LineBreaker {
         guard let last = layout.lines.last, last.y + last.height > container.maximumHeight + 0.5 else {
             return layout
         }
-        // The half point forgives what rounding to pixels took from the height.
+        // The tolerance of half a point allows for the rounding of the height to pixels.
         let fitting = layout.lines.prefix { $0.y + $0.height <= container.maximumHeight + 0.5 }.count
         return placed(brokenLines(of: paragraphs, maximum: max(fitting, 1)))
     }
@@ -56,7 +56,7 @@ struct LineBreaker {
         engine.shape(piece, language: language, isRightToLeft: isRightToLeft)
     }
 
-    /// The width between a line's indents, in points.
+    /// Returns the width between a line's indents, in points.
     private func room(for style: TextParagraphStyle, isFirstLine: Bool) -> CGFloat {
         guard !container.isUnlimited || style.tailIndent > 0 else { return container.maximumWidth }
         let end = style.tailIndent > 0 ? style.tailIndent : container.maximumWidth + style.tailIndent
@@ -64,35 +64,35 @@ struct LineBreaker {
     }
 }
 
-/// A paragraph as one of its lines sees it.
+/// A paragraph with the room of one of its lines.
 struct Part {
     let paragraph: TextParagraph
     let shaped: ShapedText
-    /// The width that the line may take, in points.
+    /// The greatest width of the line, in points.
     let room: CGFloat
 
-    /// Returns true if text of this width fits into the line. A view that was sized to a text's own width must hold that
-    /// text, whatever the rounding on the way was; hence the 64th of a point.
+    /// Returns true if text of this width fits into the line. A view with the size of a text must be large
+    /// enough for that text in spite of rounding, hence the tolerance of 1/64 of a point.
     func fits(_ width: CGFloat) -> Bool { width <= room + 1 / 64 }
 
-    /// Returns where scalars in `range` stand in the text, in bytes.
+    /// Returns the range of the text, in bytes, that the scalars in `range` come from.
     func source(of range: Range<Int>) -> Range<Int> {
         let start = paragraph.sources[range.lowerBound]
         return start..<max(paragraph.sources[range.upperBound], start)
     }
 }
 
-/// A line without its place.
+/// A line that has no place yet.
 struct BrokenLine {
     var line: TextLine
     var style: TextParagraphStyle
-    /// Whether it starts its paragraph.
+    /// True if the line starts its paragraph.
     var isFirst: Bool
-    /// Whether it ends its paragraph, so that it is not justified.
+    /// True if the line ends its paragraph, so that it is not justified.
     var isLast: Bool
-    /// The width that it may take, in points.
+    /// The greatest width of the line, in points.
     var room: CGFloat
-    /// The styles whose fonts decide its height.
+    /// The styles whose fonts determine the height of the line.
     var styles: [TextRunStyle]
 }
 
@@ -101,7 +101,7 @@ extension NSLineBreakMode {
 }
 
 extension LineBreaker {
-    /// Returns where the line after the one from `start` begins.
+    /// Returns the start of the line after the one that starts at `start`.
     private func nextLineStart(in part: Part, from start: Int) -> Int {
         let shaped = part.shaped
         let rest = start..<shaped.count
@@ -110,7 +110,7 @@ extension LineBreaker {
         var lastBreak: Int?
         var lastCluster: Int?
         var position = start
-        // White space at the end of a line hangs over its edge.
+        // White space at the end of a line may extend beyond its edge.
         var visibleEnd = start
         while position < shaped.count {
             position = shaped.boundary(after: position)
@@ -119,10 +119,11 @@ extension LineBreaker {
             lastCluster = position
             if position == shaped.count || shaped.isLineBreak(at: position) { lastBreak = position }
         }
-        // At least one character goes onto each line, or there would be no end of lines.
+        // Each line has at least one character, as otherwise there would be infinitely many lines.
         if let lastBreak, !wrapsAtCharacters { return lastBreak }
         var cluster = lastCluster ?? shaped.boundary(after: start)
-        // Letters that a break tears apart no longer kern or join, and may so become wider.
+        // Letters on both sides of a break within a word no longer kern or join, and the text may become
+        // wider.
         while !shaped.isLineBreak(at: cluster), cluster > shaped.boundary(after: start),
             !part.fits(shape(shaped.piece(start..<cluster), isRightToLeft: shaped.isRightToLeft).width)
         {
@@ -131,12 +132,12 @@ extension LineBreaker {
         return cluster
     }
 
-    /// A line of `range` without the white space at its end.
+    /// Returns a line with the text of `range`, without the white space at its end.
     func line(of part: Part, _ range: Range<Int>) -> BrokenLine {
         let shaped = part.shaped
         let end = range.upperBound
         let visible = range.lowerBound..<shaped.trimmedEnd(of: range)
-        // As above: a torn word is measured as it is drawn.
+        // If the line ends within a word, it is shaped on its own for the same reason as above.
         let isTorn = end < shaped.count && !shaped.isLineBreak(at: end)
         let drawn = isTorn ? shape(shaped.piece(visible), isRightToLeft: shaped.isRightToLeft) : shaped
         let fragments = isTorn ? drawn.fragments(0..<drawn.count) : shaped.fragments(visible)
@@ -151,7 +152,8 @@ extension LineBreaker {
             room: part.room, styles: fragments.map(\.style))
     }
 
-    /// The last line that there may be: the rest of the paragraph, cut as the line break mode says.
+    /// Returns the last possible line: the rest of the paragraph, truncated by its line break mode. If
+    /// `others` is not empty, these paragraphs are left out, too.
     private func lastLine(
         of part: Part, from start: Int, before others: ArraySlice<TextParagraph>
     ) -> BrokenLine {
@@ -169,7 +171,7 @@ extension LineBreaker {
             if others.isEmpty, let tightened = tightened(part, visible) { return tightened }
             return truncatingTail(part, rest)
         case .byTruncatingHead, .byTruncatingMiddle:
-            // The end that these modes show is that of the whole text.
+            // These modes display the end of the whole text.
             let whole = joined(part, from: start, with: others)
             var line =
                 tightened(whole, 0..<whole.shaped.count)
@@ -180,7 +182,7 @@ extension LineBreaker {
         }
     }
 
-    /// The paragraph from `start` on, with the paragraphs after it behind spaces.
+    /// Returns the paragraph from `start` on, joined with the paragraphs after it by spaces.
     private func joined(_ part: Part, from start: Int, with others: ArraySlice<TextParagraph>) -> Part {
         if others.isEmpty, start == 0 { return part }
         var paragraph = part.paragraph
@@ -190,7 +192,7 @@ extension LineBreaker {
             paragraph.piece.append(
                 TextPiece(text: " ", runs: [.init(count: 1, style: other.piece.runs[0].style)]))
             paragraph.piece.append(other.piece)
-            // The space stands for the line break, where the paragraph before it ends.
+            // The space replaces the line break, which is the end of the paragraph before it.
             paragraph.sources += other.sources
         }
         return Part(
@@ -198,7 +200,8 @@ extension LineBreaker {
             shaped: shape(paragraph.piece, isRightToLeft: part.shaped.isRightToLeft), room: part.room)
     }
 
-    /// The line with its characters closer together, if a 20th of the font's size at each is enough to make it fit.
+    /// Returns the line with its characters closer together, or nil if more than a 20th of the font's size
+    /// at each would be needed to make it fit.
     private func tightened(_ part: Part, _ range: Range<Int>) -> BrokenLine? {
         guard part.paragraph.style.tightensBeforeTruncation else { return nil }
         let excess = part.shaped.width(range) - part.room

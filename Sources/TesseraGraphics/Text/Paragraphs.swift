@@ -1,6 +1,6 @@
-/// Text that is shaped as a whole: one paragraph or a part of one.
+/// Text that is shaped together: a paragraph or a part of one.
 struct TextPiece {
-    /// A number of Unicode scalars with one style.
+    /// A number of Unicode scalars with the same style.
     struct Run {
         var count: Int
         var style: TextRunStyle
@@ -8,7 +8,8 @@ struct TextPiece {
 
     /// The characters, without line breaks and control characters.
     var text = ""
-    /// The styles, of as many scalars as the text has. There is always one, if only for no scalars.
+    /// The styles, which together cover all scalars of the text. There is always at least one, even if the
+    /// text is empty.
     var runs: [Run] = []
 
     /// Adds another piece at the end.
@@ -17,7 +18,7 @@ struct TextPiece {
         for run in other.runs { append(run) }
     }
 
-    /// Adds the style of the scalars that come next.
+    /// Adds the style of the next scalars.
     mutating func append(_ run: Run) {
         guard let last = runs.indices.last else { return runs.append(run) }
         guard run.count > 0 else { return }
@@ -34,17 +35,17 @@ struct TextPiece {
 /// The text between two line breaks.
 struct TextParagraph {
     var piece = TextPiece()
-    /// Where each scalar of the piece stands in the text, in bytes of UTF-8; one more for the end.
+    /// The offset in the text, in bytes of UTF-8, of each scalar of the piece and of the end.
     var sources: [Int] = []
     var style: TextParagraphStyle
     var isRightToLeft = false
-    /// Whether it goes on with the paragraph before it, behind a line separator.
+    /// True if it continues the paragraph before it after a line separator.
     var isContinuation = false
 }
 
 extension StyledText {
-    /// The text between line breaks. A line break at the very end opens no further paragraph. Tabs become four
-    /// spaces; control characters, which have no glyph, are dropped.
+    /// Returns the parts of the text between line breaks. A line break at the very end starts no other
+    /// paragraph. Tabs become four spaces, and control characters, which have no glyphs, are removed.
     func paragraphsForLayout(isRightToLeft: Bool) -> [TextParagraph] {
         guard !text.isEmpty else { return [] }
         var builder = ParagraphBuilder(self, isRightToLeft: isRightToLeft)
@@ -53,7 +54,7 @@ extension StyledText {
     }
 }
 
-/// Puts paragraphs together from one scalar after the other.
+/// Composes paragraphs from one scalar after the other.
 private struct ParagraphBuilder {
     private let source: StyledText
     private let isRightToLeft: Bool
@@ -62,7 +63,7 @@ private struct ParagraphBuilder {
     private var offset = 0
     private var runs: RunCursor
     private var styles: RunCursor
-    /// How many scalars of the run at the cursor the current paragraph has so far.
+    /// The number of scalars of the run at the cursor that the current paragraph has so far.
     private var count = 0
     private var isAfterCarriageReturn = false
 
@@ -120,7 +121,7 @@ private struct ParagraphBuilder {
     private mutating func endParagraph(isContinued: Bool = false) {
         closeRun()
         if current.piece.runs.isEmpty {
-            // An empty line is as high as the font of its line break.
+            // The height of an empty line is that of the font of its line break.
             current.piece.append(.init(count: 0, style: source.runs[runs.index].style))
         }
         current.sources.append(offset)
@@ -140,7 +141,7 @@ private struct ParagraphBuilder {
     }
 }
 
-/// A place in a list of lengths that only moves forwards.
+/// A position in a list of lengths that only moves forwards.
 private struct RunCursor {
     private(set) var index = 0
     private let count: Int
@@ -151,7 +152,8 @@ private struct RunCursor {
         end = length(0)
     }
 
-    /// Whether the part at the cursor ends before the byte at `offset`, and another comes after it.
+    /// Returns true if the part at the cursor ends before the byte at `offset`, and another part comes after
+    /// it.
     func isBehind(_ offset: Int) -> Bool { offset >= end && index < count - 1 }
 
     mutating func move(to offset: Int, length: (Int) -> Int) {
@@ -164,7 +166,8 @@ private struct RunCursor {
 }
 
 extension String {
-    /// Whether a character may consist of several scalars, as it never does in Latin letters, kana and kanji alone.
+    /// True if a character may consist of several scalars, which is impossible in texts of only Latin
+    /// letters, kana and kanji.
     var mayHaveLongCharacters: Bool {
         unicodeScalars.contains { scalar in
             switch scalar.value {
@@ -177,16 +180,17 @@ extension String {
         }
     }
 
-    /// Whether the first letter belongs to a script that is written from right to left: rules P2 and P3 of the
-    /// [bidirectional algorithm](https://www.unicode.org/reports/tr9/), with blocks for scripts. Nil without letters.
+    /// True if the first letter belongs to a script that is written from right to left, false if it belongs
+    /// to another, or nil if there are no letters. These are the rules P2 and P3 of the [bidirectional
+    /// algorithm](https://www.unicode.org/reports/tr9/), with blocks of characters in the place of scripts.
     var isWrittenRightToLeft: Bool? {
         for scalar in unicodeScalars {
             switch scalar.value {
-            // The marks that stand for a letter of one direction.
+            // These marks count as letters of one direction.
             case 0x200F, 0x061C: return true
             case 0x200E: return false
             case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-                // Their digits and signs are not strong.
+                // The digits and signs in these blocks do not determine a direction.
                 if scalar.properties.isAlphabetic { return true }
             case 0x3040...0x30FF, 0x4E00...0x9FFF, 0x41...0x5A, 0x61...0x7A: return false
             default: if scalar.properties.isAlphabetic { return false }

@@ -2,25 +2,26 @@ import CPango
 import TesseraBasics
 import TesseraGeometry
 
-/// A paragraph, or a part of one, with the place of each of its scalars, and where it may be broken.
+/// A shaped paragraph, or a part of one, with the widths of its scalars and the positions at which it may be
+/// broken.
 ///
-/// Positions are numbers of Unicode scalars, from 0 to ``count``.
+/// Positions are counted in Unicode scalars, from 0 to ``count``.
 struct ShapedText {
     /// The characters in UTF-8.
     let bytes: [UInt8]
-    /// Where each scalar starts in ``bytes``; one more for the end.
+    /// The start of each scalar in ``bytes``, and the end of the last.
     let byteOffsets: [Int]
-    /// The width of everything before each position, in points.
+    /// The width of the text before each position, in points.
     let advances: [CGFloat]
-    /// What may be done at each position.
+    /// Pango's properties of each position, such as whether a line may break there.
     let attributes: [PangoLogAttr]
-    /// The styles of the scalars, of as many as there are.
+    /// The styles of the scalars, which together cover all of them.
     let runs: [TextPiece.Run]
-    /// Where each run ends.
+    /// The end of each run.
     let runEnds: [Int]
-    /// The end of the paragraph without the white space before it.
+    /// The end of the paragraph without the white space at its end.
     let visibleEnd: Int
-    /// Whether the paragraph is read from right to left.
+    /// True if the paragraph is read from right to left.
     let isRightToLeft: Bool
 
     init(
@@ -43,42 +44,42 @@ struct ShapedText {
         self.visibleEnd = visibleEnd
     }
 
-    /// How many scalars the paragraph has.
+    /// The number of scalars in the paragraph.
     var count: Int { byteOffsets.count - 1 }
 
     /// The width of the whole paragraph in points.
     var width: CGFloat { advances[count] }
 
-    /// The width of the scalars in `range`, in points.
+    /// Returns the width of the scalars in `range`, in points.
     func width(_ range: Range<Int>) -> CGFloat { advances[range.upperBound] - advances[range.lowerBound] }
 
-    /// The scalars in `range`.
+    /// Returns the scalars in `range`.
     func text(_ range: Range<Int>) -> String {
         String(
             decoding: bytes[byteOffsets[range.lowerBound]..<byteOffsets[range.upperBound]], as: UTF8.self)
     }
 
-    /// Whether a line may end before `position`.
+    /// Returns true if a line may end before `position`.
     func isLineBreak(at position: Int) -> Bool { attributes[position].is_line_break != 0 }
 
-    /// Whether `position` lies between two grapheme clusters.
+    /// Returns true if `position` lies between two grapheme clusters.
     func isClusterBoundary(at position: Int) -> Bool { attributes[position].is_cursor_position != 0 }
 
-    /// The end of `range` without the white space before it.
+    /// Returns the end of `range` without the white space at its end.
     func trimmedEnd(of range: Range<Int>) -> Int {
         var end = range.upperBound == count ? max(visibleEnd, range.lowerBound) : range.upperBound
         while end > range.lowerBound, attributes[end - 1].is_white != 0 { end -= 1 }
         return end
     }
 
-    /// The boundary between grapheme clusters after `position`; ``count`` at the end.
+    /// Returns the next boundary between grapheme clusters after `position`, or ``count`` if there is none.
     func boundary(after position: Int) -> Int {
         var next = min(position + 1, count)
         while next < count, !isClusterBoundary(at: next) { next += 1 }
         return next
     }
 
-    /// The boundary between grapheme clusters before `position`, not before `limit`.
+    /// Returns the last boundary between grapheme clusters before `position`, but not before `limit`.
     func boundary(before position: Int, limit: Int) -> Int {
         var previous = max(position - 1, limit)
         while previous > limit, !isClusterBoundary(at: previous) { previous -= 1 }
@@ -87,16 +88,17 @@ struct ShapedText {
 }
 
 extension ShapedText {
-    /// The style of the scalar at `position`; at the end, that of the last one.
+    /// Returns the style of the scalar at `position`. At the end it is that of the last scalar.
     func style(at position: Int) -> TextRunStyle { runs[runIndex(at: position)].style }
 
-    /// The run of the scalar at `position`; at the end, the last one. Logarithmic in the number of runs.
+    /// Returns the index of the run of the scalar at `position`. At the end it is the last run. Logarithmic
+    /// in the number of runs.
     private func runIndex(at position: Int) -> Int {
         runEnds.prefix(max(runs.count - 1, 0)).partitioningIndex { $0 > position }
     }
 
-    /// The styles in `range`, with the scalars of `range` that each has. For an empty range, the style of the scalar
-    /// there.
+    /// Returns the styles in `range`, each with its part of `range`. For an empty range, it returns the
+    /// style of the scalar there.
     func runs(in range: Range<Int>) -> [(range: Range<Int>, style: TextRunStyle)] {
         guard !range.isEmpty else { return [(range, style(at: range.lowerBound))] }
         var found: [(Range<Int>, TextRunStyle)] = []
@@ -111,19 +113,19 @@ extension ShapedText {
         return found
     }
 
-    /// The scalars in `range` with their styles.
+    /// Returns the scalars in `range` with their styles.
     func piece(_ range: Range<Int>) -> TextPiece {
         if range == 0..<count, runs.count == 1 { return TextPiece(text: text(range), runs: runs) }
         return TextPiece(
             text: text(range), runs: runs(in: range).map { .init(count: $0.range.count, style: $0.style) })
     }
 
-    /// The scalars in `range` as a line has them.
+    /// Returns the scalars in `range` as fragments of a line.
     func fragments(_ range: Range<Int>) -> [TextFragment] {
         runs(in: range).map { TextFragment(text: text($0.range), style: $0.style, width: width($0.range)) }
     }
 
-    /// A paragraph of a machine without any font: every character is zero points wide.
+    /// Returns a paragraph in which every character has a width of zero, for machines without any fonts.
     static func unmeasurable(_ piece: TextPiece, isRightToLeft: Bool) -> ShapedText {
         let bytes = Array(piece.text.utf8)
         let offsets = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } + [bytes.count]

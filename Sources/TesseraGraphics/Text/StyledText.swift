@@ -1,9 +1,9 @@
 import TesseraGeometry
 
-/// Text whose parts have fonts of their own: everything that decides how wide and how high text is.
+/// Text whose parts have fonts of their own, with everything that determines its width and height.
 ///
-/// Colours and whatever else does not move a letter stay with the caller, who finds them again by
-/// ``TextRunStyle/tag``.
+/// Colours and other attributes that do not affect the layout are stored by the caller, who finds them again
+/// by ``TextRunStyle/tag``.
 public struct StyledText: Sendable {
     /// A part of the text with one style.
     public struct Run: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct StyledText: Sendable {
         }
     }
 
-    /// A part of the text whose paragraphs have one style.
+    /// A part of the text whose paragraphs have the same style.
     public struct ParagraphRun: Hashable, Sendable {
         /// The length in bytes of UTF-8.
         public var length: Int
@@ -35,10 +35,10 @@ public struct StyledText: Sendable {
 
     /// The characters.
     public var text: String
-    /// The styles of the text from its start; the last one goes on to the end of the text.
+    /// The styles of the text from its start on. The last one applies until the end of the text.
     public var runs: [Run]
-    /// The paragraph styles from the start; the last one goes on to the end of the text. A paragraph has the style
-    /// that its first character has.
+    /// The paragraph styles from the start on. The last one applies until the end of the text. A paragraph
+    /// has the style of its first character.
     public var paragraphs: [ParagraphRun]
 
     /// Creates text in several styles.
@@ -58,7 +58,7 @@ public struct StyledText: Sendable {
         paragraphs = [ParagraphRun(length: .max, style: paragraph)]
     }
 
-    /// The same text with every font, kern and offset `scale` times as large.
+    /// Returns the same text with every font, kern, offset and attachment `scale` times as large.
     public func scaled(by scale: CGFloat) -> StyledText {
         var scaled = self
         for index in scaled.runs.indices { scaled.runs[index].style.scale(by: scale) }
@@ -67,8 +67,8 @@ public struct StyledText: Sendable {
 }
 
 extension StyledText: Hashable {
-    // Text is compared by its bytes: two spellings of one character may be drawn with different glyphs, and a hash of
-    // normalized Japanese text takes longer than all else that a known layout costs.
+    // Texts are compared by their bytes. Two spellings of one character may have different glyphs, and
+    // hashing normalized Japanese text takes longer than everything else in a lookup of a cached layout.
 
     /// Returns true if both have the same bytes in the same styles.
     public static func == (one: Self, other: Self) -> Bool {
@@ -76,7 +76,7 @@ extension StyledText: Hashable {
             && one.text.utf8.elementsEqual(other.text.utf8)
     }
 
-    /// Feeds the bytes and styles into `hasher`.
+    /// Adds the bytes and the styles to `hasher`.
     public func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }

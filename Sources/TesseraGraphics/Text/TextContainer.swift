@@ -1,48 +1,53 @@
 import TesseraGeometry
 
-/// The room that a text is laid out in.
+/// The room for the layout of a text, and its rules.
 public struct TextContainer: Hashable, Sendable {
-    /// Widths from here on are no limit. Pango's numbers end long before this, and longer text has no reader.
+    /// The width from which on there is no limit. It is far less than the greatest number in Pango, and no
+    /// reader needs longer lines.
     static let unlimitedWidth: CGFloat = 1_000_000
 
-    /// The width in points that no line exceeds, unless a single character does; 0...1,000,000.
+    /// The greatest width of a line in points, 0...1,000,000. Only a line of a single character may be
+    /// wider.
     public let maximumWidth: CGFloat
-    /// The height in points that the lines do not exceed, but for the first. Infinity for no limit.
+    /// The greatest height of all lines in points, or infinity for no limit. The first line is always there.
     public let maximumHeight: CGFloat
-    /// How many lines there may be; 0 for as many as it takes.
+    /// The greatest number of lines, or 0 for no limit.
     public let maximumLines: Int
-    /// The direction of paragraphs without letters.
+    /// True if paragraphs without letters are read from right to left.
     public let isRightToLeft: Bool
-    /// Where paragraphs with natural alignment lie. Absent: where the paragraph's own reading starts.
+    /// The alignment of paragraphs with natural alignment. If it is nil, they start where the reading of the
+    /// paragraph starts.
     public let naturalAlignment: NSTextAlignment?
 
-    /// What becomes of text that does not fit.
+    /// The treatment of text that does not fit.
     public let overflow: Overflow
-    /// Whether lines have the gap that their fonts state between one line and the next.
+    /// A Boolean value that tells whether lines are separated by the line gap of their fonts.
     public let usesFontLeading: Bool
 
-    /// What becomes of text that does not fit.
+    /// The treatments of text that does not fit.
     public enum Overflow: Hashable, Sendable {
-        /// The last line that there may be is as its paragraph's line break mode says: the way of labels.
+        /// The last possible line is truncated by its paragraph's line break mode, as in labels.
         case lastLine
-        /// Paragraphs whose line break mode does not wrap have one line each: the way of drawn strings.
+        /// Paragraphs whose line break mode does not wrap have one line each, as in strings that are drawn.
         case paragraphs
-        /// The last line that there may be ends in an ellipsis where its paragraph wraps; otherwise as `paragraphs`.
+        /// The last possible line ends in an ellipsis if its paragraph wraps; other paragraphs are treated
+        /// as with `paragraphs`.
         case ellipsis
     }
 
     /// Creates a container.
     ///
     /// - Parameters:
-    ///   - maximumWidth: The width in points. Infinity and `greatestFiniteMagnitude` mean that only line breaks in the
-    ///     text break lines.
-    ///   - maximumHeight: The height in points. Text that does not fit is truncated as if the lines that fit were all
-    ///     that there may be; one line is always there.
-    ///   - maximumLines: How many lines there may be; 0 for as many as it takes.
-    ///   - isRightToLeft: The direction of paragraphs without letters.
-    ///   - naturalAlignment: Where paragraphs with natural alignment lie.
-    ///   - overflow: What becomes of text that does not fit.
-    ///   - usesFontLeading: Whether lines have the gap that their fonts state between one line and the next.
+    ///   - maximumWidth: The greatest width of a line in points. With infinity or `greatestFiniteMagnitude`,
+    ///     lines end only at line breaks in the text.
+    ///   - maximumHeight: The greatest height in points. Text beyond it is truncated as if the number of
+    ///     lines were limited to those that fit. There is always at least one line.
+    ///   - maximumLines: The greatest number of lines, or 0 for no limit.
+    ///   - isRightToLeft: True if paragraphs without letters are read from right to left.
+    ///   - naturalAlignment: The alignment of paragraphs with natural alignment, or nil for the side where
+    ///     the paragraph's reading starts.
+    ///   - overflow: The treatment of text that does not fit.
+    ///   - usesFontLeading: True if lines are separated by the line gap of their fonts.
     public init(
         maximumWidth: CGFloat = .infinity, maximumHeight: CGFloat = .infinity, maximumLines: Int = 0,
         isRightToLeft: Bool = false, naturalAlignment: NSTextAlignment? = nil, overflow: Overflow = .lastLine,
@@ -57,6 +62,6 @@ public struct TextContainer: Hashable, Sendable {
         self.usesFontLeading = usesFontLeading
     }
 
-    /// Whether only line breaks in the text break lines.
+    /// True if lines end only at line breaks in the text.
     var isUnlimited: Bool { maximumWidth >= Self.unlimitedWidth }
 }

@@ -3,47 +3,49 @@ import Foundation
 import Synchronization
 import TesseraGeometry
 
-/// Everything that measures text, behind one lock.
+/// All objects that measure text, behind one lock.
 ///
-/// Pango's objects may be used by one thread at a time. They are created by an engine, never leave it, and the
-/// engine itself is only ever seen inside the mutex: so they are used by one thread at a time.
+/// Only one thread at a time may use Pango's objects. An engine creates them and does not pass them to
+/// others, and the engine itself can be used only inside the mutex, so that this condition is met.
 final class TextEngine {
-    /// The process's only engine. It loads no font before the first use.
+    /// The only engine of the process. It loads no fonts before its first use.
     static let shared = Mutex(TextEngine())
 
-    /// The fonts that there are.
+    /// The available fonts.
     let library: FontLibrary
-    /// The fonts of the interface, or every font if the interface's are not installed.
+    /// The shaper with the fonts of the interface, or with all fonts if those of the interface are not
+    /// installed.
     private lazy var interface = makeInterfaceShaper()
-    /// The fonts that the app brings along, beside those of the interface.
+    /// The shaper with the fonts of the app and of the interface.
     private lazy var app = library.app.flatMap { TextShaper(configuration: $0, isProcessDefault: false) }
-    /// Every font, loaded when a text or a font's name asks for more than ``interface`` has.
+    /// The shaper with all fonts, which is created when a text or a font needs more than ``interface`` has.
     private lazy var everything = TextShaper(configuration: library.everything, isProcessDefault: false)
     private var layouts = GenerationalCache<Request, TextLayout>(capacity: 512)
     private var metrics: [FontDescriptor: FontMetrics] = [:]
     private var reported: Set<String> = []
 
-    /// Creates an engine that has loaded nothing.
+    /// Creates an engine that has loaded nothing yet.
     init(library: FontLibrary = FontLibrary(appFonts: { AppFonts.files() }, warn: TextEngine.report)) {
         self.library = library
     }
 
-    /// The layout of a text, from the cache if it is there.
+    /// Returns the layout of a text, from the cache if possible.
     func layout(of text: StyledText, in container: TextContainer) -> TextLayout {
         let request = Request(text: text, container: container)
         if let known = layouts.value(for: request) { return known }
         let layout = LineBreaker(text: text, container: container, engine: self).layout()
-        // A few texts as long as books would take more memory than all the rest of an app.
+        // Texts as long as books are not cached, as a few of them would take more memory than the rest of an
+        // app.
         if text.text.utf8.count <= 16 * 1024 { layouts.insert(layout, for: request) }
         return layout
     }
 
-    /// The heights of a font.
+    /// Returns the heights of a font.
     func metrics(of font: FontDescriptor) -> FontMetrics {
         if let known = metrics[font] { return known }
         let measured =
             shaper(for: font)?.metrics(of: font)
-            // Without any font there is nothing to draw; these keep a layout finite.
+            // Without any font nothing can be drawn; these numbers make the layout finite.
             ?? FontMetrics(
                 ascender: font.size, descender: 0, lineHeight: font.size, capHeight: font.size,
                 xHeight: font.size / 2)
@@ -52,7 +54,8 @@ final class TextEngine {
         return measured
     }
 
-    /// Shapes one paragraph with the interface's fonts, or with all fonts if those lack a character.
+    /// Shapes a paragraph with the smallest suitable set of fonts, or with all fonts if that set lacks a
+    /// character.
     func shape(_ piece: TextPiece, language: TextShaper.Language, isRightToLeft: Bool) -> ShapedText {
         withShaper(for: piece, language: language) { shaper in
             let shaped = shaper.shape(piece, language: language, isRightToLeft: isRightToLeft)
@@ -60,8 +63,9 @@ final class TextEngine {
         } ?? .unmeasurable(piece, isRightToLeft: isRightToLeft)
     }
 
-    /// Runs `body` with the shaper of the interface's fonts, and again with that of all fonts if `body` says that its
-    /// result is incomplete: the first result remains if the second is not complete either.
+    /// Calls `body` with the smallest suitable shaper, and again with the shaper of all fonts if the first
+    /// result is incomplete. Returns the first result if the second is not complete either, or nil if there
+    /// are no fonts.
     func withShaper<Result>(
         for piece: TextPiece, language: TextShaper.Language,
         _ body: (TextShaper) -> (result: Result, isComplete: Bool)
@@ -75,7 +79,7 @@ final class TextEngine {
         return first?.result
     }
 
-    /// Draws a line; `origin` is the place of the layout's top left corner.
+    /// Draws a line. `origin` is the place of the layout's top left corner.
     func draw(_ line: TextLine, on canvas: Canvas, at origin: CGPoint, look: (TextRunStyle) -> TextLook) {
         var piece = TextPiece()
         for fragment in line.fragments {
@@ -99,13 +103,13 @@ final class TextEngine {
         }
     }
 
-    /// The smallest shaper that has all fonts that the piece names.
+    /// Returns the smallest shaper that has all fonts that the piece names.
     private func shaper(for piece: TextPiece) -> TextShaper? {
         var found = interface
         for run in piece.runs {
             let needed = shaper(for: run.style.font)
             if needed === interface || needed === found { continue }
-            // The app's fonts and those that only this machine has are together in one shaper alone.
+            // Only the shaper with all fonts has both the app's fonts and those that are only installed.
             guard found === interface else { return everything }
             found = needed
         }

@@ -2,32 +2,34 @@ import TesseraGeometry
 
 /// One line of laid-out text.
 public struct TextLine: Hashable, Sendable {
-    /// The parts of the line in reading order, which the display puts into the order in which they are seen.
+    /// The parts of the line in reading order. The display puts them into visual order.
     public var fragments: [TextFragment]
-    /// The left edge in points, as the alignment and the indents want it.
+    /// The left edge in points, which depends on the alignment and the indents.
     public var x: CGFloat = 0
     /// The top of the line box in points.
     public var y: CGFloat = 0
-    /// The width of the line in points: the sum of the advances of its glyphs. A justified or tightened line is as wide as the
-    /// room that it fills.
+    /// The width of the line in points: the sum of the advances of its glyphs. A justified or tightened line
+    /// is as wide as its room.
     public var width: CGFloat
     /// The height of the line box in points.
     public var height: CGFloat = 0
     /// The distance of the baseline from the top of the first line, in points.
     public var baseline: CGFloat = 0
-    /// Whether the line's paragraph is written from right to left.
+    /// A Boolean value that tells whether the line's paragraph is written from right to left.
     public var isRightToLeft: Bool
-    /// The bytes of the text from the first to the last character of the line, without the white space at its end.
+    /// The range of the text, in bytes, from the first to the last character of the line, without the white
+    /// space at its end.
     public var range: Range<Int>
-    /// What a justified line adds to each space, in points.
+    /// The points that a justified line adds to each space.
     public var wordSpacing: CGFloat = 0
-    /// Whether text was left out, for which "…" stands.
+    /// A Boolean value that tells whether a part of the text was left out and replaced with "…".
     public var isTruncated = false
-    /// Whether the line ends within a word, which is wider than the room that the line has.
+    /// A Boolean value that tells whether the line ends within a word, because the word is wider than the
+    /// line's room.
     public var isTorn = false
 
-    /// What the display draws: without the line break that ended it and without the white space before that,
-    /// with "…" where text was left out.
+    /// The text that the display draws: without the line break at its end and the white space before that,
+    /// and with "…" in the place of text that was left out.
     public var text: String { fragments.count == 1 ? fragments[0].text : fragments.map(\.text).joined() }
 }
 
@@ -42,7 +44,8 @@ public struct TextFragment: Hashable, Sendable {
 }
 
 extension TextLine {
-    /// Sets the characters closer together or further apart, all by the same space, until the line has a width.
+    /// Sets the characters closer together or further apart, all by the same distance, so that the line gets
+    /// a width.
     mutating func spread(to width: CGFloat) {
         let counts = fragments.map(\.text.count)
         let count = counts.reduce(0, +)

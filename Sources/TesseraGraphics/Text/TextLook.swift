@@ -1,18 +1,18 @@
 import TesseraGeometry
 
-/// How a run of text is drawn on a ``Canvas``.
+/// The look of a run of text on a ``Canvas``.
 public struct TextLook {
     /// The colour of the letters.
     public var color: Canvas.Color
-    /// The colour behind the run. Absent: none.
+    /// The colour behind the run, or nil for none.
     public var background: Canvas.Color?
-    /// Lines under the run and through it.
+    /// The lines under the run and through it.
     public var lines: [Line] = []
-    /// How far the letters lean to the right, as the tangent of the angle.
+    /// The slant of the letters to the right, as the tangent of the angle.
     public var obliqueness: CGFloat = 0
-    /// A shadow of the letters. Absent: none.
+    /// A shadow of the letters, or nil for none.
     public var shadow: Shadow?
-    /// The picture in an attachment's box, of any size. Absent: the box is empty.
+    /// The picture in an attachment's box, of any size, or nil for an empty box.
     public var attachment: Canvas?
 
     /// Creates a look.
@@ -22,13 +22,13 @@ public struct TextLook {
 
     /// A line under text or through it.
     public struct Line {
-        /// Whether the line goes through the letters rather than under them.
+        /// A Boolean value that tells whether the line goes through the letters rather than under them.
         public var isThrough: Bool
         /// The thickness in points.
         public var thickness: CGFloat
-        /// The lengths of dashes and gaps in points; empty for an unbroken line.
+        /// The lengths of dashes and gaps in points. It is empty for an unbroken line.
         public var dashes: [CGFloat]
-        /// Whether there is a second line below.
+        /// A Boolean value that tells whether there is a second line below.
         public var isDouble: Bool
         /// The colour.
         public var color: Canvas.Color
@@ -52,7 +52,7 @@ public struct TextLook {
         public var color: Canvas.Color
         /// The standard deviation of the blur, in points.
         public var radius: CGFloat
-        /// How far the shadow lies to the right and below, in points.
+        /// The distances of the shadow to the right and downwards, in points.
         public var offset: CGSize
 
         /// Creates a shadow.

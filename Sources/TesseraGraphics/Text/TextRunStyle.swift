@@ -1,17 +1,18 @@
 import TesseraGeometry
 
-/// The attributes that decide the size of a part of a text.
+/// The attributes that determine the size of a part of a text.
 public struct TextRunStyle: Hashable, Sendable {
     /// The font.
     public var font: FontDescriptor
-    /// The space in points after each character, besides what the font gives; negative values bring characters closer.
+    /// The space in points after each character, in addition to that of the font. Negative values bring
+    /// characters closer together.
     public var kern: CGFloat
-    /// How far the part lies above the line's baseline, in points; negative values lie below.
+    /// The distance of the part above the line's baseline, in points. Negative values lie below.
     public var baselineOffset: CGFloat
-    /// The box that stands in place of each U+FFFC character. Absent: such a character is drawn by its font.
+    /// The box in the place of each U+FFFC character. If it is nil, the font draws such a character.
     public var attachment: TextAttachmentBox?
-    /// A number by which the caller finds other attributes of the part, such as its colour. Two texts whose tags differ are not
-    /// equal.
+    /// A number with which the caller finds other attributes of the part, such as its colour. Two texts with
+    /// different tags are not equal.
     public var tag: Int
 
     /// Creates a style.
@@ -36,13 +37,14 @@ public struct TextRunStyle: Hashable, Sendable {
     }
 }
 
-/// The box of an image or another thing that stands in a line like a letter.
+/// The box of an image, or of another thing, that takes the place of a letter in a line.
 public struct TextAttachmentBox: Hashable, Sendable {
     /// The width in points.
     public var width: CGFloat
-    /// How far the box reaches above the baseline, in points.
+    /// The height of the box above the baseline, in points.
     public var ascent: CGFloat
-    /// How far the box reaches below the baseline, in points; negative if it floats above it.
+    /// The depth of the box below the baseline, in points. It is negative if the box lies above the
+    /// baseline.
     public var descent: CGFloat
 
     /// Creates a box.

@@ -3,7 +3,7 @@ import CPango
 import TesseraBasics
 import TesseraGeometry
 
-/// A part of a line whose glyphs come from one font, where it is drawn.
+/// A part of a line whose glyphs come from one font, with its place.
 struct GlyphRun {
     /// The style of the run.
     let style: TextRunStyle
@@ -11,23 +11,25 @@ struct GlyphRun {
     let x: CGFloat
     /// The width in points.
     let width: CGFloat
-    /// Draws the glyphs in a Cairo context from its current point, which lies on the baseline, in its own colour.
+    /// Draws the glyphs in a Cairo context in its current colour, from its current point, which lies on the
+    /// baseline.
     let show: (OpaquePointer) -> Void
 }
 
 extension TextShaper {
-    /// Goes through the glyphs of a line from left to right.
+    /// Calls `body` with the runs of glyphs of a line, from left to right.
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - piece: Its fragments.
-    ///   - cairo: The context that glyphs are drawn in.
-    ///   - body: What to do with each run. Its glyphs are gone afterwards.
+    ///   - piece: The fragments of the line.
+    ///   - language: The language of the text.
+    ///   - cairo: The context in which the glyphs are drawn.
+    ///   - body: A function that receives each run. The run's glyphs are valid only during the call.
     func forEachGlyphRun(
         of line: TextLine, piece: TextPiece, language: Language, cairo: OpaquePointer,
         _ body: (GlyphRun) -> Void
     ) {
-        // Fonts are loaded for the size at which they are drawn, which the canvas's transform decides.
+        // Fonts are loaded for the size at which they are drawn, which depends on the canvas's transform.
         var transform = cairo_matrix_t()
         cairo_get_matrix(cairo, &transform)
         var matrix = PangoMatrix(
@@ -46,7 +48,8 @@ extension TextShaper {
             var start = 0
             while start < styles.count {
                 let end = styles[start...].firstIndex { $0 != styles[start] } ?? styles.count
-                // A string of the glyphs from start to end, in the memory of the whole string.
+                // This is a string of the glyphs from start to end, which uses the memory of the whole
+                // string.
                 var part = PangoGlyphString(
                     num_glyphs: Int32(end - start), glyphs: glyphs.pointee.glyphs + start,
                     log_clusters: glyphs.pointee.log_clusters + start, space: 0)
@@ -61,15 +64,15 @@ extension TextShaper {
         }
     }
 
-    /// What is added after each character of a line whose width is not that of its glyphs: it was tightened, or
-    /// justified without spaces.
+    /// Returns the space to add after each character of a line that is wider or narrower than its glyphs,
+    /// because it was tightened, or justified without spaces.
     private func spread(of line: TextLine, _ shaped: ShapedText) -> CGFloat {
         let natural = shaped.width + line.wordSpacing * CGFloat(shaped.bytes.count(where: { $0 == 0x20 }))
         let clusters = (0..<shaped.count).count(where: { shaped.isClusterBoundary(at: $0) })
         return clusters > 0 ? (line.width - natural) / CGFloat(clusters) : 0
     }
 
-    /// Puts space behind the characters of an item, and gives attachments their widths.
+    /// Adds space after the characters of an item, and sets the widths of attachments.
     private func addSpace(
         to glyphs: UnsafeMutablePointer<PangoGlyphString>, of item: UnsafeMutablePointer<PangoItem>,
         in shaped: ShapedText, styles: [TextRunStyle], line: TextLine, spread: CGFloat
@@ -78,13 +81,13 @@ extension TextShaper {
         let clusters = glyphs.pointee.log_clusters
         for (index, style) in styles.enumerated() {
             let byte = Int(item.pointee.offset) + Int(clusters?[index] ?? 0)
-            // The glyph of a cluster that is read last carries the space behind it.
+            // The space after a cluster is added to the glyph of the cluster that is last in reading order.
             let neighbour = isRightToLeft ? index - 1 : index + 1
             let isLast = !styles.indices.contains(neighbour) || clusters?[neighbour] != clusters?[index]
             var width = CGFloat(glyphs.pointee.glyphs[index].geometry.width) / CGFloat(PANGO_SCALE)
             if let attachment = style.attachment, shaped.bytes.hasAttachment(at: byte) {
                 width = isLast ? attachment.width : 0
-                // PANGO_GLYPH_EMPTY: the picture is drawn in the glyph's place.
+                // This is PANGO_GLYPH_EMPTY, as the picture is drawn in the glyph's place.
                 glyphs.pointee.glyphs[index].glyph = 0x0FFF_FFFF
             }
             if isLast {
@@ -98,7 +101,7 @@ extension TextShaper {
 }
 
 extension ShapedText {
-    /// The style of the character that a glyph of an item stands for.
+    /// Returns the style of the character to which a glyph of an item belongs.
     fileprivate func style(
         ofGlyph index: Int, in glyphs: UnsafeMutablePointer<PangoGlyphString>,
         of item: UnsafeMutablePointer<PangoItem>

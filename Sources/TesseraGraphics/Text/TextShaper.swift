@@ -1,26 +1,27 @@
 import CPango
 import TesseraGeometry
 
-/// Turns text into widths with the fonts of one configuration.
+/// Measures text with the fonts of one configuration.
 ///
-/// Pango splits text by script, direction and font, and HarfBuzz turns each part into glyphs. Pango's own line
-/// layout is not used: it asks Cairo for the outline of every glyph, which takes more time and memory than all the
-/// rest, and lines need nothing but advances.
+/// Pango splits text by script, direction and font, and HarfBuzz turns each part into glyphs. Pango's own
+/// line layout is not used: it gets the outline of every glyph from Cairo, which takes more time and memory
+/// than everything else, and line breaking needs only advances.
 final class TextShaper {
     private let context: OpaquePointer
-    /// The names of the families that the shaper has.
+    /// The names of the families in the configuration.
     let families: Set<String>
     private let glyphs: UnsafeMutablePointer<PangoGlyphString>
     private var descriptions: [FontDescriptor: OpaquePointer] = [:]
     private let japanese = pango_language_from_string("ja")
     private let english = pango_language_from_string("en")
 
-    /// Creates a shaper; nil if Pango has no fonts at all.
+    /// Creates a shaper. Returns nil if Pango has no fonts at all.
     ///
     /// - Parameters:
-    ///   - configuration: The fonts. Where Pango was built without fontconfig, it uses the platform's own.
-    ///   - isProcessDefault: Whether fontconfig uses this configuration too where none is named. Pango makes
-    ///     sure that there is a default one, and would load the large one.
+    ///   - configuration: The fonts. If Pango was built without fontconfig, it uses the fonts of the
+    ///     platform.
+    ///   - isProcessDefault: True if fontconfig uses this configuration also where none is specified. Pango
+    ///     requires a default configuration, and would load the large one.
     init?(configuration: FontConfiguration, isProcessDefault: Bool) {
         if isProcessDefault, let pointer = configuration.pointer { FcConfigSetCurrent(pointer) }
         let fontConfigMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
@@ -31,9 +32,9 @@ final class TextShaper {
         if let fontConfigMap, let pointer = configuration.pointer {
             pango_fc_font_map_set_config(OpaquePointer(fontConfigMap), pointer)
         }
-        // The context holds the map.
+        // The context has its own reference to the map.
         g_object_unref(UnsafeMutableRawPointer(map))
-        // 72 dots per inch make a point one unit, as in UIKit.
+        // With 72 dots per inch one point is one unit, as in UIKit.
         pango_cairo_context_set_resolution(context, 72)
         pango_context_set_round_glyph_positions(context, 0)
         let options = cairo_font_options_create()
@@ -54,11 +55,12 @@ final class TextShaper {
 }
 
 extension TextShaper {
-    /// The language in which a text is read: it decides which of several shapes a kanji has.
+    /// The language of a text, on which the shapes of kanji depend.
     enum Language {
         case japanese, other
 
-        /// Japanese if the text has a kana, a kanji or a full-width form.
+        /// Determines the language of a text. It is Japanese if the text has kana, kanji or full-width
+        /// forms.
         init(of text: String) {
             self =
                 text.unicodeScalars.contains { scalar in
@@ -74,15 +76,15 @@ extension TextShaper {
 
     /// Shapes one paragraph, or a part of one.
     ///
-    /// - Returns: The paragraph, and whether every character had a font. One that has none gets the width of
-    ///   the box that stands for it.
+    /// - Returns: The paragraph, and true if every character had a font. A character without a font has the
+    ///   width of the box that replaces it.
     func shape(
         _ piece: TextPiece, language: Language, isRightToLeft: Bool
     ) -> (text: ShapedText, isComplete: Bool) {
         let bytes = Array(piece.text.utf8)
         var byteOffsets: [Int] = []
         byteOffsets.reserveCapacity(bytes.count + 1)
-        // Every byte but a continuation byte starts a scalar.
+        // Every byte except continuation bytes starts a scalar.
         for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 { byteOffsets.append(offset) }
         byteOffsets.append(bytes.count)
 
@@ -110,7 +112,8 @@ extension TextShaper {
         )
     }
 
-    /// Takes back the boundaries that Pango sees within what Swift counts as one character, as before some Thai vowels.
+    /// Removes the boundaries that Pango finds within a Swift character, for example before some Thai
+    /// vowels.
     private func keepCharactersWhole(in text: String, _ attributes: inout [PangoLogAttr]) {
         var position = 0
         for character in text {
@@ -123,7 +126,8 @@ extension TextShaper {
         }
     }
 
-    /// Splits text into items of one script, direction and font each, in reading order.
+    /// Splits text into items with one script, direction and font each, and calls `body` with each of them,
+    /// in reading order.
     private func forEachItem(
         of piece: TextPiece, _ byteOffsets: [Int], _ start: UnsafePointer<CChar>, _ length: Int32,
         _ language: OpaquePointer?, _ isRightToLeft: Bool, _ body: (UnsafeMutablePointer<PangoItem>) -> Void
@@ -136,7 +140,7 @@ extension TextShaper {
         }
     }
 
-    /// Shapes the items of a text again, from left to right.
+    /// Shapes the items of a text again and calls `body` with each of them, from left to right.
     func forEachVisualItem(
         of shaped: ShapedText, _ piece: TextPiece, language: Language,
         _ body: (UnsafeMutablePointer<PangoItem>, [UInt8], UnsafeMutablePointer<PangoGlyphString>) -> Void
@@ -158,7 +162,7 @@ extension TextShaper {
         }
     }
 
-    /// Makes fonts for a transform of what is drawn; nil for none.
+    /// Sets the transform for which fonts are loaded, or nil for none.
     func setMatrix(_ matrix: UnsafePointer<PangoMatrix>?) { pango_context_set_matrix(context, matrix) }
 
     private func items(
@@ -185,7 +189,8 @@ extension TextShaper {
         }
     }
 
-    /// The fonts and features of the runs, for Pango; nil where the context's own font is all there is.
+    /// Returns the fonts and features of the runs for Pango, or nil if all runs have the context's own font
+    /// without features.
     private func attributeList(of piece: TextPiece, _ byteOffsets: [Int]) -> OpaquePointer? {
         let first = piece.runs[0].style
         if features(of: first) == nil, piece.runs.allSatisfy({ isSetAlike($0.style, first) }) { return nil }
@@ -201,7 +206,7 @@ extension TextShaper {
         while index < piece.runs.count {
             let style = piece.runs[index].style
             var end = start
-            // Letters of two colours kern and join like letters of one.
+            // Letters of two colours kern and join in the same way as letters of one.
             while index < piece.runs.count, isSetAlike(piece.runs[index].style, style) {
                 end = min(end + piece.runs[index].count, byteOffsets.count - 1)
                 index += 1
@@ -217,19 +222,20 @@ extension TextShaper {
         return list
     }
 
-    /// Returns true if Pango need not know of a difference between two styles.
+    /// Returns true if two styles do not differ for Pango.
     private func isSetAlike(_ one: TextRunStyle, _ other: TextRunStyle) -> Bool {
         one.font == other.font && features(of: one) == features(of: other)
     }
 
-    /// OpenType features as Pango reads them; nil for none.
+    /// Returns OpenType features in Pango's notation, or nil if there are none.
     private func features(of style: TextRunStyle) -> String? {
-        // Letters that are set apart do not join, here as in browsers, unless the font asks for it.
+        // Letters with additional space between them do not join, as in browsers, unless the font's features
+        // require it.
         let features = [style.kern == 0 ? nil : "liga=0,clig=0", style.font.pangoFeatures].compactMap { $0 }
         return features.isEmpty ? nil : features.joined(separator: ",")
     }
 
-    /// Gives attachments their widths, and puts the space of kerns behind each grapheme cluster.
+    /// Sets the widths of attachments, and adds kerns after each grapheme cluster.
     private func addSpace(
         of piece: TextPiece, _ bytes: [UInt8], _ byteOffsets: [Int], _ attributes: [PangoLogAttr],
         to advances: inout [CGFloat]
@@ -255,17 +261,16 @@ extension TextShaper {
         }
     }
 
-    /// Adds the widths of the glyphs just shaped to the bytes from which they come.
-    /// Returns false if a character had no glyph.
+    /// Adds the widths of the glyphs that have just been shaped to the bytes of their characters. Returns
+    /// false if a character had no glyph.
     private func add(to widths: inout [Int32], of bytes: [UInt8], at offset: Int) -> Bool {
         var isComplete = true
         for index in 0..<Int(glyphs.pointee.num_glyphs) {
             let glyph = glyphs.pointee.glyphs[index]
             let byte = offset + Int(glyphs.pointee.log_clusters[index])
             widths[byte] += glyph.geometry.width
-            // PANGO_GLYPH_UNKNOWN_FLAG marks a character that no font has; PANGO_GLYPH_EMPTY, which is one less,
-            // one that has nothing to draw.
-            // An attachment is in no font, and needs none.
+            // PANGO_GLYPH_UNKNOWN_FLAG marks a character that no font has. PANGO_GLYPH_EMPTY, which is one
+            // less, marks a character that has no visible glyph. An attachment is in no font and needs none.
             if glyph.glyph & 0x1000_0000 != 0, !bytes.hasAttachment(at: byte) { isComplete = false }
         }
         return isComplete
@@ -286,7 +291,7 @@ extension TextShaper {
         return sums
     }
 
-    /// The heights of the first font that answers the descriptor; nil if there is no font.
+    /// Returns the heights of the first font that matches the descriptor, or nil if there is no font.
     func metrics(of font: FontDescriptor) -> FontMetrics? {
         pango_context_set_language(context, english)
         guard let loaded = pango_context_load_font(context, description(of: font)) else { return nil }
@@ -297,7 +302,7 @@ extension TextShaper {
             guard hb_ot_metrics_get_position(harfBuzzFont, tag, &position) != 0 else { return fallback }
             return CGFloat(position) / CGFloat(PANGO_SCALE)
         }
-        // The fallbacks are the proportions of a common sans-serif.
+        // The defaults are the proportions of a common sans-serif font.
         let ascender = height(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER, or: font.size * 0.95)
         let descender = height(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER, or: font.size * -0.25)
         let gap = height(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP, or: 0)
@@ -310,10 +315,11 @@ extension TextShaper {
     private func description(of font: FontDescriptor) -> OpaquePointer? {
         if let known = descriptions[font] { return known }
         let description = pango_font_description_new()
-        // A family that is not there would be replaced by what fontconfig thinks similar. A comma separates
-        // families, so that it cannot stand in one's name.
+        // Fontconfig would replace a family that does not exist with one that it considers similar. Commas
+        // separate families, so a name with a comma cannot be used.
         let names = font.family.familyNames.compactMap { name -> String? in
-            // Fontconfig finds the font of emoji. Named here, some rules would put it first, for digits too.
+            // Fontconfig finds the font of emoji by itself. If it were named here, some rules would prefer
+            // it, for digits, too.
             if name == FontFamily.emojiFamilyName { return nil }
             if families.contains(name), !name.contains(",") { return name }
             return name == FontFamily.interfaceFamilyName ? "sans-serif" : nil
@@ -324,7 +330,7 @@ extension TextShaper {
         pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.rawValue)))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_stretch(description, Self.stretch(of: font.width))
-        // An animated size makes a new description every frame.
+        // The cache is limited, as an animated size creates a new description in every frame.
         if descriptions.count >= 128 {
             for old in descriptions.values { pango_font_description_free(old) }
             descriptions.removeAll()
@@ -333,7 +339,7 @@ extension TextShaper {
         return description
     }
 
-    /// The nearest of Pango's nine widths to a width in percent.
+    /// Returns the one of Pango's nine widths that is nearest to a width in percent.
     private static func stretch(of width: CGFloat) -> PangoStretch {
         switch width {
         case ..<56.25: PANGO_STRETCH_ULTRA_CONDENSED
@@ -350,7 +356,7 @@ extension TextShaper {
 }
 
 extension [UInt8] {
-    /// Returns true if U+FFFC, for which an attachment stands, starts at an offset.
+    /// Returns true if U+FFFC, the character of attachments, starts at an offset.
     func hasAttachment(at offset: Int) -> Bool {
         self[offset] == 0xEF && offset + 2 < count && self[offset + 1] == 0xBF && self[offset + 2] == 0xBC
     }

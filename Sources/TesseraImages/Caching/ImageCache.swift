@@ -6,23 +6,23 @@ import Foundation
     import TesseraUI
 #endif
 
-/// The most recently used images, as many as fit into a number of bytes.
+/// The most recently used images, limited by their size in bytes.
 ///
-/// Every operation takes constant time on average, but for evicting as many images as a new one displaces.
+/// Every operation takes constant time on average, apart from the images that a new one displaces.
 @MainActor
 final class ImageCache {
-    /// The most bytes that all images together may take.
+    /// The greatest size of all images together, in bytes.
     let limit: Int
-    /// The bytes that all images together take.
+    /// The present size of all images together, in bytes.
     private(set) var size = 0
 
     private final class Entry {
         let url: URL
         let image: UIImage
         let size: Int
-        /// The entry used just after this one.
+        /// The entry that was used just after this one.
         weak var newer: Entry?
-        /// The entry used just before this one.
+        /// The entry that was used just before this one.
         var older: Entry?
 
         init(url: URL, image: UIImage, size: Int) {
@@ -40,7 +40,7 @@ final class ImageCache {
         self.limit = limit
     }
 
-    /// The image stored for a URL, which becomes the most recently used.
+    /// Returns the image for a URL, which becomes the most recently used one, or nil if there is none.
     func image(for url: URL) -> UIImage? {
         guard let entry = entries[url] else { return nil }
         unlink(entry)
@@ -48,8 +48,8 @@ final class ImageCache {
         return entry.image
     }
 
-    /// Stores an image of `size` bytes and evicts the least recently used ones that no longer fit. An image larger
-    /// than the whole cache is not stored.
+    /// Stores an image of `size` bytes and removes the least recently used images that no longer fit. An
+    /// image that is larger than the whole cache is not stored.
     func store(_ image: UIImage, size: Int, for url: URL) {
         if let earlier = entries[url] { remove(earlier) }
         guard size <= limit else { return }

@@ -9,7 +9,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Loads images from URLs and keeps the most recently used ones in memory.
+/// Loads images from URLs and caches the most recently used ones in memory.
 ///
 /// Image views use it through `setImage(from:)`. For an image without a view:
 ///
@@ -17,16 +17,17 @@ import Foundation
 /// let image = try await ImageLoader.shared.image(for: url)
 /// ```
 ///
-/// Requests for a URL that is being loaded wait for the same transfer, which is cancelled when the last of them is. A
-/// failed load is not remembered: the next request tries again. URLs may be `http`, `https`, `file` or `data`.
+/// Requests for a URL that is already being loaded share the same transfer, which is cancelled when the last
+/// of them is cancelled. Failures are not cached: the next request tries again. URLs may be `http`, `https`,
+/// `file` or `data`.
 @MainActor
 public final class ImageLoader {
-    /// The loader that image views use unless told otherwise.
+    /// The loader that image views use by default.
     public static let shared = ImageLoader()
 
-    /// The bytes of encoded images that are kept unless told otherwise: 8 MB.
+    /// The default size of the cache in bytes of encoded images: 8 MB.
     public nonisolated static let defaultCacheLimit = 8_000_000
-    /// The bytes of a single image that are accepted unless told otherwise: 20 MB.
+    /// The default limit for a single image in bytes: 20 MB.
     public nonisolated static let defaultImageLimit = 20_000_000
 
     private let transport: any ImageTransport
@@ -38,9 +39,9 @@ public final class ImageLoader {
     /// Creates a loader.
     ///
     /// - Parameters:
-    ///   - transport: Where the bytes of images come from.
-    ///   - cacheLimit: The most bytes of encoded images to keep.
-    ///   - imageLimit: The most bytes that a single image may have.
+    ///   - transport: The source of the images' bytes.
+    ///   - cacheLimit: The size of the cache in bytes of encoded images.
+    ///   - imageLimit: The greatest size of a single image in bytes.
     public init(
         transport: any ImageTransport,
         cacheLimit: Int = ImageLoader.defaultCacheLimit, imageLimit: Int = ImageLoader.defaultImageLimit
@@ -50,13 +51,13 @@ public final class ImageLoader {
         cache = ImageCache(limit: cacheLimit)
     }
 
-    /// Creates a loader that loads what URLs say, over HTTP through a session of its own.
+    /// Creates a loader that loads from the URLs themselves, over HTTP through a session of its own.
     ///
     /// - Parameters:
-    ///   - configuration: The session's. By default nothing is kept on disk, and a server that is silent for 30
-    ///     seconds has failed.
-    ///   - cacheLimit: The most bytes of encoded images to keep.
-    ///   - imageLimit: The most bytes that a single image may have.
+    ///   - configuration: The configuration of the session. By default nothing is cached on disk, and a load
+    ///     fails if the server sends nothing for 30 seconds.
+    ///   - cacheLimit: The size of the cache in bytes of encoded images.
+    ///   - imageLimit: The greatest size of a single image in bytes.
     public convenience init(
         configuration: sending URLSessionConfiguration = ImageLoader.defaultConfiguration(),
         cacheLimit: Int = ImageLoader.defaultCacheLimit, imageLimit: Int = ImageLoader.defaultImageLimit
@@ -66,7 +67,7 @@ public final class ImageLoader {
             imageLimit: imageLimit)
     }
 
-    /// The session configuration that loaders use unless told otherwise.
+    /// Returns the default configuration of a loader's session.
     public nonisolated static func defaultConfiguration() -> sending URLSessionConfiguration {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
@@ -74,9 +75,10 @@ public final class ImageLoader {
         return configuration
     }
 
-    /// Loads the image at a URL, or takes it from memory.
+    /// Returns the image at a URL, from the cache or by loading it.
     ///
-    /// - Throws: ``ImageLoadingError/cancelled`` when the calling task is cancelled first.
+    /// - Throws: ``ImageLoadingError`` if the load fails, or ``ImageLoadingError/cancelled`` if the calling
+    ///   task is cancelled first.
     public func image(for url: URL) async throws(ImageLoadingError) -> UIImage {
         if let image = cachedImage(for: url) { return image }
         if Task.isCancelled { throw .cancelled }
@@ -91,12 +93,12 @@ public final class ImageLoader {
         return try result.get()
     }
 
-    /// The image at a URL if it is in memory. It counts as used.
+    /// Returns the image at a URL if it is in the cache, and nil otherwise. The image counts as used.
     public func cachedImage(for url: URL) -> UIImage? {
         cache.image(for: url)
     }
 
-    /// Forgets all images in memory, as an app does when memory runs low.
+    /// Removes all images from the cache, as an app should do when memory runs low.
     public func removeCachedImages() {
         cache.removeAll()
     }
@@ -105,13 +107,14 @@ public final class ImageLoader {
 // MARK: - Requests
 
 extension ImageLoader {
-    /// What a request for an image ends with.
+    /// A function that receives the result of a request.
     typealias Completion = @MainActor (Result<UIImage, ImageLoadingError>) -> Void
 
-    /// A load in progress and all who wait for it, by the number of their request.
+    /// A load in progress with the completions of all its requests, by their numbers.
     private struct Transfer {
         var task: Task<Void, Never>
-        /// Tells this transfer from a later one for the same URL.
+        /// The number of the request that started the transfer. It distinguishes the transfer from a later
+        /// one for the same URL.
         var number: Int
         var completions: [Int: Completion]
     }
@@ -122,13 +125,14 @@ extension ImageLoader {
         fileprivate let number: Int
         fileprivate let url: URL
 
-        /// Ends the request; its completion is called with ``ImageLoadingError/cancelled`` if it has not been called.
+        /// Ends the request. Its completion is called with ``ImageLoadingError/cancelled`` if it has not
+        /// been called yet.
         @MainActor func cancel() {
             loader.cancel(number, for: url)
         }
     }
 
-    /// Loads an image that is not in memory and calls `completion` once, after this call has returned.
+    /// Loads an image that is not in the cache. It calls `completion` once, after this call has returned.
     func request(_ url: URL, completion: @escaping Completion) -> Request {
         let number = nextRequestNumber()
         add(number, for: url, completion: completion)

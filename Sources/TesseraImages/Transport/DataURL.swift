@@ -4,7 +4,10 @@ import Foundation
 struct DataURL {
     let data: Data
 
-    /// - Throws: ``ImageLoadingError/malformedURL`` when there is no comma, or what follows it is not encoded as it says.
+    /// Reads the bytes of a URL.
+    ///
+    /// - Throws: ``ImageLoadingError/malformedURL`` if there is no comma, or if the data after it does not
+    ///   have the stated encoding.
     init(_ url: URL) throws(ImageLoadingError) {
         let text = url.absoluteString
         guard let comma = text.firstIndex(of: ","),

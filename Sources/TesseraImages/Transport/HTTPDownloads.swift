@@ -5,8 +5,8 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// Downloads over HTTP that stop as soon as the answer turns out to be useless: at a status that is no success, and
-/// at the byte after the last that is allowed.
+/// Downloads over HTTP that stop as soon as the response turns out to be useless, which is when its status
+/// is not a success or when it exceeds the limit.
 final class HTTPDownloads: Sendable {
     private let session: URLSession
     private let receiver = Receiver()
@@ -33,7 +33,7 @@ final class HTTPDownloads: Sendable {
     }
 }
 
-/// Collects what arrives for each task.
+/// Collects the data of each task.
 private final class Receiver: NSObject, URLSessionDataDelegate {
     typealias Result = Swift.Result<Data, ImageLoadingError>
 
@@ -41,7 +41,7 @@ private final class Receiver: NSObject, URLSessionDataDelegate {
         let limit: Int
         let continuation: CheckedContinuation<Result, Never>
         var data = Data()
-        /// Why the download was stopped before its end.
+        /// The reason for which the download was stopped before its end, or nil.
         var failure: ImageLoadingError?
     }
 
@@ -59,7 +59,7 @@ private final class Receiver: NSObject, URLSessionDataDelegate {
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
-        // On Linux the disposition is not heeded, cancelling the task is.
+        // Linux ignores the disposition, so the task is cancelled instead.
         completionHandler(.allow)
         update(dataTask) { download in
             if let status = (response as? HTTPURLResponse)?.statusCode, !(200...299).contains(status) {
@@ -97,7 +97,7 @@ private final class Receiver: NSObject, URLSessionDataDelegate {
         }
     }
 
-    /// Changes a task's download, and stops the task when that made it fail.
+    /// Changes a task's download, and cancels the task if the download has failed then.
     private func update(_ task: URLSessionTask, _ change: (inout Download) -> Void) {
         let hasFailed = downloads.withLock { downloads in
             guard var download = downloads.removeValue(forKey: task.taskIdentifier) else { return false }

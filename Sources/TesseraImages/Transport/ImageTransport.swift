@@ -1,9 +1,10 @@
 import Foundation
 
-/// Where an ``ImageLoader`` gets the bytes of an image from.
+/// A source of the bytes of images for an ``ImageLoader``.
 ///
-/// The loader calls it for one URL once at a time and cancels the calling task when nobody waits for the image any
-/// more. A transport of your own serves images from an archive, or from memory in a test:
+/// The loader never calls it for a URL that it is already loading, and it cancels the calling task when
+/// nobody waits for the image any more. An app's own transport can serve images from an archive, or from
+/// memory in a test:
 ///
 /// ```swift
 /// struct MemoryTransport: ImageTransport {
@@ -15,9 +16,11 @@ import Foundation
 /// }
 /// ```
 public protocol ImageTransport: Sendable {
-    /// The bytes of the image at a URL, whose scheme is `http`, `https`, `file` or `data`.
+    /// Returns the bytes of the image at a URL, whose scheme is `http`, `https`, `file` or `data`.
     ///
-    /// - Parameter limit: The most bytes that the loader accepts. A transport that can stop early does, and throws
-    ///   ``ImageLoadingError/tooLarge(limit:)``.
+    /// - Parameters:
+    ///   - url: The URL of the image.
+    ///   - limit: The greatest number of bytes that the loader accepts. A transport that can detect a larger
+    ///     image early should stop and throw ``ImageLoadingError/tooLarge(limit:)``.
     func data(from url: URL, limit: Int) async throws(ImageLoadingError) -> Data
 }

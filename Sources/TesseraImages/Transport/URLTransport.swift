@@ -4,11 +4,13 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The transport that loads what URLs say: over HTTP, from files, and out of `data` URLs.
+/// The transport that loads from the URLs themselves: over HTTP, from files, and out of `data` URLs.
 struct URLTransport: ImageTransport {
     private let downloads: HTTPDownloads
 
-    /// - Parameter configuration: That of the session for `http` and `https`.
+    /// Creates a transport.
+    ///
+    /// - Parameter configuration: The configuration of the session for `http` and `https`.
     init(configuration: sending URLSessionConfiguration) {
         downloads = HTTPDownloads(configuration: configuration)
     }
@@ -22,13 +24,14 @@ struct URLTransport: ImageTransport {
         }
     }
 
-    /// Reads a file away from the caller's thread.
+    /// Reads a file on another thread than the caller's.
     @concurrent
     private static func contents(of url: URL, limit: Int) async throws(ImageLoadingError) -> Data {
         do {
             let file = try FileHandle(forReadingFrom: url)
             defer { try? file.close() }
-            // One byte more than allowed tells a file that is too large, whatever its directory entry says.
+            // The method reads one byte more than the limit to detect a file that is too large, whatever its
+            // directory entry states.
             let data = try file.read(upToCount: limit + 1) ?? Data()
             guard data.count <= limit else { throw ImageLoadingError.tooLarge(limit: limit) }
             return data

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a loaded image appears in an image view. An image that is in memory already appears at once.
+/// The way in which a loaded image appears in an image view. An image from the cache always appears at once.
 public enum ImageTransition: Equatable, Sendable {
-    /// At once.
+    /// The image appears at once.
     case none
-    /// By becoming opaque over a number of seconds.
+    /// The image fades in over a number of seconds.
     case fade(duration: TimeInterval)
 }

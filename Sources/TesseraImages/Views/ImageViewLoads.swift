@@ -6,7 +6,7 @@ import Foundation
     import TesseraUI
 #endif
 
-/// What each image view is waiting for. A view is in here only while it waits.
+/// The loads for which image views are waiting. A view has an entry only while it waits.
 @MainActor
 final class ImageViewLoads {
     static let shared = ImageViewLoads()
@@ -18,13 +18,13 @@ final class ImageViewLoads {
 
     private var loads: [ObjectIdentifier: Load] = [:]
 
-    /// Whether a view waits for an image.
+    /// Returns true if a view is waiting for an image.
     func isWaiting(_ view: UIImageView) -> Bool {
         loads[ObjectIdentifier(view)] != nil
     }
 
-    /// Loads an image for a view in place of any that it waits for. The completion is not called once the load is
-    /// cancelled.
+    /// Loads an image for a view and cancels any other load for which the view is waiting. The completion is
+    /// not called if the load is cancelled.
     func start(
         _ url: URL, for view: UIImageView, loader: ImageLoader, completion: @escaping ImageLoader.Completion
     ) {
@@ -32,7 +32,8 @@ final class ImageViewLoads {
         cancel(for: view)
         let identifier = ObjectIdentifier(view)
         let request = loader.request(url) { [weak self, weak view] result in
-            // A cancelled load was taken out before the loader reports it, so only the newest gets past here.
+            // A cancelled load is removed before the loader calls its completion, so only the newest load
+            // passes this check.
             guard let self, loads[identifier]?.view === view else { return }
             loads[identifier] = nil
             if view != nil { completion(result) }
@@ -44,7 +45,7 @@ final class ImageViewLoads {
         loads.removeValue(forKey: ObjectIdentifier(view))?.request.cancel()
     }
 
-    /// Nobody waits for the images of views that are gone.
+    /// Cancels the loads of views that have been released.
     private func cancelForReleasedViews() {
         for (identifier, load) in loads where load.view == nil {
             loads[identifier] = nil

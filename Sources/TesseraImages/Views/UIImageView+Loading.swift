@@ -7,23 +7,27 @@ import Foundation
 #endif
 
 extension UIImageView {
-    /// Shows the image at a URL as soon as it is loaded.
+    /// Displays the image at a URL as soon as it is loaded.
     ///
     /// ```swift
     /// imageView.setImage(
     ///     from: photo.url, failure: UIImage(systemName: "photo"), transition: .fade(duration: 0.25))
     /// ```
     ///
-    /// Only the newest call counts: whatever the view was waiting for before is cancelled and never shown. A cell
-    /// that is reused therefore needs no more than this call, and ``cancelImageLoad()`` in `prepareForReuse()`.
+    /// Only the newest call has an effect: an earlier load for the view is cancelled and its image never
+    /// displayed. A cell that is reused therefore needs no more than this call, and ``cancelImageLoad()`` in
+    /// `prepareForReuse()`.
     ///
     /// - Parameters:
-    ///   - url: Where the image is. Without a URL the load fails.
-    ///   - placeholder: What the view shows until then.
-    ///   - failure: What the view shows when the load fails. Without one, the placeholder stays.
-    ///   - transition: How the image appears. One from memory appears at once, before this call returns.
-    ///   - loader: What loads the image.
-    ///   - completion: Called when the image or its failure is shown; not when the load is cancelled.
+    ///   - url: The URL of the image. Without a URL the load fails.
+    ///   - placeholder: The image that the view displays until then.
+    ///   - failure: The image that the view displays if the load fails. If it is nil, the view displays the
+    ///     placeholder.
+    ///   - transition: The way in which the image appears. An image from the cache appears at once, before
+    ///     this call returns.
+    ///   - loader: The loader that loads the image.
+    ///   - completion: A function that is called when the view displays the image or its failure. It is not
+    ///     called if the load is cancelled.
     public func setImage(
         from url: URL?, placeholder: UIImage? = nil, failure: UIImage? = nil,
         transition: ImageTransition = .none, loader: ImageLoader = .shared,
@@ -51,7 +55,7 @@ extension UIImageView {
         }
     }
 
-    /// Stops waiting for an image. What the view shows stays.
+    /// Cancels the load for which the view is waiting. The view continues to display its present image.
     public func cancelImageLoad() {
         ImageViewLoads.shared.cancel(for: self)
     }

@@ -1,9 +1,9 @@
 extension NSObject {
-    /// What `copy()` returns for a class whose copying belongs to the main actor.
+    /// Returns what `copy` returns, for the `copy()` of a class whose copying belongs to the main actor.
     ///
-    /// NSObject's own `copy()` looks at run time for the conformance to NSCopying. Where that is the main actor's, the
-    /// search finds nothing in a block of the main queue that is no task, and the object itself is returned: an event of
-    /// the display is such a block.
+    /// NSObject's own `copy()` looks for the conformance to NSCopying at run time. If the conformance
+    /// belongs to the main actor, the search fails in blocks of the main queue that are not tasks, such as
+    /// the events of the display, and `copy()` would return the object itself.
     nonisolated func copyOnMainActor(_ copy: @MainActor () -> Any) -> Any {
         // Safe: the closure runs before the call returns, on the thread that it returns to.
         nonisolated(unsafe) var copied: Any = self

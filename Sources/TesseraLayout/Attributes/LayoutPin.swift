@@ -1,26 +1,27 @@
-/// How an element moves with the visible part of the content, to which its layout has pinned it.
+/// The movement of an element that its layout has made stick to the visible part of the content.
 package struct LayoutPin: Hashable, Sendable {
-    /// The frame where nothing moves the element.
+    /// The frame of the element while scrolling does not move it.
     package var restingFrame: CGRect
-    /// Whether the element moves from left to right.
+    /// True if the element moves from left to right, false if it moves from top to bottom.
     package var isHorizontal: Bool
-    /// The least distance from the left or top of the visible part, in points; nil where the element leaves across it.
+    /// The least distance from the left or top of the visible part, in points, or nil if the element may
+    /// scroll out across that edge.
     package var start: CGFloat?
-    /// The least distance from the right or bottom of the visible part, in points; nil where the element leaves across
-    /// it.
+    /// The least distance from the right or bottom of the visible part, in points, or nil if the element may
+    /// scroll out across that edge.
     package var end: CGFloat?
-    /// Where the part of the content begins that the element does not leave, in points along the axis.
+    /// The start of the part of the content within which the element stays, in points along the axis.
     package var lower: CGFloat
-    /// Where the part of the content ends that the element does not leave, in points along the axis.
+    /// The end of the part of the content within which the element stays, in points along the axis.
     package var upper: CGFloat
-    /// How the element moves along the other axis as well; nil where it does not.
+    /// The element's movement along the other axis, or nil if it does not move along that axis.
     package var across: Across?
 
-    /// How an element moves along a second axis, from where it rests on.
+    /// The movement of an element along a second axis, towards greater coordinates from its resting frame.
     package struct Across: Hashable, Sendable {
         /// The smallest distance that the element keeps from the left or top of the visible part, in points.
         package var start: CGFloat
-        /// Where the part of the content ends that the element does not leave, in points along the axis.
+        /// The end of the part of the content within which the element stays, in points along the axis.
         package var upper: CGFloat
 
         /// Creates the description of how an element moves along a second axis.
@@ -66,7 +67,7 @@ package struct LayoutPin: Hashable, Sendable {
         return place
     }
 
-    /// The description seen in a mirror, in content of a width.
+    /// Returns the same movement mirrored from left to right, in content of the given width in points.
     package func mirrored(in width: CGFloat) -> LayoutPin {
         var mirrored = self
         mirrored.restingFrame.origin.x = width - restingFrame.maxX

@@ -3,11 +3,11 @@ import TesseraBasics
 /// A cell, a supplementary view or a decoration view that is visible in a section.
 ///
 /// The collection view makes one for each visible element and each call of a section's
-/// ``NSCollectionLayoutSection/visibleItemsInvalidationHandler``. What the handler sets is what the view gets, until the
-/// next call: that one starts from the layout again.
+/// ``NSCollectionLayoutSection/visibleItemsInvalidationHandler``. The values that the handler sets apply
+/// until its next call, which begins with the values of the layout again.
 ///
-/// Places are those in the content of the collection view where the section is not scrolled. Less the offset that the
-/// handler gets, they are where the item is seen.
+/// Places are those in the content of the collection view with the section scrolled to its start. Subtract
+/// the offset that the handler receives to find where the item appears.
 /// See Apple's [NSCollectionLayoutVisibleItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem).
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
@@ -15,41 +15,42 @@ import TesseraBasics
     var alpha: CGFloat { get set }
     /// The order of drawing among the items of the section; higher is in front.
     var zIndex: Int { get set }
-    /// Whether the item is not shown.
+    /// A Boolean value that tells whether the item is hidden.
     var isHidden: Bool { get set }
     /// The middle of the item in points.
     var center: CGPoint { get set }
-    /// The transform about the middle.
+    /// The transform about the ``center``.
     var transform: CGAffineTransform { get set }
     /// The kind of a supplementary or decoration view; empty for a cell.
     var name: String { get }
     /// The place of the item in the data.
     var indexPath: IndexPath { get }
-    /// The frame in points.
+    /// The frame in the content of the collection view, in points.
     var frame: CGRect { get }
-    /// The bounds: their origin is zero.
+    /// A rectangle of the item's size whose origin is zero.
     var bounds: CGRect { get }
-    /// Whether the item is a cell, a supplementary view or a decoration view.
+    /// The kind of element: a cell, a supplementary view or a decoration view.
     var representedElementCategory: UICollectionElementCategory { get }
     /// The kind of a supplementary or decoration view; `nil` for a cell.
     var representedElementKind: String? { get }
 }
 
-/// Changes the visible items of a section right before they are shown.
+/// A function that changes the visible items of a section right before they are displayed.
 ///
-/// The handler gets the items, how far the section is scrolled, and what the section is laid out in. For a section that
-/// does not scroll on its own the offset is that of the collection view.
+/// The function receives the items, the offset by which the section is scrolled, in points, and the
+/// environment in which the section is laid out. For a section that does not scroll on its own the offset is
+/// that of the collection view.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor (
         _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
         _ layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> Void
 
-/// A visible item that changes attributes.
+/// A visible item whose properties are those of layout attributes.
 package final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     private let attributes: UICollectionViewLayoutAttributes
 
-    /// `attributes` must be a copy that no one else has.
+    /// Creates an item that changes `attributes`, which must be a copy that nothing else uses.
     package init(changing attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
 
     package var alpha: CGFloat {

@@ -1,25 +1,25 @@
 import TesseraBasics
 
-/// What kind of view an element of a collection view is. (`UICollectionView.ElementCategory` in Swift.)
+/// A kind of element in a collection view. (`UICollectionView.ElementCategory` in Swift.)
 public enum UICollectionElementCategory: UInt, Hashable, Sendable {
     /// A cell.
     case cell = 0
-    /// A header, a footer or another view that goes with the content.
+    /// A header, a footer or another view that belongs to the content.
     case supplementaryView = 1
     /// A view that has no data.
     case decorationView = 2
 }
 
-/// Where one element of a collection view lies and how it appears.
+/// The place and the appearance of one element of a collection view.
 ///
-/// Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`, as on iOS. Like all of UIKit,
-/// attributes belong to the main thread, also where they are compared through `NSObject`.
+/// Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`, as on iOS. Attributes
+/// belong to the main thread, also when `NSObject` compares them.
 /// See Apple's [UICollectionViewLayoutAttributes](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes).
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     /// The place of the element in the data.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// Whether the element is a cell, a supplementary view or a decoration view.
+    /// The kind of element: a cell, a supplementary view or a decoration view.
     open package(set) var representedElementCategory: UICollectionElementCategory = .cell
     /// The kind of a supplementary or decoration view; `nil` for a cell.
     open package(set) var representedElementKind: String?
@@ -30,7 +30,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
     }
     /// The order of drawing; higher is in front.
     open var zIndex = 0
-    /// Whether the element is not shown.
+    /// A Boolean value that tells whether the element is hidden.
     open var isHidden = false
     /// The transform about the center.
     open var transform: CGAffineTransform = .identity {
@@ -40,8 +40,8 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         }
     }
 
-    /// The frame before the transform. It is kept rather than center and size, from which it could differ in the
-    /// last bit.
+    /// The frame before the transform. A frame computed from a stored center and size could differ from the
+    /// frame that was set in the last bit.
     private var untransformedFrame: CGRect = .zero {
         didSet {
             pin = nil
@@ -50,11 +50,12 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         }
     }
 
-    /// How the element moves while the content scrolls, where the layout has pinned it. Whoever puts it elsewhere after
-    /// that has it stay there.
+    /// The movement of the element while the content scrolls, or nil if its layout does not make it stick to
+    /// the visible part. Setting the frame, the center or the size afterwards removes it.
     package var pin: LayoutPin?
 
-    /// Creates attributes of a cell at item 0 of section 0; subclasses are created through this one when copied.
+    /// Creates attributes of a cell at item 0 of section 0. Copying uses this initializer for subclasses,
+    /// too.
     public required override init() {}
 
     /// Creates attributes of a cell.
@@ -79,8 +80,8 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         representedElementKind = decorationViewKind
     }
 
-    /// Attributes of this class. (Initializers of a class that is known only when the program runs must be required,
-    /// which would make subclasses repeat them.)
+    /// Creates attributes of this class. It is a method, as initializers of a class that is chosen at run
+    /// time must be required, and then each subclass would have to repeat them.
     static func make(
         _ category: UICollectionElementCategory, ofKind kind: String? = nil, at indexPath: IndexPath,
         frame: CGRect, zIndex: Int
@@ -94,7 +95,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         return attributes
     }
 
-    /// Stops the program where no display could show what was set.
+    /// Stops the program if a value that was set is one that no display can draw.
     private func require(_ isRight: Bool, _ name: String, _ value: @autoclosure () -> Any) {
         guard !isRight else { return }
         let element = representedElementKind.map { "the element “\($0)” at" } ?? "the cell at"
@@ -103,8 +104,8 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
 
     // MARK: Geometry
 
-    /// The frame in the content of the collection view, in points: with a transform, the rectangle around the
-    /// transformed bounds. Setting it sets ``center`` and ``size``.
+    /// The frame in the content of the collection view, in points. With a transform it is the smallest
+    /// rectangle around the transformed bounds. Setting it sets ``center`` and ``size``.
     open var frame: CGRect {
         get {
             if transform.isIdentity { return untransformedFrame }
@@ -124,7 +125,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         }
     }
 
-    /// The middle of the element in the content of the collection view.
+    /// The middle of the element in the content of the collection view, in points.
     open var center: CGPoint {
         get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
         set {
@@ -133,7 +134,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         }
     }
 
-    /// The size before the transform. Setting it keeps the ``center``.
+    /// The size before the transform, in points. Setting it keeps the ``center``.
     open var size: CGSize {
         get { untransformedFrame.size }
         set {
@@ -143,7 +144,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         }
     }
 
-    /// The bounds: their origin is zero, their size ``size``.
+    /// A rectangle with an origin of zero and the size ``size``.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
@@ -151,10 +152,10 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
 
     // MARK: Copying and comparing
 
-    /// A copy. Call it on the main thread.
+    /// Returns a copy. Call it on the main thread.
     open nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
 
-    /// A copy of the same class.
+    /// Returns a copy of the same class.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.indexPath = indexPath
@@ -169,8 +170,8 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         return copy
     }
 
-    /// Whether `object` is of the same class and describes the same element in the same place and appearance.
-    /// Call it on the main thread.
+    /// Returns true if `object` is of the same class and describes the same element with the same place and
+    /// appearance. Call it on the main thread.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return MainActor.assumeIsolated { isSame(as: other) }

@@ -1,9 +1,9 @@
 extension NSCollectionLayoutGroup {
-    /// A drawing of the group's items in text, numbered in order, with an outline of what the group is made of; for the
-    /// eyes of developers.
+    /// Returns a drawing of the group's items as text, with their numbers, and a list of the parts of the
+    /// group. It is meant for debugging.
     ///
-    /// The group is drawn as large as it is in a container of 390 × 844 points, the screen of a phone. Items that lie
-    /// on one another hide what is below them. The form may change from one version to the next.
+    /// The group is drawn with the size that it has in a container of 390 × 844 points, the screen of a
+    /// phone. Items cover those before them. The format may change from one version to the next.
     /// See Apple's [visualDescription()](
     /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup/visualdescription()).
     public func visualDescription() -> String {
@@ -22,7 +22,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutItem {
-    /// The item and all that it is made of, one to a line.
+    /// Returns one line for the item and one for each of its parts.
     fileprivate func outline(_ indentation: String = "") -> [String] {
         let group = self as? NSCollectionLayoutGroup
         var parts = [
@@ -67,7 +67,7 @@ extension NSCollectionLayoutSpacing {
 }
 
 extension CGFloat {
-    /// The number to hundredths, without a point where none is needed.
+    /// The number rounded to hundredths, without decimals if it is whole.
     fileprivate var short: String {
         let rounded = (self * 100).rounded() / 100
         return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? String(Int(rounded)) : "\(rounded)"

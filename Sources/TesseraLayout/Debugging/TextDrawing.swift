@@ -1,6 +1,7 @@
-/// Draws labelled boxes with characters.
+/// A drawing of labelled boxes made of characters.
 struct TextDrawing {
-    /// The most columns and rows that a drawing has. A character is about twice as high as it is wide.
+    /// The greatest numbers of columns and rows of a drawing. A character is about twice as high as it is
+    /// wide.
     private static let columns = 60
     private static let rows = 40
 
@@ -22,7 +23,7 @@ struct TextDrawing {
 
     var lines: [String] { cells.map { String($0) } }
 
-    /// Draws a box with a label in its middle. What lies outside is cut off.
+    /// Draws a box with a label in its middle. The parts of it outside the drawing are cut off.
     mutating func add(_ box: Box, label: String) {
         guard box.minX < size.width, box.maxX >= 0, box.minY < size.height, box.maxY >= 0 else { return }
         let (columns, rows) = (cells[0].count - 1, cells.count - 1)

@@ -1,8 +1,9 @@
 extension CGFloat {
-    /// Whether a layout can reckon with this number of points, or this fraction: whether it is a number and lies within
-    /// ±1e9, a million screens. Beyond that sums would lose parts of a point, and then overflow.
+    /// True if a layout can calculate with this number of points or this fraction: if it is a number within
+    /// ±1e9, which is about a million screens. Sums of greater numbers would lose parts of a point, and then
+    /// overflow.
     var isWithinLimits: Bool { magnitude <= 1e9 }
 
-    /// What is wrong with a number that is not.
+    /// The requirement that a number breaks if it is not within limits, for error messages.
     static var limits: String { "must be finite and lie within ±1e9" }
 }

@@ -1,23 +1,23 @@
 import TesseraBasics
 
-/// Where a supplementary item is attached: a point on a rectangle, moved by an offset.
+/// The place at which a supplementary item is attached: a point on a rectangle, moved by an offset.
 ///
-/// The point is a corner for two neighbouring edges, the middle of an edge for one, and the middle of the rectangle
-/// for none; opposite edges cancel each other.
+/// Two neighbouring edges name their corner, one edge names its middle, and no edges name the middle of the
+/// rectangle. Opposite edges cancel each other.
 /// See Apple's [NSCollectionLayoutAnchor](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor).
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
     /// The edges that the point lies on.
     public let edges: NSDirectionalRectEdge
-    /// How far the supplementary item is moved towards the trailing edge and down: in points, or in fractions of its
-    /// own size.
+    /// The distances by which the supplementary item is moved, towards the trailing edge and down: in
+    /// points, or in fractions of its own size.
     public let offset: CGPoint
-    /// Whether the offset is in fractions of the supplementary item's size.
+    /// A Boolean value that tells whether the offset is in fractions of the supplementary item's size.
     public let isFractionalOffset: Bool
-    /// Whether the offset is in points.
+    /// A Boolean value that tells whether the offset is in points.
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-    /// Creates an anchor at edges.
+    /// Creates an anchor without an offset at the corner, edge or middle that `edges` name.
     public required init(edges: NSDirectionalRectEdge) {
         self.edges = edges
         offset = .zero
@@ -45,10 +45,10 @@ import TesseraBasics
         return offset
     }
 
-    /// The anchor itself, which cannot change.
+    /// Returns the anchor itself, as it cannot change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is an anchor at the same edges with the same offset.
+    /// Returns true if `object` is an anchor at the same edges with the same offset.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutAnchor else { return false }
         return edges == other.edges && offset == other.offset
@@ -58,7 +58,7 @@ import TesseraBasics
     /// A hash of the edges.
     open nonisolated override var hash: Int { edges.rawValue.hashValue }
 
-    /// The point as fractions of a rectangle's size.
+    /// The point as fractions of a rectangle's width and height.
     var place: CGPoint {
         CGPoint(x: place(.leading, .trailing), y: place(.top, .bottom))
     }
@@ -71,7 +71,7 @@ import TesseraBasics
         }
     }
 
-    /// The offset in points for a supplementary item of a size.
+    /// Returns the offset in points for a supplementary item of the given size.
     func offset(for size: CGSize) -> CGPoint {
         isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
     }

@@ -10,14 +10,14 @@ import TesseraBasics
 /// section.boundarySupplementaryItems = [header]
 /// ```
 ///
-/// Alignments at the top or the bottom, corners too, belong to the top or bottom edge; `leading` and `trailing`
-/// belong to the sides. Items at the same edge share the room outside of it, which is as deep as the deepest
-/// of them needs: a title at `topLeading` and a button at `topTrailing` lie side by side, and items that are to lie one
-/// above the other say so by their offsets. Across the direction of scrolling a section cannot grow, so
-/// there the room is taken from its groups.
+/// An alignment with a top or a bottom, including corners, puts the item at the top or bottom edge;
+/// `leading` and `trailing` put it at the sides. Items at the same edge share the room outside of the edge,
+/// which is as deep as the deepest of them: a title at `topLeading` and a button at `topTrailing` lie side
+/// by side. To put items one above the other, give them offsets. Across the direction of scrolling a section
+/// cannot grow, so the items at the sides take their room from its groups.
 ///
-/// Fractions are of the container that sections are laid out in, across the direction of scrolling within the
-/// section's content insets if the supplementary items follow them.
+/// Fractional sizes refer to the container in which sections are laid out. Across the direction of scrolling
+/// they refer to the room within the section's content insets, if the supplementary items keep to these.
 /// See Apple's [NSCollectionLayoutBoundarySupplementaryItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem).
 @preconcurrency @MainActor
@@ -25,15 +25,18 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// The edge or corner at which the item lies.
     public let alignment: NSRectAlignment
 
-    /// How far the item lies from its place, in points towards the trailing edge and down.
+    /// The distances of the item from the place of its alignment, in points towards the trailing edge and
+    /// down.
     public let offset: CGPoint
 
-    /// Whether the item lies outside of the content and makes the section or layout larger, which it does by default.
-    /// Otherwise it lies over the content, inside the boundary. An alignment of `none` always does.
+    /// A Boolean value that tells whether the item lies outside of the content and makes the section or
+    /// layout larger. The default is true. Otherwise, and with an alignment of `none`, the item lies over
+    /// the content, inside the boundary.
     open var extendsBoundary = true
 
-    /// Whether the item stays visible, as long as its section is, while the content scrolls past it. An item of the
-    /// whole layout stays visible always, and the pinned items of sections stop at it.
+    /// A Boolean value that tells whether the item stays visible while the content scrolls past it. An item
+    /// of a section stays visible as long as its section is; an item of the whole layout stays visible
+    /// always, and the sticky items of sections stop at it.
     open var pinToVisibleBounds = false
 
     /// Creates an item at an edge or a corner.
@@ -58,7 +61,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         self.init(Contents(layoutSize: layoutSize, form: form))
     }
 
-    /// Creates a boundary supplementary item: the other initializers do, and copying does, for subclasses too.
+    /// Creates a boundary supplementary item. The other initializers call this one, and so does copying, for
+    /// subclasses, too.
     public required init(_ contents: Contents) {
         guard case .boundary(_, let alignment, let offset) = contents.form else {
             misuse(

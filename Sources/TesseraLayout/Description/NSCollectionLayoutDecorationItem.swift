@@ -11,14 +11,14 @@ import TesseraBasics
 /// See Apple's [NSCollectionLayoutDecorationItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem).
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// The kind of the view, for which the layout has a class.
+    /// The kind of the view, for which a class is registered with the layout.
     public let elementKind: String
 
-    /// The order of drawing; higher is in front. It starts at 0, where the view lies behind all items of its section that
-    /// are at 0 too: items of equal order come after decorations.
+    /// The order of drawing; higher is in front. With the default of 0 the view lies behind the items of its
+    /// section that have 0, too: items are drawn after decorations of the same order.
     open var zIndex = 0
 
-    /// Creates a decoration item: ``background(elementKind:)`` does, for subclasses too.
+    /// Creates a decoration item. ``background(elementKind:)`` calls this initializer, for subclasses, too.
     public required init(_ contents: Contents) {
         guard case .decoration(let kind) = contents.form else {
             misuse(
@@ -29,8 +29,8 @@ import TesseraBasics
         super.init(contents)
     }
 
-    /// Creates a background of a whole section: of its items, its content insets, and the headers and footers that
-    /// extend it. The background's own content insets shrink it.
+    /// Creates a background of a whole section, which includes its items, its content insets, and the
+    /// headers and footers that extend it. The background's own content insets make it smaller.
     open class func background(elementKind: String) -> Self {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

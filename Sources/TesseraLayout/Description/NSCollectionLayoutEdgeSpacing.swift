@@ -1,4 +1,4 @@
-/// Space around an item, which pushes its neighbours away.
+/// The space around an item, which pushes its neighbours away.
 ///
 /// Unlike an item's content insets, edge spacing adds to the room that the item takes.
 /// See Apple's [NSCollectionLayoutEdgeSpacing](
@@ -13,7 +13,7 @@
     /// The space below.
     public let bottom: NSCollectionLayoutSpacing?
 
-    /// Creates edge spacing; `nil` is none.
+    /// Creates edge spacing; `nil` means no space at an edge.
     public required init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
         trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -24,10 +24,10 @@
         self.bottom = bottom
     }
 
-    /// The edge spacing itself, which cannot change.
+    /// Returns the edge spacing itself, as it cannot change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is edge spacing with equal spaces at all edges.
+    /// Returns true if `object` is edge spacing with equal spaces at all edges.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
         return leading == other.leading && top == other.top && trailing == other.trailing

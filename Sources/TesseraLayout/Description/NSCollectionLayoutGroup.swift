@@ -1,9 +1,9 @@
 import TesseraBasics
 
-/// Items in a row, in a column, or where a function puts them.
+/// A group of items in a row, in a column, or at places that a function returns.
 ///
-/// A group is an item itself, so groups nest to any depth. Subitems are copied. A group that would hold more than 100,000
-/// items, with those of the groups in it, stops the program.
+/// A group is an item itself, so groups nest to any depth. Subitems are copied. A group that would contain
+/// more than 100,000 items, including those of the groups in it, stops the program.
 ///
 /// ```swift
 /// let large = NSCollectionLayoutItem(
@@ -22,11 +22,11 @@ import TesseraBasics
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup).
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Repetition {
-        /// The subitems again and again, as long as the next one fits; the first is placed in any case.
+        /// The subitems repeat as long as the next one fits; the first is placed in any case.
         case untilFull
-        /// The subitem so many times, in its own size.
+        /// The subitem repeats so many times, in its own size.
         case times(Int)
-        /// The subitem so many times, in an even share of the group.
+        /// The subitem repeats so many times, each with an even share of the group.
         case dividing(Int)
     }
 
@@ -37,18 +37,20 @@ import TesseraBasics
 
     let arrangement: Arrangement
 
-    /// The space between neighbours in the group's direction; `nil` is none. A custom group has no use for it.
+    /// The space between neighbours in the group's direction, or `nil` for no space. A custom group ignores
+    /// it.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    /// The views that are attached to the group. They are copied when the group is.
+    /// The views that are attached to the group. Copies of the group have copies of them.
     ///
-    /// They lie at the group after its content insets, once for each repetition of it that has an item.
+    /// Their container is the group after its content insets. Each repetition of the group that has an item
+    /// has its own views.
     open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { super.supplementaryItems }
         set { super.supplementaryItems = newValue }
     }
 
-    /// Creates a group: the class methods do, for subclasses too.
+    /// Creates a group. The class methods call this initializer, for subclasses, too.
     public required init(_ contents: Contents) {
         guard case .group(let arrangement) = contents.form else {
             misuse(
@@ -59,7 +61,7 @@ import TesseraBasics
         super.init(contents)
     }
 
-    /// The items that the group repeats, in order; none for a custom group.
+    /// The items that the group repeats, in order. A custom group has none.
     open var subitems: [NSCollectionLayoutItem] {
         if case .line(_, let subitems, _) = arrangement { subitems } else { [] }
     }
@@ -97,22 +99,24 @@ import TesseraBasics
 
     // MARK: Making groups
 
-    /// Items side by side from the leading edge, repeated until the next one no longer fits.
+    /// Creates a group of items side by side from the leading edge, which repeat until the next one no
+    /// longer fits.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> Self {
         line(.horizontal, layoutSize, subitems, .untilFull)
     }
 
-    /// One item `count` times side by side, each of the item's own size.
+    /// Creates a group of one item `count` times side by side, each of the item's own width.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         line(.horizontal, layoutSize, [subitem], .times(count))
     }
 
-    /// One item `count` times side by side. The widths are even shares of what the spacing leaves of the group;
-    /// the item's own width plays no part. In a group of estimated width items have their own.
+    /// Creates a group of one item `count` times side by side. The items share the group's width evenly,
+    /// after the spacing; their own widths are ignored. In a group of estimated width items have their own
+    /// widths.
     ///
     /// Apple marks this as deprecated in favour of ``horizontal(layoutSize:repeatingSubitem:count:)``.
     open class func horizontal(
@@ -121,22 +125,23 @@ import TesseraBasics
         line(.horizontal, layoutSize, [subitem], .dividing(count))
     }
 
-    /// Items one below the other, repeated until the next one no longer fits.
+    /// Creates a group of items one below the other, which repeat until the next one no longer fits.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> Self {
         line(.vertical, layoutSize, subitems, .untilFull)
     }
 
-    /// One item `count` times one below the other, each of the item's own size.
+    /// Creates a group of one item `count` times one below the other, each of the item's own height.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         line(.vertical, layoutSize, [subitem], .times(count))
     }
 
-    /// One item `count` times one below the other. The heights are even shares of what the spacing leaves of the
-    /// group; the item's own height plays no part. In a group of estimated height items have their own.
+    /// Creates a group of one item `count` times one below the other. The items share the group's height
+    /// evenly, after the spacing; their own heights are ignored. In a group of estimated height items have
+    /// their own heights.
     ///
     /// Apple marks this as deprecated in favour of ``vertical(layoutSize:repeatingSubitem:count:)``.
     open class func vertical(
@@ -145,11 +150,12 @@ import TesseraBasics
         line(.vertical, layoutSize, [subitem], .dividing(count))
     }
 
-    /// As many items as `itemProvider` returns frames, where it puts them.
+    /// Creates a group with one item for each frame that `itemProvider` returns.
     ///
-    /// The provider is called once for each size of the group, not for each item or each repetition. It gets an
-    /// environment whose container is the group. Frames are in points from the top leading corner of the group,
-    /// after its content insets, and mirrored in a right-to-left interface as all others are.
+    /// The provider is called once for each size of the group, not for each item or each repetition. It
+    /// receives an environment whose container is the group. Frames are in points from the top leading
+    /// corner of the group, after its content insets, and are mirrored in a right-to-left interface as all
+    /// others are.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {

@@ -1,6 +1,6 @@
 import TesseraBasics
 
-/// Returns where the items of a custom group lie in it.
+/// A function that returns the places of a custom group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
@@ -14,7 +14,8 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
     /// The order of drawing; higher is in front.
     public let zIndex: Int
 
-    /// Creates the place of an item.
+    /// Creates the place of an item. The frame's numbers must lie within ±1e9, and its size must not be
+    /// negative.
     public required init(frame: CGRect, zIndex: Int = 0) {
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
         guard numbers.allSatisfy(\.isWithinLimits), frame.size.width >= 0, frame.size.height >= 0 else {
@@ -26,6 +27,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
         self.zIndex = zIndex
     }
 
-    /// The place itself, which cannot change.
+    /// Returns the place itself, as it cannot change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

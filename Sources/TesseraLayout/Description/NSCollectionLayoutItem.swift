@@ -1,21 +1,21 @@
 import TesseraBasics
 
-/// How one piece of content is sized and spaced.
+/// The size and the spacing of one piece of content.
 ///
-/// An item is a description. Groups and layouts copy it when they are made; changing it afterwards changes nothing
-/// in them.
+/// An item is a description. Groups and layouts copy it when they are created; changes to the item
+/// afterwards do not affect them.
 /// See Apple's [NSCollectionLayoutItem](https://developer.apple.com/documentation/uikit/nscollectionlayoutitem).
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
-    /// The size of the slot that the item takes.
+    /// The size of the slot, which is the room that the item takes.
     public let layoutSize: NSCollectionLayoutSize
 
-    /// How far the content lies inside the slot. Insets of a group narrow the room of its subitems. Along an estimated
-    /// length they are ignored.
+    /// The distances of the content from the edges of the slot, in points. Insets of a group narrow the room
+    /// of its subitems. Along an estimated length they are ignored.
     open var contentInsets: NSDirectionalEdgeInsets = .zero {
         didSet { contentInsets.requireLimits("NSCollectionLayoutItem") }
     }
 
-    /// Space around the slot.
+    /// The space around the slot, or `nil` for no space.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     /// The views that are attached to the item.
@@ -26,7 +26,7 @@ import TesseraBasics
         self.init(Contents(layoutSize: layoutSize, form: .item))
     }
 
-    /// Creates an item of a size with views that are attached to it, such as badges. They are copied.
+    /// Creates an item of a size with attached views, such as badges. They are copied.
     public required convenience init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     ) {
@@ -34,13 +34,13 @@ import TesseraBasics
         self.supplementaryItems = supplementaryItems.map { $0.copied() }
     }
 
-    /// What an item is made of that cannot change. Its other initializers and the class methods make it.
+    /// The components of an item that cannot change. The other initializers and the class methods create it.
     public struct Contents {
         let layoutSize: NSCollectionLayoutSize
         let form: Form
     }
 
-    /// What an item is in a layout, with what only such an item has.
+    /// The role of an item in a layout, with the values that only this role has.
     enum Form {
         case item
         case group(NSCollectionLayoutGroup.Arrangement)
@@ -50,27 +50,28 @@ import TesseraBasics
         case decoration(kind: String)
     }
 
-    /// Creates an item: the other initializers and the class methods do, and copying does, for subclasses too.
+    /// Creates an item. The other initializers and the class methods call this one, and so does copying, for
+    /// subclasses, too.
     public required init(_ contents: Contents) {
         layoutSize = contents.layoutSize
         form = contents.form
         supplementaryItems = []
     }
 
-    /// What was given to the initializer.
+    /// The role that was given to the initializer.
     let form: Form
 
-    /// A copy. Call it on the main thread.
+    /// Returns a copy. Call it on the main thread.
     open nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
 
-    /// A copy that shares nothing that can change.
+    /// Returns a copy that shares no changeable objects with this item.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self(contentsOfCopy)
         copy.adopt(self)
         return copy
     }
 
-    /// A copy as `copy(with:)` makes it, which subclasses with properties of their own override.
+    /// Returns a copy from `copy(with:)`, which subclasses with properties of their own override.
     final func copied() -> Self {
         guard let copy = copy(with: nil) as? Self else {
             misuse("\(type(of: self))", "copy(with:) returned an object of another class")
@@ -78,10 +79,10 @@ import TesseraBasics
         return copy
     }
 
-    /// What a copy is made of.
+    /// The components for the initializer of a copy.
     var contentsOfCopy: Contents { Contents(layoutSize: layoutSize, form: form) }
 
-    /// Takes over what can change in `other`, which is of the same class.
+    /// Copies the properties that can change from `other`, which is of the same class.
     func adopt(_ other: NSCollectionLayoutItem) {
         contentInsets = other.contentInsets
         edgeSpacing = other.edgeSpacing
@@ -90,7 +91,8 @@ import TesseraBasics
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Stops the program where one of the insets is not a number, or too large to reckon with.
+    /// Stops the program if one of the insets is not a number within ±1e9; `type` names the owner of the
+    /// insets in the message.
     func requireLimits(_ type: String) {
         guard [top, leading, bottom, trailing].allSatisfy(\.isWithinLimits) else {
             misuse(type, "the content insets are \(self); they \(CGFloat.limits)")

@@ -7,16 +7,16 @@ import TesseraBasics
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     let group: NSCollectionLayoutGroup
 
-    /// How far the groups lie inside the section, from the boundary that ``contentInsetsReference`` names; they narrow
-    /// the container of its groups.
+    /// The distances of the groups from the boundary that ``contentInsetsReference`` names, in points. They
+    /// narrow the container of the groups.
     open var contentInsets: NSDirectionalEdgeInsets = .zero {
         didSet { contentInsets.requireLimits("NSCollectionLayoutSection") }
     }
 
-    /// The boundary that the content insets are measured from across the direction of scrolling. Automatic is that of
-    /// the layout's configuration, the safe area unless it says otherwise.
+    /// The boundary from which the content insets are measured across the direction of scrolling.
+    /// `automatic` means the boundary of the layout's configuration, which is the safe area by default.
     ///
-    /// Backgrounds of the section lie behind all of it, whatever the boundary.
+    /// Backgrounds always cover the whole section, whatever the boundary.
     open var contentInsetsReference: UIContentInsetsReference = .automatic
 
     /// The space between groups in points.
@@ -30,49 +30,54 @@ import TesseraBasics
         }
     }
 
-    /// Headers, footers and other views at the boundary of the section. They lie outside of its content insets along
-    /// the direction of scrolling. A section without items has them too.
+    /// The headers, footers and other views at the boundary of the section. Along the direction of scrolling
+    /// they lie outside of its content insets. A section without items has them, too.
     ///
-    /// Their index paths are of the section and, among those of the same kind, of their number from 0.
+    /// Their index paths consist of the section and of their number, from 0, among the views of the same
+    /// kind.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// The boundary that the content insets of the boundary supplementary items are measured from across the direction
-    /// of scrolling: where an item that fills the width of the section begins and ends.
+    /// The boundary from which the boundary supplementary items are inset across the direction of scrolling:
+    /// an item that fills the width of the section reaches from one side of it to the other.
     ///
-    /// Any but `automatic` keeps them from following the section's own content insets. With `automatic` they follow
-    /// these, as ``supplementariesFollowContentInsets`` has it, or else lie within the boundary of the layout's
-    /// configuration. (Apple does not say how the two properties meet.)
+    /// With any value but `automatic` the items ignore the section's own content insets. With `automatic`
+    /// they lie within these if ``supplementariesFollowContentInsets`` is true, and otherwise within the
+    /// boundary of the layout's configuration. (Apple does not document how the two properties interact.)
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
 
-    /// Whether the boundary supplementary items lie within the section's content insets across the direction of
-    /// scrolling, which they do by default.
+    /// A Boolean value that tells whether the boundary supplementary items lie within the section's content
+    /// insets across the direction of scrolling. The default is true.
     ///
     /// Apple marks this as deprecated in favour of ``supplementaryContentInsetsReference``, which overrides it.
     open var supplementariesFollowContentInsets = true
 
-    /// Whether the section scrolls on its own across the direction of the layout, and where it comes to rest. By default
-    /// it does not scroll on its own.
+    /// The way in which the section scrolls on its own across the direction of the layout, and where it
+    /// comes to rest. By default it does not scroll on its own.
     ///
-    /// Where it does, its groups follow one another across the direction of the layout, and the content insets at their
-    /// start and end scroll with them. Boundary supplementary items and decorations lie around what scrolls.
+    /// The groups of a section that scrolls on its own lie one after the other across the direction of the
+    /// layout, and the content insets before and after them scroll with them. Boundary supplementary items
+    /// and decorations do not scroll.
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
 
-    /// How the section bounces and slows down where it scrolls on its own: set the properties of this object.
+    /// The way in which the section bounces and slows down if it scrolls on its own. Set the properties of
+    /// this object to change it.
     open private(set) var orthogonalScrollingProperties =
         UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-    /// Called with the visible items of the section whenever it is laid out or scrolls; what it changes is what is shown.
+    /// A function that is called with the visible items of the section whenever the section is laid out or
+    /// scrolled. It may change the items before they are displayed.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    /// Views that adorn the section. Their index paths are of the section and, among those of the same kind, of their
-    /// number from 0.
+    /// The views that adorn the section. Their index paths consist of the section and of their number, from
+    /// 0, among the views of the same kind.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-    /// What a floor above keeps with the section, as the configuration of a list. Copies of the section share it.
+    /// An object that another module stores with the section, such as the configuration of a list. Copies of
+    /// the section share it.
     package var attachment: AnyObject?
-    /// The points that are empty before everything that belongs to the section, its headers too.
+    /// The empty points before everything that belongs to the section, its headers included.
     package var spacingBefore: CGFloat = 0
-    /// The points that are empty after everything that belongs to the section, its footers too.
+    /// The empty points after everything that belongs to the section, its footers included.
     package var spacingAfter: CGFloat = 0
 
     /// Creates a section that repeats a copy of `group`.
@@ -80,10 +85,10 @@ import TesseraBasics
         self.group = group.copied()
     }
 
-    /// A copy. Call it on the main thread.
+    /// Returns a copy. Call it on the main thread.
     open nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
 
-    /// A copy that shares nothing that can change.
+    /// Returns a copy that shares no changeable objects with this section, except the ``attachment``.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self(group: group)
         copy.contentInsets = contentInsets

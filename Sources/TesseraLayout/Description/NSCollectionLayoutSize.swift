@@ -16,10 +16,10 @@ import TesseraBasics
         heightDimension = height
     }
 
-    /// The size itself, which cannot change.
+    /// Returns the size itself, as it cannot change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is a size of equal dimensions.
+    /// Returns true if `object` is a size with equal dimensions.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSize else { return false }
         return widthDimension == other.widthDimension && heightDimension == other.heightDimension
@@ -33,7 +33,7 @@ import TesseraBasics
         return hasher.finalize()
     }
 
-    /// The axes along which the length is found from what the item holds.
+    /// The axes along which the length is found from the item's content.
     var selfSizedAxes: SelfSizedAxes {
         var axes: SelfSizedAxes = []
         if widthDimension.isSelfSized { axes.insert(.width) }
@@ -41,12 +41,13 @@ import TesseraBasics
         return axes
     }
 
-    /// The width for the horizontal axis, the height for the vertical one.
+    /// Returns the width for the horizontal axis and the height for the vertical one.
     subscript(axis: LayoutAxis) -> NSCollectionLayoutDimension {
         axis == .horizontal ? widthDimension : heightDimension
     }
 
-    /// The size in points within a container, estimates where there are some; `type` names the item in messages.
+    /// Returns the size in points within a container, with estimates in the place of lengths that depend on
+    /// content; `type` names the item in error messages.
     func size(in container: CGSize, of type: @autoclosure () -> String) -> CGSize {
         let size = CGSize(
             width: widthDimension.length(in: container, "the width of \(type())"),

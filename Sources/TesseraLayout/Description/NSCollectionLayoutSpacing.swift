@@ -1,25 +1,25 @@
 import TesseraBasics
 
-/// Space between or around items: an exact number of points, or at least that many.
+/// The space between or around items: an exact number of points, or a minimum.
 ///
-/// Flexible spacings of a group share evenly what its items leave.
+/// The flexible spacings of a group share evenly the room that its items do not take.
 /// See Apple's [NSCollectionLayoutSpacing](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing).
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
-    /// The points, or the least of them.
+    /// The exact or the least number of points.
     public let spacing: CGFloat
-    /// Whether the space may grow.
+    /// A Boolean value that tells whether the space may grow.
     public let isFlexible: Bool
-    /// Whether the space is exact.
+    /// A Boolean value that tells whether the space is exact.
     open var isFixed: Bool { !isFlexible }
 
-    /// What spacing is made of: its points and whether there may be more of them. The class methods make it.
+    /// The components of a spacing: its points, and whether it may grow. The class methods create it.
     public struct Length: Sendable {
         let points: CGFloat
         let isFlexible: Bool
     }
 
-    /// Creates spacing: the class methods do, for subclasses too.
+    /// Creates spacing. The class methods call this initializer, for subclasses, too.
     public required init(_ length: Length) {
         guard length.points.isWithinLimits else {
             misuse("NSCollectionLayoutSpacing", "the spacing is \(length.points); it \(CGFloat.limits)")
@@ -28,10 +28,10 @@ import TesseraBasics
         isFlexible = length.isFlexible
     }
 
-    /// The spacing itself, which cannot change.
+    /// Returns the spacing itself, as it cannot change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is a spacing of the same points and kind.
+    /// Returns true if `object` is a spacing with the same points that may grow if this one may.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSpacing else { return false }
         return spacing == other.spacing && isFlexible == other.isFlexible
@@ -40,12 +40,12 @@ import TesseraBasics
     /// A hash of the points.
     open nonisolated override var hash: Int { spacing.hashValue }
 
-    /// Space of at least the given points.
+    /// Returns space of at least the given points.
     open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
         Self(Length(points: flexibleSpacing, isFlexible: true))
     }
 
-    /// Space of exactly the given points.
+    /// Returns space of exactly the given points.
     open class func fixed(_ fixedSpacing: CGFloat) -> Self {
         Self(Length(points: fixedSpacing, isFlexible: false))
     }

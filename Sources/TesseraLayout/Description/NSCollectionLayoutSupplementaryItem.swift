@@ -1,6 +1,6 @@
 import TesseraBasics
 
-/// A view that goes with the content of a layout, such as a badge or a header.
+/// A view that belongs to the content of a layout, such as a badge or a header.
 ///
 /// ```swift
 /// let badge = NSCollectionLayoutSupplementaryItem(
@@ -10,30 +10,31 @@ import TesseraBasics
 /// let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
 /// ```
 ///
-/// The container is the item or group that the supplementary item belongs to, after its content insets; fractions are of
-/// its size. The view's index path is that of the item, or of the first item of the group; so one item has no two
-/// supplementary views of a kind.
+/// The container is the item or group to which the supplementary item belongs, after its content insets;
+/// fractional sizes refer to the container's size. The view's index path is that of the item, or of the
+/// first item of the group, so an item cannot have two supplementary views of one kind.
 ///
-/// Supplementary items lie where they are attached; spacing around their slots has no part in that, their content
-/// insets shrink them.
+/// The anchors alone decide the place of a supplementary item: its edge spacing is ignored. Its content
+/// insets make it smaller.
 /// See Apple's [NSCollectionLayoutSupplementaryItem](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem).
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The kind of the view, by which it is registered and asked for.
+    /// The kind of the view, for which views are registered and dequeued.
     public let elementKind: String
 
-    /// Where on the container the item is attached.
+    /// The place on the container at which the item is attached.
     public let containerAnchor: NSCollectionLayoutAnchor
 
-    /// The point of the item that is attached there; `nil` is the point at the edges of the container's anchor, so
-    /// that the item lies inside.
+    /// The point of the item that lies on the container's anchor. If it is `nil`, the point is at the same edges as
+    /// the container's anchor, so that the item lies inside the container.
     public let itemAnchor: NSCollectionLayoutAnchor?
 
-    /// The order of drawing; higher is in front. It starts at 1: cells, unless a custom group says otherwise, are
-    /// at 0.
+    /// The order of drawing; higher is in front. The default is 1, in front of cells, which have 0 unless a
+    /// custom group sets another order.
     open var zIndex = 1
 
-    /// Creates a supplementary item: the other initializers do, and copying does, for subclasses too.
+    /// Creates a supplementary item. The other initializers call this one, and so does copying, for
+    /// subclasses, too.
     public required init(_ contents: Contents) {
         switch contents.form {
         case .supplementary(let kind, let container, let item):
@@ -52,7 +53,7 @@ import TesseraBasics
         super.init(contents)
     }
 
-    /// Creates an item inside its container at the edges of the anchor.
+    /// Creates an item inside its container, at the edges of the container's anchor.
     public required convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {

@@ -1,28 +1,29 @@
 import TesseraBasics
 
-/// How a section that scrolls on its own bounces and slows down.
+/// The way in which a section that scrolls on its own bounces and slows down.
 /// See Apple's [UICollectionLayoutSectionOrthogonalScrollingProperties](
 /// https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties).
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
     @MainActor NSCopying
 {
-    /// Whether content that is scrolled beyond its ends bounces back.
+    /// The behaviour of content at its ends.
     public enum Bounce: Int, Hashable, Sendable {
-        /// It does where there is more of it than fits.
+        /// The content bounces if more of it than fits is there.
         case automatic = 0
-        /// It does where all of it fits, too.
+        /// The content bounces even if all of it fits.
         case always = 1
-        /// It stops at its ends.
+        /// The content stops at its ends.
         case never = 2
     }
 
-    /// How fast content slows down when the finger has gone.
+    /// The rate at which content slows down after the finger has been lifted.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The share of the speed that is left after a millisecond, more than 0 and less than 1; 0 for ``automatic``.
+        /// The part of the speed that remains after a millisecond, more than 0 and less than 1; 0 for
+        /// ``automatic``.
         public let rawValue: CGFloat
 
-        /// Creates a rate, which must be at least 0 and less than 1.
+        /// Creates a rate from a number of at least 0 and less than 1.
         public init(rawValue: CGFloat) {
             guard rawValue >= 0, rawValue < 1 else {
                 misuse(
@@ -32,29 +33,31 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
             self.rawValue = rawValue
         }
 
-        /// The share of the speed that is left after a millisecond; `nil` where it is that of the collection view.
+        /// The part of the speed that remains after a millisecond, or `nil` if it is that of the collection
+        /// view.
         package var share: CGFloat? { self == .automatic ? nil : rawValue }
 
-        /// As fast as the collection view that holds the section. (Apple does not say what its raw value is.)
+        /// The rate of the collection view that contains the section. (Apple does not document its raw
+        /// value.)
         public static let automatic = DecelerationRate(rawValue: 0)
-        /// Slowly: 0.998 of the speed is left after a millisecond, as in other scroll views.
+        /// A slow rate: 0.998 of the speed remains after a millisecond, as in other scroll views.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Fast: 0.99 of the speed is left after a millisecond.
+        /// A fast rate: 0.99 of the speed remains after a millisecond.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// Whether content bounces at its ends.
+    /// The behaviour of content at its ends. The default is automatic.
     open var bounce: Bounce = .automatic
-    /// How fast content slows down.
+    /// The rate at which content slows down. The default is that of the collection view.
     open var decelerationRate: DecelerationRate = .automatic
 
-    /// Creates properties that are all automatic.
+    /// Creates properties with automatic values.
     public override init() {}
 
-    /// A copy. Call it on the main thread.
+    /// Returns a copy. Call it on the main thread.
     open nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
 
-    /// A copy.
+    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
         copy.bounce = bounce
@@ -62,7 +65,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
         return copy
     }
 
-    /// A copy as `copy(with:)` makes it, which subclasses override.
+    /// Returns a copy from `copy(with:)`, which subclasses override.
     final func copied() -> UICollectionLayoutSectionOrthogonalScrollingProperties {
         copy(with: nil) as? UICollectionLayoutSectionOrthogonalScrollingProperties ?? self
     }

@@ -2,18 +2,19 @@ import TesseraBasics
 
 /// The direction in which a layout scrolls. (`UICollectionView.ScrollDirection` in Swift.)
 public enum UICollectionViewScrollDirection: Int, Hashable, Sendable {
-    /// Content goes on below.
+    /// The content continues below.
     case vertical = 0
-    /// Content goes on at the trailing edge.
+    /// The content continues at the trailing edge.
     case horizontal = 1
 }
 
-/// Returns the layout of a section; it must not return `nil` for a section that is shown.
+/// A function that returns the layout of a section. It must not return `nil` for a section that the
+/// collection view displays.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
 
-/// What holds for all sections of a compositional layout.
+/// The settings that all sections of a compositional layout share.
 /// See Apple's [UICollectionViewCompositionalLayoutConfiguration](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration).
 @preconcurrency @MainActor
@@ -32,21 +33,22 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActo
         }
     }
 
-    /// The boundary that content insets are measured from across the direction of scrolling, in sections that do not
-    /// name one, and that the layout's own boundary supplementary items lie within. Automatic is the safe area too.
+    /// The boundary from which content insets are measured across the direction of scrolling, in sections that do
+    /// not name one. The layout's own boundary supplementary items lie within it, too. `automatic` means the safe
+    /// area.
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
 
-    /// Headers, footers and other views at the boundary of the whole layout. Their index paths have one index: their
-    /// number from 0 among those of the same kind.
+    /// The headers, footers and other views at the boundary of the whole layout. Their index paths have one
+    /// index: their number, from 0, among the views of the same kind.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
     /// Creates a configuration that scrolls down, without space between sections.
     public override init() {}
 
-    /// A copy. Call it on the main thread.
+    /// Returns a copy. Call it on the main thread.
     open nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
 
-    /// A copy.
+    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         copy.scrollDirection = scrollDirection

@@ -1,12 +1,12 @@
-/// The boundary that content insets are measured from, across the direction of scrolling.
+/// The boundary from which content insets are measured across the direction of scrolling.
 /// See Apple's [UIContentInsetsReference](
 /// https://developer.apple.com/documentation/uikit/uicontentinsetsreference).
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
-    /// The boundary that holds for the whole layout, and for that the safe area.
+    /// The boundary that the layout's configuration names; in the configuration itself, the safe area.
     case automatic = 0
     /// The edges of the container.
     case none = 1
-    /// The part that no bar and no hardware covers.
+    /// The part that bars and the hardware of the device do not cover.
     case safeArea = 2
     /// The margins of the collection view.
     case layoutMargins = 3

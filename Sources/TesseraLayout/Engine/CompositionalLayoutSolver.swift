@@ -1,6 +1,6 @@
 import TesseraBasics
 
-/// Finds the frames of a compositional layout, without any view.
+/// Finds the frames of a compositional layout, without any views.
 ///
 /// ```swift
 /// let solver = CompositionalLayoutSolver(
@@ -11,48 +11,52 @@ import TesseraBasics
 /// solver.itemIndexPaths(in: CGRect(x: 0, y: 50_000, width: 390, height: 844))
 /// ```
 ///
-/// Each section is asked for and solved once, when the solver is made: its group becomes a template, and every frame is
-/// found from it by arithmetic. Time and memory are in proportion to the descriptions (for a custom group: to the frames
-/// that its provider returns), not to the items; beside that, to the items whose sizes became known. When something
-/// that a solver was made from changes, make another; what changes in a solver is what views prefer.
+/// The solver asks for each section and solves it once, when it is created: the group becomes a template,
+/// and every frame is computed from it. Time and memory are in proportion to the descriptions (for a custom
+/// group, to the frames that its provider returns) and to the items whose preferred sizes are known, not to
+/// all items. When one of the values from which a solver was created changes, create another one; only
+/// preferred sizes can change in a solver.
 @MainActor public final class CompositionalLayoutSolver {
-    /// The size of all sections along the direction of scrolling, and of the container across it; in points, on
-    /// pixel boundaries along the direction of scrolling. It holds the frames of items that reach beyond their section.
+    /// The size of all sections along the direction of scrolling and of the container across it, in points.
+    /// Along the direction of scrolling it is on a pixel boundary and includes frames of items that reach
+    /// beyond their section.
     public private(set) var contentSize: CGSize
 
     let axis: LayoutAxis
     /// The views at the boundary of the whole layout.
     private(set) var boundary: [BoundaryElement] = []
     private(set) var plans: [SectionPlan] = []
-    /// What sections take along the axis, each with the space after it.
+    /// The lengths of the sections along the axis, each with the space after it.
     var extents = ExtentTree()
     let surroundings: LayoutSurroundings
-    /// What is known of the sizes of the views at the boundary of the whole layout.
+    /// The known preferred sizes of the views at the boundary of the whole layout.
     var boundarySizes: ElementSizes
-    /// Where the room of the sections lies.
+    /// The room of the sections and its place in the layout.
     var frame: LayoutSurroundings.Frame
     let grid: PixelGrid
     let isMirrored: Bool
-    /// What sections are laid out in.
+    /// The environment in which sections are laid out.
     let environment: any NSCollectionLayoutEnvironment
-    /// What changes the visible items of sections.
+    /// The handlers that change the visible items of sections, by the numbers of the sections.
     let visibleItemsHandlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
 
     /// Solves a layout.
     ///
     /// - Parameters:
-    ///   - containerSize: The room that sections are laid out in, in points: for a collection view the size of its
-    ///     bounds without the insets by which it scrolls across the direction of the layout.
-    ///   - displayScale: Pixels per point. Frames lie on boundaries of pixels.
-    ///   - layoutDirection: Where leading is. In a right-to-left interface all frames are mirrored.
-    ///   - referenceInsets: The boundaries that content insets are measured from.
-    ///   - configuration: What holds for all sections.
+    ///   - containerSize: The size of the room in which sections are laid out, in points. For a collection
+    ///     view it is the size of the bounds without the insets by which the view scrolls across the
+    ///     direction of the layout.
+    ///   - displayScale: The pixels per point. Frames lie on boundaries of pixels.
+    ///   - layoutDirection: The direction of reading. In a right-to-left interface all frames are mirrored.
+    ///   - referenceInsets: The boundaries from which content insets are measured.
+    ///   - configuration: The settings that all sections share.
     ///   - itemCounts: The number of items of each section.
-    ///   - preferredSizes: What is known of the sizes that views prefer. Sizes of views that the layout does not have, or
-    ///     that are not self-sized, have no effect.
-    ///   - makeEnvironment: Makes the environment that the section provider and item providers of custom groups get,
-    ///     from the container that they are to see. By default it knows nothing but the container.
-    ///   - sectionProvider: Returns the layout of a section. It is called once for each, in order.
+    ///   - preferredSizes: The known sizes that views prefer. Sizes of views that the layout does not have,
+    ///     or that are not self-sized, have no effect.
+    ///   - makeEnvironment: Creates the environment that the section provider and the item providers of
+    ///     custom groups receive, for the given container. By default the environment has nothing but the
+    ///     container.
+    ///   - sectionProvider: Returns the layout of a section. It is called once for each section, in order.
     public init(
         containerSize: CGSize, displayScale: CGFloat = 1,
         layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -108,12 +112,12 @@ import TesseraBasics
         settleBoundary()
     }
 
-    /// What a section takes along the axis.
+    /// Returns the length that a section takes along the axis, with the space after it.
     func run(of plan: SectionPlan) -> ExtentTree.Run {
         .init(extent: Extent(advance: plan.extent + surroundings.sectionSpacing, reach: plan.reach))
     }
 
-    /// Places anew what lies around the sections.
+    /// Places the views at the boundary of the layout anew and updates ``contentSize``.
     func settleBoundary() {
         let sections = extents.extent
         let bandStart = frame.bands.start(axis)
@@ -126,13 +130,14 @@ import TesseraBasics
         contentSize[axis] = grid.round(reach)
     }
 
-    /// More items than that have places that numbers of points cannot tell apart.
+    /// The greatest number of items in a section. The places of more items would be too large for
+    /// floating-point numbers to tell neighbours apart.
     private static var mostItems: Int { 1_000_000_000_000 }
 
     /// The number of sections.
     public var numberOfSections: Int { plans.count }
 
-    /// The number of items in a section of the layout.
+    /// Returns the number of items in a section of the layout, which must exist.
     public func numberOfItems(inSection section: Int) -> Int {
         guard plans.indices.contains(section) else {
             misuse(
@@ -141,39 +146,40 @@ import TesseraBasics
         return plans[section].itemCount
     }
 
-    /// What a floor above keeps with the description of a section; `nil` where there is no such section.
+    /// Returns the object that another module has stored with the description of a section, or `nil` if
+    /// there is no such section.
     package func attachment(ofSection section: Int) -> AnyObject? {
         plans.indices.contains(section) ? plans[section].attachment : nil
     }
 
     // MARK: From the layout's coordinates to the screen's
 
-    /// The frame of what lies at `box` in the layout.
+    /// Returns the frame on the screen of a box in the layout, on pixel boundaries.
     func frame(of box: Box) -> CGRect { grid.rect(mirrored(box)) }
 
-    /// The frame of what lies at `box` in a section.
+    /// Returns the frame on the screen of a box in a section, on pixel boundaries.
     func frame(of box: Box, in section: PlacedSection) -> CGRect {
         frame(of: box.offset(by: section.origin))
     }
 
-    /// The part of a section where everything lies whose frame can overlap `rect`: a pixel more on each side, for
-    /// frames that were rounded outwards.
+    /// Returns the part of a section that contains everything whose frame can overlap `rect`. It is a pixel
+    /// larger on each side, for frames that were rounded outwards.
     func box(of rect: CGRect, in section: PlacedSection) -> Box {
         box(of: rect).offset(by: CGPoint(x: -section.origin.x, y: -section.origin.y))
     }
 
-    /// The part of the axis that `rect` takes in the layout.
+    /// Returns the part of the layout's axis that `rect` takes.
     func span(of rect: CGRect) -> Span { mirrored(Box(rect)).span(axis) }
 
-    /// A section in the layout.
+    /// A section with its place in the layout.
     struct PlacedSection {
         let number: Int
         let plan: SectionPlan
-        /// Where its top leading corner lies.
+        /// The place of the section's top leading corner.
         let origin: CGPoint
     }
 
-    /// A section in its place; `nil` where the layout has no such section. O(log n).
+    /// Returns a section with its place, or `nil` if the layout has no such section. O(log n).
     func section(_ number: Int) -> PlacedSection? { extents.place(ofElement: number).map { section(at: $0) } }
 
     private func section(at place: ExtentTree.Place) -> PlacedSection {
@@ -185,7 +191,7 @@ import TesseraBasics
 
     private func mirrored(_ box: Box) -> Box { isMirrored ? box.mirrored(in: contentSize.width) : box }
 
-    /// The sections that can have an element in `rect`, ascending. O(log n) for each.
+    /// Returns the sections that can have an element in `rect`, ascending. O(log n) for each.
     func sections(in rect: CGRect) -> [PlacedSection] {
         var found: [PlacedSection] = []
         let wide = box(of: rect).span(axis).offset(by: -frame.bands.start(axis))

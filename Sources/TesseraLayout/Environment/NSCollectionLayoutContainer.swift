@@ -1,26 +1,26 @@
-/// The room that a section or a custom group is laid out in.
+/// The room in which a section or a custom group is laid out.
 /// See Apple's [NSCollectionLayoutContainer](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer).
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The size before insets, in points.
     var contentSize: CGSize { get }
-    /// The size that insets leave.
+    /// The size without the insets, in points.
     var effectiveContentSize: CGSize { get }
-    /// The insets of the container.
+    /// The insets of the container, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
     /// The insets that apply, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section or a custom group is laid out in.
+/// The surroundings in which a section or a custom group is laid out.
 /// See Apple's [NSCollectionLayoutEnvironment](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment).
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// The room that there is.
+    /// The room for the section or the group.
     var container: any NSCollectionLayoutContainer { get }
 }
 
-/// The container that the engine makes.
+/// A container with fixed values, which the engine creates.
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets
@@ -34,7 +34,7 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
     var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 }
 
-/// The environment where nothing but the container is known.
+/// An environment that has nothing but a container.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
     let container: any NSCollectionLayoutContainer
 
@@ -42,7 +42,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
 }
 
 extension CGSize {
-    /// What insets leave of this size: never less than nothing.
+    /// Returns the size without the insets, never less than zero.
     func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
         CGSize(
             width: max(0, width - insets.leading - insets.trailing),

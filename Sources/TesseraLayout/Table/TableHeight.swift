@@ -2,9 +2,9 @@
 package struct TableHeight: Hashable, Sendable {
     /// The points that it takes.
     package var points: CGFloat
-    /// Whether its view says how high it is.
+    /// True if the part's view decides how high it is.
     package var isSelfSized: Bool
-    /// Whether nobody has said yet how high it really is.
+    /// True if the height is an estimate, as the part has not been measured yet.
     package var isEstimate: Bool
 
     /// Creates a height.
@@ -15,7 +15,7 @@ package struct TableHeight: Hashable, Sendable {
     }
 }
 
-/// Rows of a table that follow one another and have equal heights.
+/// Neighbouring rows of a table that have equal heights.
 package struct TableRows: Hashable, Sendable {
     /// The height of each row.
     package var height: TableHeight
@@ -30,8 +30,8 @@ package struct TableRows: Hashable, Sendable {
 }
 
 extension ExtentTree.Run {
-    /// A run of rows: those that size themselves count as one item each, and those of which only an estimate is known as
-    /// uniform.
+    /// Creates a run of rows. The run stores the properties of the height in its other values: self-sized
+    /// rows count as one item each, and estimated rows as uniform.
     init(_ rows: TableRows) {
         self.init(
             extent: .height(rows.height.points), count: rows.count,
@@ -44,7 +44,7 @@ extension ExtentTree.Run {
 }
 
 extension Extent {
-    /// The extent of something that fills what it takes.
+    /// Returns the extent of an element that fills the length that it takes.
     static func height(_ points: CGFloat) -> Extent {
         Extent(advance: points, reach: Span(lower: 0, upper: points))
     }

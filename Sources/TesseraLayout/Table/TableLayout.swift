@@ -1,12 +1,12 @@
-/// Where the headers, rows and footers of a table lie from top to bottom.
+/// The places of the headers, rows and footers of a table from top to bottom.
 ///
-/// A section is its space, its header, its rows and its footer, one below the other. Lengths are points; what they are
-/// rounded to is up to whoever makes the layout.
+/// A section consists of its space, its header, its rows and its footer, one below the other. Lengths are in
+/// points. The layout does not round them; its caller does.
 ///
-/// Finding a place and changing a height take O(log n) in the number of sections and of runs of equal rows, and memory is
-/// in proportion to these: a million rows of one height are one run.
+/// Finding a place and changing a height take O(log n) in the number of sections and of runs of equal rows,
+/// and memory is in proportion to these: a million rows of one height are one run.
 package final class TableLayout {
-    /// Where the first section starts.
+    /// The place where the first section starts, in points.
     package var top: CGFloat
     /// The sections from top to bottom.
     package private(set) var sections: [TableSection]
@@ -19,24 +19,24 @@ package final class TableLayout {
         extents = ExtentTree(sections.runs)
     }
 
-    /// Where the last section ends.
+    /// The place where the last section ends, in points.
     package var bottom: CGFloat { top + extents.extent.advance }
 
-    /// Whether anything has a height that its view says.
+    /// True if the height of any part is decided by its view.
     package var hasSelfSizedParts: Bool {
         sections.contains {
             $0.hasSelfSizedRows || $0.header?.isSelfSized == true || $0.footer?.isSelfSized == true
         }
     }
 
-    /// The place of a section. Nil where there is none.
+    /// Returns the place of a section, or nil if there is none.
     package func span(ofSection section: Int) -> Range<CGFloat>? {
         extents.place(ofElement: section).map {
             range(from: top + $0.start, height: $0.run.extent.advance)
         }
     }
 
-    /// The place of a part. Nil where there is no such part.
+    /// Returns the place of a part, or nil if there is no such part.
     package func place(of part: TablePart) -> PlacedTablePart? {
         guard sections.indices.contains(part.section),
             let start = extents.place(ofElement: part.section)?.start
@@ -52,7 +52,7 @@ package final class TableLayout {
         }
     }
 
-    /// The parts that share more than an edge with a part of the vertical axis, from top to bottom.
+    /// Returns the parts that share more than an edge with a range of the vertical axis, from top to bottom.
     package func parts(in range: Range<CGFloat>) -> [PlacedTablePart] {
         var found: [PlacedTablePart] = []
         let span = Span(lower: range.lowerBound - top, upper: range.upperBound - top)
@@ -74,7 +74,7 @@ package final class TableLayout {
         return found
     }
 
-    /// The sections that reach into a part of the vertical axis, ascending.
+    /// Returns the sections that reach into a range of the vertical axis, ascending.
     package func sections(in range: Range<CGFloat>) -> [Int] {
         var found: [Int] = []
         let span = Span(lower: range.lowerBound - top, upper: range.upperBound - top)
@@ -82,14 +82,14 @@ package final class TableLayout {
         return found
     }
 
-    /// The row at a place of the vertical axis. Nil where there is none.
+    /// Returns the row at a place of the vertical axis, or nil if there is none.
     package func row(at y: CGFloat) -> TablePart? {
         parts(in: y..<y.nextUp).first { if case .row = $0.part { true } else { false } }?.part
     }
 
     // MARK: Changes
 
-    /// Gives a part another height; returns true if it takes another number of points then. The part must exist.
+    /// Changes the height of a part, which must exist. Returns true if the number of points changed.
     @discardableResult
     package func setHeight(_ height: TableHeight, of part: TablePart) -> Bool {
         guard let old = place(of: part)?.height, old != height else { return false }
@@ -103,13 +103,13 @@ package final class TableLayout {
         return height.points != old.points
     }
 
-    /// Puts other rows in the place of rows of a section.
+    /// Replaces rows of a section with other rows.
     package func replaceRows(_ rows: Range<Int>, inSection section: Int, with new: [TableRows]) {
         sections[section].replace(rows, with: new)
         sectionDidChange(section)
     }
 
-    /// Takes other sections. O(n) in the number of sections.
+    /// Replaces all sections. O(n) in the number of sections.
     package func setSections(_ new: [TableSection]) {
         sections = new
         extents = ExtentTree(new.runs)

@@ -15,10 +15,10 @@ package enum TablePart: Hashable, Sendable {
 /// A part of a table in its place.
 package struct PlacedTablePart: Hashable, Sendable {
     package let part: TablePart
-    /// Where the part starts along the vertical axis.
+    /// The place where the part starts on the vertical axis, in points.
     package let start: CGFloat
     package let height: TableHeight
 
-    /// What the part takes of the vertical axis.
+    /// The range of the vertical axis that the part takes.
     package var range: Range<CGFloat> { start..<max(start, start + height.points) }
 }

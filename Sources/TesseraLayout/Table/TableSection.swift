@@ -1,10 +1,10 @@
 /// The heights of a section's header, rows and footer.
 package final class TableSection {
-    /// The points between the section before and the header, or the first row where there is no header.
+    /// The points between the section before and the header, or the first row if there is no header.
     package let topSpace: CGFloat
-    /// The height of the header; nil where there is none.
+    /// The height of the header, or nil if there is none.
     package var header: TableHeight?
-    /// The height of the footer; nil where there is none.
+    /// The height of the footer, or nil if there is none.
     package var footer: TableHeight?
     private var rows: ExtentTree
 
@@ -22,22 +22,23 @@ package final class TableSection {
 
     /// The number of rows.
     package var rowCount: Int { rows.elementCount }
-    /// Whether a row of the section sizes itself.
+    /// True if a row's view decides how high the row is.
     var hasSelfSizedRows: Bool { rows.root.sum.itemCount > 0 }
 
-    /// Where the rows start, in points from where the section starts.
+    /// The start of the rows, in points from the start of the section.
     var rowsStart: CGFloat { topSpace + (header?.points ?? 0) }
-    /// Where the footer starts, in points from where the section starts.
+    /// The start of the footer, in points from the start of the section.
     var footerStart: CGFloat { rowsStart + rows.extent.advance }
     /// The points that the section takes.
     package var height: CGFloat { footerStart + (footer?.points ?? 0) }
 
-    /// A row's start, in points from where the section starts, and its height. O(log n) in the number of runs.
+    /// Returns the start of a row, in points from the start of the section, and its height, or nil if there
+    /// is no such row. O(log n) in the number of runs.
     func place(ofRow row: Int) -> (start: CGFloat, height: TableHeight)? {
         rows.place(ofElement: row).map { (rowsStart + $0.start, $0.run.rowHeight) }
     }
 
-    /// The heights of rows, which must exist. O(log n) for each run.
+    /// Returns the heights of rows, which must exist. O(log n) for each run.
     package func heights(ofRows range: Range<Int>) -> [TableRows] {
         var found: [TableRows] = []
         var row = range.lowerBound
@@ -49,7 +50,8 @@ package final class TableSection {
         return found
     }
 
-    /// Calls `body` with the rows that overlap a part of the section, ascending, and their starts.
+    /// Calls `body` with the rows that overlap a part of the section, in ascending order, with their starts
+    /// and heights.
     func forEachRow(
         in span: Span, _ body: (_ row: Int, _ start: CGFloat, _ height: TableHeight) -> Void
     ) {
@@ -59,19 +61,20 @@ package final class TableSection {
         }
     }
 
-    /// Gives a row another height. O(log n) in the number of runs.
+    /// Changes the height of a row. O(log n) in the number of runs.
     func setHeight(_ height: TableHeight, ofRow row: Int) {
         rows.replace(row, with: ExtentTree.Run(TableRows(of: height)))
     }
 
-    /// Puts other rows in the place of rows. O(log n) in the number of runs, and in proportion to those that come and go.
+    /// Replaces rows with other rows. O(log n) in the number of runs, and in proportion to those that are
+    /// removed and inserted.
     func replace(_ range: Range<Int>, with new: [TableRows]) {
         rows.replace(range, with: new.merged)
     }
 }
 
 extension [TableRows] {
-    /// The runs of the rows, of which no neighbours are equal.
+    /// The rows as runs, with equal neighbours merged.
     fileprivate var merged: [ExtentTree.Run] {
         var merged: [TableRows] = []
         for rows in self where rows.count > 0 {

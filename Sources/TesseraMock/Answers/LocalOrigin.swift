@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which pages may read the API's answers: those that this machine serves, on any port.
+/// The origins of pages that may read the API's responses: those of this machine, on any port.
 enum LocalOrigin {
-    /// Whether a page with this `Origin` header comes from localhost, 127.0.0.1 or [::1].
+    /// Returns true if a page with this `Origin` header comes from localhost, 127.0.0.1 or [::1].
     static func contains(_ origin: String) -> Bool {
         guard let parts = URLComponents(string: origin), parts.scheme == "http" || parts.scheme == "https",
             parts.path.isEmpty, parts.query == nil, parts.fragment == nil, parts.user == nil,

@@ -1,4 +1,4 @@
-/// Answers requests: the whole behaviour of the mock API, without a socket.
+/// Answers requests. It is the whole behaviour of the mock API without the server.
 struct MockAPI: Sendable {
     let database: MockDatabase
     var rules = RewriteRules.none
@@ -6,17 +6,18 @@ struct MockAPI: Sendable {
 
     private static let methods = "GET, HEAD, OPTIONS"
 
-    /// The answer to a request. The body of an answer to HEAD is the one that GET would get; the server leaves it out.
+    /// Returns the response to a request. The response to HEAD has the same body as that to GET; the server
+    /// removes it.
     func respond(to request: MockRequest) -> MockResponse {
         addHeaders(to: answer(to: request), of: request)
     }
 
-    /// The answer to a request that fails: a status of 500, and a text for people.
+    /// Returns the response to a request that fails on purpose: the status 500 and a message.
     func failure(_ message: String, of request: MockRequest) -> MockResponse {
         addHeaders(to: .error(500, message), of: request)
     }
 
-    /// Adds what the page that asks needs to read the answer.
+    /// Adds the headers that allow a page to read the response.
     private func addHeaders(to response: MockResponse, of request: MockRequest) -> MockResponse {
         var response = response
         guard let origin = request.origin else { return response }

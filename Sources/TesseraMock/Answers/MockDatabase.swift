@@ -1,6 +1,6 @@
-/// The arrays and objects of a data file by name, ready to be filtered and served.
+/// The arrays and objects of a data file by name, prepared for filtering.
 struct MockDatabase: Sendable {
-    /// One element of an array and its JSON, made once.
+    /// One element of an array, and its JSON text.
     private struct Row {
         let value: JSONValue
         let text: String
@@ -9,10 +9,10 @@ struct MockDatabase: Sendable {
     /// The names in the order of the file.
     let names: [String]
     private let rows: [String: [Row]]
-    /// The JSON of the objects.
+    /// The JSON texts of the objects, by name.
     private let objects: [String: String]
 
-    /// Takes the members of a file whose top level is an object of arrays and objects.
+    /// Creates a database from a file whose top level is an object of arrays and objects.
     init(_ file: SourceFile) throws(MockFileError) {
         let expectation = #"an object of arrays and objects such as {"photos": [{"id": 1}]}"#
         var names: [String] = []
@@ -36,11 +36,13 @@ struct MockDatabase: Sendable {
         self.objects = objects
     }
 
-    /// The JSON of an object, or of the elements of an array that fulfil the filters; `nil` if the file has neither.
+    /// Returns the JSON text of an object, or of the elements of an array that match the filters; `nil` if
+    /// there is no such name.
     ///
-    /// As in json-server, values of one key that is repeated are alternatives (`id=1&id=2`), different keys must
-    /// all hold, and a key that no element has is ignored, so that clients may send parameters that only the real
-    /// service knows. Keys may be dotted paths. Values compare as JSON text, strings without their quotes.
+    /// As in json-server, a repeated key has alternative values (`id=1&id=2`), and an element must match all
+    /// keys. A key that no element has is ignored, so that clients may send parameters that only the real
+    /// service uses. Keys may be dotted paths. Values are compared as JSON text, strings without their
+    /// quotes.
     func json(of name: String, filters: [QueryItem]) -> String? {
         guard let rows = rows[name] else { return objects[name] }
         let accepted = Dictionary(grouping: filters, by: \.name).mapValues { Set($0.map(\.value)) }

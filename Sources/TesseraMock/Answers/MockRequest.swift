@@ -1,8 +1,8 @@
-/// What the mock API needs to know of a request, whatever server received it.
+/// The parts of a request that the mock API needs, independent of the server.
 struct MockRequest: Sendable {
     /// The method in capitals, such as `GET`.
     var method = "GET"
-    /// Path and query as they came, percent-encoded.
+    /// The path and the query as received, percent-encoded.
     var target: String
     /// The `Origin` header.
     var origin: String?
@@ -10,23 +10,23 @@ struct MockRequest: Sendable {
     var requestedHeaders: String?
 }
 
-/// An answer of the mock API.
+/// A response of the mock API.
 struct MockResponse: Sendable {
     /// The HTTP status code.
     var status = 200
-    /// Header fields in order, names in their usual spelling.
+    /// The header fields in order, with names in their usual spelling.
     var headers: [(name: String, value: String)] = []
-    /// The content; stated by its length only when the request was HEAD.
+    /// The content. For HEAD requests the server sends only its length.
     var body: [UInt8] = []
-    /// Whether the content is a file that stands beside the data.
+    /// True if the content is a file of the folder beside the data.
     var isFile = false
 
-    /// The first value of a header, whatever the case of its name.
+    /// The first value of a header, or nil if there is none. The case of the name is ignored.
     subscript(header name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value
     }
 
-    /// An answer in JSON.
+    /// Returns a response with a JSON text.
     static func json(_ text: String, status: Int = 200) -> MockResponse {
         MockResponse(
             status: status,
@@ -34,7 +34,7 @@ struct MockResponse: Sendable {
             body: Array(text.utf8))
     }
 
-    /// An error as JSON: `{"error": "…"}`.
+    /// Returns an error as JSON: `{"error": "…"}`.
     static func error(_ status: Int, _ message: String) -> MockResponse {
         json(JSONValue.object([.init(key: "error", value: .string(message))]).text, status: status)
     }

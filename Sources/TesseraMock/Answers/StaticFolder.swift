@@ -1,18 +1,18 @@
 import Foundation
 import Hummingbird
 
-/// The files below a folder, and nothing beside it.
+/// The files below a folder, which are served.
 struct StaticFolder: Sendable {
     private let root: URL
 
-    /// Serves what is below `folder`.
+    /// Creates a folder of files to serve.
     init(_ folder: URL) {
         root = folder.resolvingSymlinksInPath().standardizedFileURL
     }
 
-    /// The file at a decoded path, or `nil` if there is no such file below the folder.
+    /// Returns the file at a decoded path, or `nil` if there is no such file below the folder.
     ///
-    /// Hidden files, folders, and whatever a symbolic link moves out of the folder do not exist.
+    /// Hidden files, folders, and symbolic links that lead out of the folder count as missing.
     func response(to path: String) -> MockResponse? {
         let names = path.split(separator: "/")
         guard !names.isEmpty, !path.hasSuffix("/"),

@@ -1,13 +1,13 @@
-/// A mock API with its faults.
+/// A mock API with its deliberate faults.
 struct FaultyAPI: Sendable {
     let api: MockAPI
     let faults: MockFaults
-    /// Waits. It returns early if the task is cancelled.
+    /// A function that waits. It returns early if the task is cancelled.
     var wait: @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
-    /// Returns a number from 0 up to but not including 1.
+    /// A function that returns a random number from 0 up to but not including 1.
     var chance: @Sendable () -> Double = { Double.random(in: 0..<1) }
 
-    /// Returns the answer to a request once its time has come.
+    /// Returns the response to a request after the delay.
     func respond(to request: MockRequest) async -> MockResponse {
         let response = api.respond(to: request)
         guard request.method == "GET" || request.method == "HEAD" else { return response }

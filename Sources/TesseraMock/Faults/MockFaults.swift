@@ -1,4 +1,5 @@
-/// What a mock API does wrong on purpose, so that an app's states can be seen: it takes its time, and it fails.
+/// The deliberate faults of a mock API, with which the states of an app can be tried: slow responses and
+/// failures.
 ///
 /// ```swift
 /// // Every answer takes two seconds, three of ten fail, and the news always do.
@@ -6,12 +7,12 @@
 ///     delay: .seconds(2), failureRate: 0.3, failingRoutes: ["/api/mock/v1/top/news"])
 /// ```
 ///
-/// Files, such as pictures, are served at once and never fail by chance; a route that names them makes them fail:
-/// `/images/*`.
+/// Files, such as pictures, are served at once and never fail by chance. They fail if a failing route names
+/// them, for example `/images/*`.
 public struct MockFaults: Sendable, Equatable {
-    /// How long each answer takes, from zero to an hour.
+    /// The delay of each response, from zero to an hour.
     public let delay: Duration
-    /// Which part of the answers fails by chance, from 0, none, to 1, all.
+    /// The probability that a response fails, from 0 to 1.
     public let failureRate: Double
     /// The requests that always fail.
     let failingRoutes: [RoutePattern]
@@ -27,11 +28,12 @@ public struct MockFaults: Sendable, Equatable {
 
     /// Creates faults.
     /// - Parameters:
-    ///   - delay: How long each answer takes, from zero to an hour.
-    ///   - failureRate: Which part of the answers fails by chance, from 0, none, to 1, all.
-    ///   - failingRoutes: The requests that always fail, as apps send them, before any rewriting: paths with a query or
-    ///     without, spelled as in a routes file, as in `/photos?page=2`, `/users/:id` and `/api/*`.
-    /// - Throws: ``MockFaultsError`` for a number that is out of its range, and for a route of another form.
+    ///   - delay: The delay of each response, from zero to an hour.
+    ///   - failureRate: The probability that a response fails, from 0 to 1.
+    ///   - failingRoutes: The requests that always fail, as apps send them, before any rewriting. They are
+    ///     paths with or without a query, in the notation of a routes file, such as `/photos?page=2`,
+    ///     `/users/:id` and `/api/*`.
+    /// - Throws: ``MockFaultsError`` if a number is out of its range, or if a route has another form.
     public init(
         delay: Duration = .zero, failureRate: Double = 0, failingRoutes: [String] = []
     ) throws(MockFaultsError) {
@@ -51,16 +53,16 @@ public struct MockFaults: Sendable, Equatable {
     }
 }
 
-/// Why faults cannot be as they were asked for.
+/// The errors of creating faults.
 public enum MockFaultsError: Error, Equatable, CustomStringConvertible {
     /// The delay is negative or longer than an hour.
     case delay
-    /// The rate is no number from 0 to 1.
+    /// The rate is not a number from 0 to 1.
     case failureRate(Double)
-    /// A route has another form than those of a routes file.
+    /// A route does not have the form of those in a routes file. The value is the reason.
     case route(String)
 
-    /// One line that says what would be right.
+    /// One line about the error and its remedy.
     public var description: String {
         switch self {
         case .delay: "an answer takes from 0 to 3600 seconds"

@@ -1,8 +1,8 @@
-/// Parses JSON (RFC 8259) and says where a text departs from it.
+/// Parses JSON (RFC 8259) and reports the places of errors.
 ///
-/// Foundation's parser reports neither line nor column and forgets the order of keys; hence this one.
+/// Foundation's parser reports neither line nor column and loses the order of keys.
 struct JSONParser {
-    /// Arrays and objects may stand in one another this deep.
+    /// The greatest depth of nested arrays and objects.
     static let maximumDepth = 200
 
     private let bytes: [UInt8]
@@ -13,7 +13,7 @@ struct JSONParser {
         self.bytes = bytes
     }
 
-    /// The value of a whole text in UTF-8; a byte order mark at its start is skipped.
+    /// Returns the value of a whole text in UTF-8. A byte order mark at its start is skipped.
     static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
         var parser = JSONParser(bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
@@ -146,7 +146,8 @@ struct JSONParser {
         let start = position - 1
         guard skip("u") else { throw error("expected an escape such as \\n or \\u3042, but found \(found)") }
         var code = try hexadecimal()
-        // A character outside the basic plane is written as two escapes, high surrogate first.
+        // A character outside the basic plane is written as two escapes, of which the high surrogate is the
+        // first.
         if (0xD800..<0xDC00).contains(code), skip("\\"), skip("u") {
             let low = try hexadecimal()
             if (0xDC00..<0xE000).contains(low) { code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00) }
@@ -189,7 +190,7 @@ struct JSONParser {
         JSONSyntaxError(message: message, offset: position)
     }
 
-    /// What stands at the position, for "but found …".
+    /// A description of the character at the position, for "but found …".
     private var found: String {
         guard let byte = current else { return "the end of the file" }
         switch byte {

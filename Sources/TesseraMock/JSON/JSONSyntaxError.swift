@@ -1,20 +1,22 @@
-/// What is wrong with a JSON text, and at which byte of it.
+/// An error in a JSON text, with the offset of the byte at which it was found.
 struct JSONSyntaxError: Error, Equatable {
     var message: String
     var offset: Int
 }
 
-/// A place in a text as editors count it: both numbers start at 1, columns count Unicode scalars.
+/// A place in a text as editors count it: both numbers start at 1, and columns are counted in Unicode
+/// scalars.
 struct TextPosition: Equatable {
     var line: Int
     var column: Int
 
-    /// The place of the byte at `offset`; an offset past the end is the place after the last character.
+    /// Creates the place of the byte at `offset`. An offset past the end is the place after the last
+    /// character.
     init(of offset: Int, in bytes: [UInt8]) {
         let before = bytes.prefix(offset)
         line = 1 + before.count { $0 == UInt8(ascii: "\n") }
         let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        // Continuation bytes of UTF-8 start no character of their own.
+        // Continuation bytes of UTF-8 are not counted, as they do not start a character.
         column = 1 + before[start...].count { $0 & 0xC0 != 0x80 }
     }
 }

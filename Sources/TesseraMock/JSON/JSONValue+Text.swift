@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// The value as JSON without white space, keys in their order and numbers in their spelling.
+    /// The value as JSON without white space, with keys in their order and numbers in their spelling.
     var text: String {
         var result = ""
         write(to: &result)

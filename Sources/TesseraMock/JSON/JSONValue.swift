@@ -1,8 +1,9 @@
-/// A JSON value that keeps what Foundation's decoder loses: the order of keys and the spelling of numbers.
+/// A JSON value with the order of its keys and the spelling of its numbers, which Foundation's decoder
+/// loses.
 enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
-    /// A number as it is spelled in the file: `1e3` and `1000` are different texts.
+    /// A number in its spelling in the file: `1e3` and `1000` are different.
     case number(String)
     case string(String)
     case array([JSONValue])
@@ -15,14 +16,14 @@ enum JSONValue: Equatable, Sendable {
         /// The offset in bytes at which the value starts in its file.
         var offset = 0
 
-        /// Two members are equal wherever they stand.
+        /// Returns true if keys and values are equal, whatever the offsets.
         static func == (one: Member, other: Member) -> Bool {
             one.key == other.key && one.value == other.value
         }
     }
 
-    /// The value at a dotted path such as `image.width`, or `nil` where an object lacks a key.
-    /// A key that itself contains the dots wins over the path.
+    /// Returns the value at a dotted path such as `image.width`, or `nil` if an object lacks a key. A key
+    /// that itself contains the dots takes precedence over the path.
     func value(at path: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         if let member = members.last(where: { $0.key == path }) { return member.value }
@@ -31,7 +32,8 @@ enum JSONValue: Equatable, Sendable {
             at: String(path[path.index(after: dot)...]))
     }
 
-    /// The text that a query filter is compared with: a string without its quotes, anything else as JSON.
+    /// The text with which a query filter is compared: a string without its quotes, or any other value as
+    /// JSON.
     var filterText: String {
         if case .string(let text) = self { text } else { text }
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a request asks for: a path and its query, both still percent-encoded.
+/// The target of a request: a path and its query, both percent-encoded.
 struct RequestTarget: Equatable, Sendable {
     /// The path, with its leading slash.
     var path: String
     /// The query's items in order.
     var query: [RawQueryItem]
 
-    /// One `name=value` as it stands in the target.
+    /// One `name=value` of a query, percent-encoded.
     struct RawQueryItem: Equatable, Sendable {
         var name: String
         var value: String
@@ -23,15 +23,15 @@ struct RequestTarget: Equatable, Sendable {
         }
     }
 
-    /// The decoded path, or `nil` where the encoding is malformed.
+    /// The decoded path, or `nil` if the encoding is malformed.
     var decodedPath: String? { path.removingPercentEncoding }
 
-    /// The decoded query; an item with a malformed encoding is left as it is.
+    /// The decoded query. An item with a malformed encoding is not decoded.
     var queryItems: [QueryItem] {
         query.map { QueryItem(name: Self.decode($0.name), value: Self.decode($0.value)) }
     }
 
-    /// Decodes a name or a value of a query, where `+` is a space.
+    /// Returns a decoded name or value of a query, where `+` is a space.
     static func decode(_ text: String) -> String {
         let spaced = text.replacing("+", with: " ")
         return spaced.removingPercentEncoding ?? spaced

@@ -1,14 +1,15 @@
-/// Turns requests of one shape into requests of another, as json-server's routes do.
+/// A rule that turns requests of one form into requests of another, as json-server's routes do.
 ///
-/// `"/api/*": "/$1"` keeps what the star matched; `"/special/photos?page=:page": "/get_photo_list?page=:page"` moves
-/// a named part. Parameters that the pattern does not name are passed on.
+/// `"/api/*": "/$1"` inserts the text that the star matched; `"/special/photos?page=:page":
+/// "/get_photo_list?page=:page"` inserts a named part. Parameters that the pattern does not name are passed
+/// on.
 struct RewriteRule: Equatable, Sendable {
     /// The requests that are rewritten.
     let pattern: RoutePattern
     private let replacement: String
 
-    /// A rule from one pair of a routes file.
-    /// - Throws: what is wrong with it, in words.
+    /// Creates a rule from one pair of a routes file.
+    /// - Throws: ``InvalidRoute`` with a description of the problem.
     init(pattern: String, replacement: String) throws(InvalidRoute) {
         self.pattern = try RoutePattern(pattern)
         guard replacement.hasPrefix("/") else {
@@ -21,7 +22,7 @@ struct RewriteRule: Equatable, Sendable {
         }
     }
 
-    /// The rewritten target, or `nil` where the rule does not apply.
+    /// Returns the rewritten target, or `nil` if the rule does not apply.
     func apply(to target: RequestTarget) -> RequestTarget? {
         guard let (parts, rest) = pattern.match(target) else { return nil }
         var result = RequestTarget(replacement)

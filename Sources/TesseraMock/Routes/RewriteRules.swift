@@ -10,7 +10,7 @@ struct RewriteRules: Sendable {
         self.rules = rules
     }
 
-    /// Takes the rules of a file whose top level is an object of strings.
+    /// Creates the rules of a file whose top level is an object of strings.
     init(_ file: SourceFile) throws(MockFileError) {
         let expectation = #"an object of strings such as {"/api/*": "/$1"}"#
         var rules: [RewriteRule] = []
@@ -29,7 +29,7 @@ struct RewriteRules: Sendable {
         self.rules = rules
     }
 
-    /// Applies every rule once, in order, so that a later rule sees what an earlier one made.
+    /// Applies every rule once, in order, so that each rule gets the result of the one before.
     func rewrite(_ target: RequestTarget) -> RequestTarget {
         rules.reduce(target) { target, rule in rule.apply(to: target) ?? target }
     }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A shape of requests, as the routes of json-server spell it: `/special/photos?page=:page`, `/api/*`.
+/// A form of requests, in the notation of json-server's routes: `/special/photos?page=:page`, `/api/*`.
 ///
-/// A name such as `:page` stands for one whole path segment or one whole query value; a star at the end of the path for the
-/// rest of the path. Parameters that the pattern does not name may be there as well.
+/// A name such as `:page` matches one whole path segment or one whole query value, and a star at the end of
+/// the path matches the rest of the path. A request may have other parameters that the pattern does not
+/// name.
 struct RoutePattern: Equatable, Sendable {
     /// The pattern as it was written.
     let text: String
     private let target: RequestTarget
 
     /// Parses a pattern.
-    /// - Throws: What is wrong with it, in words.
+    /// - Throws: ``InvalidRoute`` with a description of the problem.
     init(_ text: String) throws(InvalidRoute) {
         guard text.hasPrefix("/") else {
             throw InvalidRoute("the route \"\(text)\" must start with '/'")
@@ -26,8 +27,8 @@ struct RoutePattern: Equatable, Sendable {
     /// The names (`:page`) and the wildcard (`$1`, from `*`) that the pattern contains.
     var placeholders: [String] { target.placeholders }
 
-    /// Returns what a request has in the place of each placeholder, and the parameters that the pattern does not name; `nil` if the
-    /// request has another shape.
+    /// Returns the parts of a request that match the placeholders, and the parameters that the pattern does
+    /// not name, or `nil` if the request has another form.
     func match(_ request: RequestTarget) -> (parts: [String: String], rest: [RequestTarget.RawQueryItem])? {
         guard var parts = matchPath(request.path) else { return nil }
         var rest = request.query
@@ -43,7 +44,7 @@ struct RoutePattern: Equatable, Sendable {
         return (parts, rest)
     }
 
-    /// The parts of a path that the pattern names, or `nil` where the path has another shape.
+    /// Returns the parts of a path that match the placeholders, or `nil` if the path has another form.
     private func matchPath(_ path: String) -> [String: String]? {
         var parts: [String: String] = [:]
         var shape = target.path
@@ -78,7 +79,7 @@ struct RoutePattern: Equatable, Sendable {
     }
 }
 
-/// Why a text is no route, in words.
+/// The error of a text that is not a route, with a description.
 struct InvalidRoute: Error, Equatable {
     let message: String
 

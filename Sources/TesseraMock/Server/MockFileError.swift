@@ -1,18 +1,18 @@
-/// A data or routes file that cannot be served, and where in it the reason stands.
+/// The error of a data or routes file that cannot be served, with its place in the file.
 ///
-/// Its description is one line in the form that editors and terminals make clickable:
-/// `photos.json:3:14: expected ',' or '}' in an object, but found ']'`.
+/// Its description is one line in the form that editors and terminals turn into a link: `photos.json:3:14:
+/// expected ',' or '}' in an object, but found ']'`.
 public struct MockFileError: Error, Equatable, CustomStringConvertible {
-    /// The path of the file, as it was given.
+    /// The path of the file, as it was passed to the server.
     public var path: String
-    /// The line, from 1, or `nil` where the file as a whole could not be read.
+    /// The line, from 1, or `nil` if the file as a whole could not be read.
     public var line: Int?
-    /// The column in characters, from 1, or `nil` where the file as a whole could not be read.
+    /// The column in characters, from 1, or `nil` if the file as a whole could not be read.
     public var column: Int?
-    /// What is wrong and what would be right.
+    /// A description of the problem and its remedy.
     public var message: String
 
-    /// `path:line:column: message`.
+    /// The error in the form `path:line:column: message`.
     public var description: String {
         let place = [path, line.map(String.init), column.map(String.init)].compactMap { $0 }
         return place.joined(separator: ":") + ": " + message

@@ -6,7 +6,7 @@ import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
-/// An HTTP server that answers from a JSON file, for apps whose real service is far away.
+/// An HTTP server that answers requests from a JSON file, for use in the place of an app's real service.
 ///
 /// ```swift
 /// var configuration = MockServer.Configuration(file: URL(filePath: "photos.json"))
@@ -15,10 +15,11 @@ import UnixSignals
 /// try await server.run { address in print("Mock API on \(address)") }
 /// ```
 ///
-/// The file's top level is an object of arrays and objects. `GET /name` answers the array of that name, and a query filters
-/// it: `/photos?page=2` answers the elements whose `page` is 2. An object is answered whole, whatever the query.
+/// The file's top level is an object of arrays and objects. The response to `GET /name` is the array with
+/// that name, filtered by the query: the response to `/photos?page=2` has the elements whose `page` is 2.
+/// Objects are not filtered.
 public struct MockServer: Sendable {
-    /// What a server serves, and where.
+    /// The files that a server serves, its address and its faults.
     public struct Configuration: Sendable {
         /// The JSON file of the data: an object of arrays and objects.
         public var file: URL
@@ -28,12 +29,12 @@ public struct MockServer: Sendable {
         public var files: URL?
         /// The name or address to listen on. Only this machine reaches the default, 127.0.0.1.
         public var host: String
-        /// The TCP port to listen on; 0 lets the system choose.
+        /// The TCP port to listen on, or 0 to let the system choose.
         public var port: Int
-        /// What goes wrong on purpose.
+        /// The deliberate faults of the server.
         public var faults: MockFaults
 
-        /// A configuration that serves `file` on 127.0.0.1, port 3000.
+        /// Creates a configuration. By default it serves `file` on 127.0.0.1, port 3000.
         public init(
             file: URL, routes: URL? = nil, files: URL? = nil, host: String = "127.0.0.1", port: Int = 3000,
             faults: MockFaults = .none
@@ -52,9 +53,11 @@ public struct MockServer: Sendable {
     private let port: Int
     private let logger: Logger
 
-    /// Reads the files.
-    /// - Parameter logger: receives one line per request at level debug.
-    /// - Throws: ``MockFileError`` where a file is missing, does not parse or has another shape.
+    /// Creates a server and reads its files.
+    /// - Parameters:
+    ///   - configuration: The files and the address.
+    ///   - logger: The logger that receives one line for each request, at the level debug.
+    /// - Throws: ``MockFileError`` if a file is missing, cannot be parsed or has another form.
     public init(_ configuration: Configuration, logger: Logger = Logger(label: "tessera.mock"))
         throws(MockFileError)
     {
@@ -73,11 +76,12 @@ public struct MockServer: Sendable {
         self.logger = logger
     }
 
-    /// Listens and answers until the task is cancelled or the process is told to end (SIGINT, SIGTERM).
+    /// Listens and answers requests until the task is cancelled or the process receives SIGINT or SIGTERM.
     ///
-    /// Connections that are still open half a second after that are cut.
-    /// - Parameter onRunning: called once, with the address that requests may be sent to.
-    /// - Throws: ``MockServerError`` where the address cannot be listened on.
+    /// Connections that are still open half a second after that are closed.
+    /// - Parameter onRunning: A function that is called once, with the address to which requests can be
+    ///   sent.
+    /// - Throws: ``MockServerError`` if the server cannot listen at the address.
     public func run(onRunning: @escaping @Sendable (URL) async -> Void = { _ in }) async throws {
         let api = api
         let logger = logger
@@ -103,7 +107,7 @@ public struct MockServer: Sendable {
         do {
             try await ServiceGroup(configuration: configuration).run()
         } catch is CancellationError {
-            // Connections were cut after the time of grace: an ordinary end.
+            // Connections were closed after the time of grace, which is an ordinary end.
         } catch let error as IOError {
             throw MockServerError(host: host, port: port, error: error)
         } catch is SocketAddressError.UnknownHost {

@@ -1,12 +1,12 @@
 import Foundation
 import NIOCore
 
-/// Why a server cannot listen on its address.
+/// The error of a server that cannot listen at its address.
 public struct MockServerError: Error, Equatable, CustomStringConvertible {
-    /// One line that names the address and says what to do.
+    /// One line with the address and the remedy.
     public let description: String
 
-    /// Words for what the system answered to the attempt to listen.
+    /// Creates the error for a failed attempt to listen.
     init(host: String, port: Int, error: IOError) {
         description =
             switch error.errnoCode {
@@ -22,7 +22,7 @@ public struct MockServerError: Error, Equatable, CustomStringConvertible {
             }
     }
 
-    /// Words for a host that no name server knows.
+    /// Creates the error for an unknown host name.
     init(unknownHost host: String) {
         description = "There is no host “\(host)”. Choose another with --host, such as 127.0.0.1."
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON file that was read and parsed, with what is needed to name a place in it.
+/// A parsed JSON file, with its bytes for finding the places of errors.
 struct SourceFile {
     let path: String
     let value: JSONValue
@@ -19,7 +19,7 @@ struct SourceFile {
         try self.init(path: file.relativePath, bytes: Array(data))
     }
 
-    /// Parses the content of a file that was read already.
+    /// Parses the content of a file.
     init(path: String, bytes: [UInt8]) throws(MockFileError) {
         self.path = path
         self.bytes = bytes
@@ -31,14 +31,15 @@ struct SourceFile {
         }
     }
 
-    /// An error at a byte of the file.
+    /// Returns an error at a byte of the file.
     func error(at offset: Int, _ message: String) -> MockFileError {
         let place = TextPosition(of: offset, in: bytes)
         return MockFileError(path: path, line: place.line, column: place.column, message: message)
     }
 
-    /// The members of the object that the file must be.
-    /// - Parameter expectation: what the file should look like, for the error's text.
+    /// Returns the members of the file's object.
+    /// - Parameter expectation: A description of the expected form, for the error's message.
+    /// - Throws: ``MockFileError`` if the file is not an object, or if a key occurs twice.
     func members(expectation: String) throws(MockFileError) -> [JSONValue.Member] {
         guard case .object(let members) = value else {
             let start = bytes.firstIndex { $0 == UInt8(ascii: "[") || $0 > 0x20 && $0 < 0x80 } ?? 0

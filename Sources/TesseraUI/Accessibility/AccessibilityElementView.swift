@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// What stands for an accessibility element on the display: nothing that is seen or touched.
+/// The invisible view that represents an accessibility element on the display. It ignores touches.
 @MainActor
 final class AccessibilityElementView: UIView {
     let element: UIAccessibilityElement
@@ -15,7 +15,7 @@ final class AccessibilityElementView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes over what the element says.
+    /// Copies the properties of the element to the view.
     func update() {
         frame = element.accessibilityFrameInContainerSpace
         isHidden = !element.isAccessibilityElement
@@ -28,47 +28,49 @@ final class AccessibilityElementView: UIView {
 
     override func accessibilityActivate() -> Bool { element.accessibilityActivate() }
 
-    /// Where the element is tapped, in points of its window; nil outside of windows.
+    /// The point at which a tap activates the element, in points of its window, or nil outside a window.
     var activationPoint: CGPoint? {
         guard let window else { return nil }
         let point = element.accessibilityActivationPoint
         return CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
     }
 
-    /// Fingers touch the view in which the element is.
+    /// Lets touches pass to the view that contains the element.
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         properties.ignoresTouches = true
     }
 }
 
-/// What assistive technology finds in a view that says so itself.
+/// The elements that a view offers to assistive technology in the place of its subviews.
 @MainActor
 struct AccessibilityElementList {
     let elements: [Any]
-    /// What stands for those of the elements that are no views.
+    /// The views that represent those elements that are not views themselves.
     let views: [AccessibilityElementView]
 
-    /// Returns true if one of the elements is a view, or lies within it.
+    /// Returns true if one of the elements is the given view or a view within it.
     func reaches(_ view: UIView) -> Bool {
         elements.contains { ($0 as? UIView)?.isDescendant(of: view) == true }
     }
 }
 
 extension UIView {
-    /// What the display knows as the view's children: the subviews, and what stands for accessibility elements.
+    /// The children of the view on the display: its subviews, and the views that represent accessibility
+    /// elements.
     var displayedChildren: [UIView] {
         guard let views = elementList?.views, !views.isEmpty else { return subviews }
         return subviews + views
     }
 
-    /// Whether the superview names what assistive technology finds in it, and neither the view nor anything in it is
-    /// among that.
+    /// True if the superview lists its accessibility elements, and neither the view nor anything within it is
+    /// among them.
     var isLeftOutOfElements: Bool {
         guard let list = superview?.elementList, !(self is AccessibilityElementView) else { return false }
         return !list.reaches(self)
     }
 
-    /// Takes other elements. What stands for an element that stays is kept, so that it keeps the focus.
+    /// Replaces the list of elements. An element that remains in the list keeps its view, and with it the
+    /// focus.
     func setAccessibilityElements(_ elements: [Any]?) {
         let old = elementList?.views ?? []
         let views = (elements ?? []).compactMap { $0 as? UIAccessibilityElement }.map { element in

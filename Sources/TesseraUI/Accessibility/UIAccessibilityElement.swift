@@ -1,7 +1,7 @@
 import Foundation
 
-/// A part of a view that assistive technology and the keyboard find although it is no view of its own, such as a word of a
-/// label that can be tapped.
+/// A part of a view that assistive technology and the keyboard can reach although it is not a view of its
+/// own, such as a word of a label that can be tapped.
 /// See Apple's [UIAccessibilityElement](https://developer.apple.com/documentation/uikit/uiaccessibilityelement).
 ///
 ///     let element = UIAccessibilityElement(accessibilityContainer: label)
@@ -10,10 +10,13 @@ import Foundation
 ///     element.accessibilityFrameInContainerSpace = label.rect(of: word)
 ///     label.accessibilityElements = [element]
 ///
-/// An element that does nothing in ``accessibilityActivate()`` is tapped at its ``accessibilityActivationPoint``.
+/// If ``accessibilityActivate()`` returns false, the element is tapped at its
+/// ``accessibilityActivationPoint``.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-    /// Creates an element of a container: the view whose ``UIView/accessibilityElements`` it is to be in.
+    /// Creates an element of a container.
+    ///
+    /// - Parameter container: The view whose ``UIView/accessibilityElements`` will contain the element.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
@@ -21,20 +24,20 @@ open class UIAccessibilityElement: UIResponder {
 
     /// The view that the element is a part of.
     open weak var accessibilityContainer: AnyObject?
-    /// Whether assistive technology finds the element.
+    /// A Boolean value that tells whether assistive technology can reach the element.
     open var isAccessibilityElement = true { didSet { changed() } }
-    /// What assistive technology reads for the element.
+    /// The text that assistive technology reads for the element.
     open var accessibilityLabel: String? { didSet { changed() } }
-    /// What assistive technology reads for the state of the element, beside its label.
+    /// The text that assistive technology reads for the state of the element, after its label.
     open var accessibilityValue: String? { didSet { changed() } }
-    /// A name by which tests find the element; no user sees it.
+    /// A name by which tests find the element; users never see it.
     open var accessibilityIdentifier: String? { didSet { changed() } }
-    /// What the element is for assistive technology.
+    /// The traits that describe the element to assistive technology.
     open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { changed() } }
 
-    /// Where the element is, in points of its container. It moves with the container.
+    /// The frame of the element, in points of its container. The element moves with the container.
     open var accessibilityFrameInContainerSpace = CGRect.zero { didSet { changed() } }
-    /// Where the element is, in points of the screen.
+    /// The frame of the element, in points of the screen.
     open var accessibilityFrame: CGRect {
         get { onScreen(accessibilityFrameInContainerSpace) }
         set {
@@ -46,7 +49,8 @@ open class UIAccessibilityElement: UIResponder {
             accessibilityFrameInContainerSpace = view.convert(inWindow, from: nil)
         }
     }
-    /// Where the element is tapped, in points of the screen: the middle of its frame, unless it is set.
+    /// The point at which the element is tapped, in points of the screen. The default is the middle of the
+    /// frame.
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
@@ -56,11 +60,12 @@ open class UIAccessibilityElement: UIResponder {
     }
     private var ownActivationPoint: CGPoint?
 
-    /// Activates the element for a keyboard or assistive technology; returns whether it did anything. If not, the element is
-    /// tapped.
+    /// Activates the element for a keyboard or assistive technology.
+    ///
+    /// - Returns: True if the method did anything. If it returns false, the element is tapped.
     open func accessibilityActivate() -> Bool { false }
 
-    /// What stands for the element on the display.
+    /// The view that represents the element on the display.
     weak var view: AccessibilityElementView?
 
     private func changed() { view?.update() }

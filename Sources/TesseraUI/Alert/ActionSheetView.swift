@@ -1,11 +1,11 @@
 import Foundation
 import TesseraDisplay
 
-/// The choices of an action sheet: at the bottom of the screen over what is dimmed, or all of a popover.
+/// The view of an action sheet. It fills the screen and places the choices at the bottom, or fills a popover.
 @MainActor
 final class ActionSheetView: UIView, AlertContentView {
     private unowned let controller: UIAlertController
-    /// What slides in from the bottom.
+    /// The view with all boxes, which slides in from the bottom.
     let group = UIView()
     private let box = UIView()
     private let cancelBox = UIView()
@@ -14,16 +14,16 @@ final class ActionSheetView: UIView, AlertContentView {
     private let messageLabel = UILabel()
     private var buttons: [AlertButton] = []
     private var cancelButton: AlertButton?
-    /// Whether the sheet was laid out at its present size.
+    /// True once the sheet has been laid out.
     private(set) var isSettled = false
 
     /// The width of a popover with the choices, in points.
     static let popoverWidth: CGFloat = 304
-    /// The greatest width of the sheet at the bottom of the screen.
+    /// The greatest width of the sheet at the bottom of the screen, in points.
     private static let greatestWidth: CGFloat = 500
     private static let margin: CGFloat = 8
 
-    /// Whether the sheet lies at the bottom of the screen, and not in a popover.
+    /// True if the sheet is at the bottom of the screen, false if it is in a popover.
     var isAtBottom = true { didSet { if isAtBottom != oldValue { update() } } }
 
     init(controller: UIAlertController) {
@@ -82,7 +82,7 @@ final class ActionSheetView: UIView, AlertContentView {
 
     // MARK: Touches
 
-    /// A touch beside the sheet cancels it.
+    /// Cancels the sheet if the touch is beside it.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard isAtBottom, let touch = touches.first, !group.bounds.contains(touch.location(in: group)) else {
@@ -98,15 +98,15 @@ final class ActionSheetView: UIView, AlertContentView {
         return max(57, (font.lineHeight + 32).rounded(.up))
     }
 
-    /// The height of the sheet and what lies below it, in points.
+    /// The height from the top edge of the sheet to the bottom edge of the view, in points.
     var groupHeight: CGFloat { bounds.height - group.frame.minY }
 
-    /// Returns the height of texts and buttons, without the one that cancels.
+    /// Returns the height of the texts and buttons in points, without the button that cancels.
     func height(atWidth width: CGFloat) -> CGFloat {
         layOutTexts(width: width) + CGFloat(buttons.count) * buttonHeight
     }
 
-    /// Places the texts, and returns the height that they take.
+    /// Places the texts, and returns their height in points, or 0 if there are none.
     private func layOutTexts(width: CGFloat) -> CGFloat {
         var y: CGFloat = 14
         var hasText = false

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an alert controller shows its question by.
+/// The view of an alert controller: an alert or an action sheet.
 @MainActor
 protocol AlertContentView: UIView {
-    /// Takes over what the controller says now.
+    /// Copies title, message and actions from the controller.
     func update()
 }
 
@@ -12,7 +12,7 @@ final class AlertPresentationController: UIPresentationController {
     override var transitionDuration: TimeInterval { 0.25 }
     override var turnsOver: Bool { false }
     override var dimsTint: Bool { true }
-    /// The view of the alert is modal itself.
+    /// The alert's view is modal itself.
     override var isModal: Bool { false }
     override var isDialog: Bool { false }
     override var usersMayDismiss: Bool { false }
@@ -21,7 +21,7 @@ final class AlertPresentationController: UIPresentationController {
         guard let view = presentedView else { return }
         view.alpha = isOut ? 0 : 1
         guard let box = (view as? AlertView)?.box else { return }
-        // The box grows as it comes, and does not shrink as it goes.
+        // The box shrinks to its size while it appears, and keeps its size while it disappears.
         let grows = isOut && !presentedViewController.isBeingDismissed
         box.transform = grows ? CGAffineTransform(scaleX: 1.15, y: 1.15) : .identity
     }
@@ -62,7 +62,7 @@ final class ActionSheetPopoverController: UIPopoverPresentationController {
         traits.horizontalSizeClass == .compact ? .custom : .none
     }
 
-    /// An action sheet has one form for narrow windows, whatever a delegate says.
+    /// Ignores the delegate, because an action sheet always has the same style in a narrow window.
     override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
     {

@@ -1,7 +1,8 @@
 import Foundation
 import TesseraDisplay
 
-/// The dimmed screen and the box with the question; measures are those of an iPhone's alert.
+/// The view of an alert. It dims the screen and has a box with title, message, text fields and buttons. Its
+/// measures are those of an alert on an iPhone.
 @MainActor
 final class AlertView: UIView, AlertContentView {
     private unowned let controller: UIAlertController
@@ -14,7 +15,7 @@ final class AlertView: UIView, AlertContentView {
     private var keyboardObserver: NotificationObserver?
 
     private static let width: CGFloat = 270
-    /// The height of a button: 44 points, or more where its text is large.
+    /// The height of a button: 44 points, or more if its text is large.
     private var buttonHeight: CGFloat {
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         return max(44, (font.lineHeight + 22).rounded(.up))
@@ -64,7 +65,8 @@ final class AlertView: UIView, AlertContentView {
             if let fields { scrollView.addSubview(fields) }
         }
         for button in buttons { button.removeFromSuperview() }
-        // As UIKit: of two, the one that cancels comes first, in the direction of the user interface; of more, it is the last.
+        // Like UIKit, the alert places the cancelling button of two first, in the direction of the user
+        // interface, and the cancelling button of more than two last.
         var actions = controller.actions
         if let cancel = actions.firstIndex(where: { $0.style == .cancel }) {
             let action = actions.remove(at: cancel)

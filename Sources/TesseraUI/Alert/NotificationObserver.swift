@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hears of a notification that is posted on the main thread, for as long as the observer lives.
+/// Calls an action for each notification of a name that is posted on the main thread. The observation ends
+/// when the observer is released.
 final class NotificationObserver {
     private let token: any NSObjectProtocol
 

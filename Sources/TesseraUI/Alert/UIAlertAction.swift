@@ -4,21 +4,21 @@ import Foundation
 /// See Apple's [UIAlertAction](https://developer.apple.com/documentation/uikit/uialertaction).
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// What choosing the button means.
+    /// The meaning of a button.
     public enum Style: Int, Sendable {
-        /// Nothing in particular.
+        /// The button has no particular meaning.
         case `default` = 0
-        /// Leaves everything as it was.
+        /// The button cancels the alert and changes nothing.
         case cancel = 1
-        /// Changes or deletes data.
+        /// The button changes or deletes data.
         case destructive = 2
     }
 
-    /// What the button says.
+    /// The text of the button.
     open var title: String? { ownTitle }
-    /// What choosing the button means.
+    /// The meaning of the button.
     open var style: Style { ownStyle }
-    /// Whether the button can be chosen.
+    /// A Boolean value that tells whether the user can choose the button.
     open var isEnabled = true { didSet { changed?() } }
 
     private let ownTitle: String?
@@ -26,7 +26,13 @@ open class UIAlertAction: NSObject {
     let handler: ((UIAlertAction) -> Void)?
     var changed: (() -> Void)?
 
-    /// Creates a button; `handler` runs after the alert has gone.
+    /// Creates a button.
+    ///
+    /// - Parameters:
+    ///   - title: The text of the button.
+    ///   - style: The meaning of the button.
+    ///   - handler: A closure that runs with the action after the user has chosen it and the alert has
+    ///     disappeared.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         ownTitle = title
         ownStyle = style

@@ -1,31 +1,38 @@
 import Foundation
 import TesseraBasics
 
-/// Asks the user something: in the middle of the screen or, as an action sheet, at its bottom or in a popover.
+/// Asks the user a question: in the middle of the screen or, as an action sheet, at the bottom of the screen
+/// or in a popover.
 /// See Apple's [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// Where the question appears.
+    /// The place at which the question appears.
     public enum Style: Int, Sendable {
-        /// Choices at the bottom of a narrow window, and in a popover in a wide one. The popover points to what
-        /// ``UIViewController/popoverPresentationController`` names.
+        /// The question appears at the bottom of a narrow window, and in a popover in a wide one. The app
+        /// sets the anchor of the popover in ``UIViewController/popoverPresentationController``.
         case actionSheet = 0
-        /// In the middle of the screen.
+        /// The question appears in the middle of the screen.
         case alert = 1
     }
 
     override var isDismissedByItselfOnly: Bool { true }
 
-    /// Where the question appears.
+    /// The place at which the question appears.
     open private(set) var preferredStyle = Style.alert
     /// The smaller text below the title.
     open var message: String? { didSet { alertView?.update() } }
     /// The buttons, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The button that is emphasised and that the keyboard reaches first. It must have been added.
+    /// The action whose button is emphasised and that the Return key of the last text field chooses. It must be one
+    /// of ``actions``.
     open var preferredAction: UIAlertAction? { didSet { alertView?.update() } }
 
     /// Creates a question.
+    ///
+    /// - Parameters:
+    ///   - title: The text in bold letters.
+    ///   - message: The smaller text below the title.
+    ///   - preferredStyle: The place at which the question appears.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
@@ -33,17 +40,17 @@ open class UIAlertController: UIViewController {
         self.title = title
     }
 
-    /// Creates a question without a text.
+    /// Creates an alert without texts.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a question without a text, as from an archive.
+    /// Creates an alert without texts from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Adds a button. There can be one that cancels.
+    /// Adds a button. At most one button can have the style ``UIAlertAction/Style-swift.enum/cancel``.
     open func addAction(_ action: UIAlertAction) {
         demand(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -53,15 +60,16 @@ open class UIAlertController: UIViewController {
         alertView?.update()
     }
 
-    /// The text fields, in the order in which they were added; nil: there are none.
+    /// The text fields, in the order in which they were added, or nil if there are none.
     open private(set) var textFields: [UITextField]?
 
     /// Adds a text field to an alert, below the message.
     ///
-    /// The first one has the focus when the alert appears. The Return key leads to the next one, and chooses in the last the
-    /// ``preferredAction``, or the only button that does not cancel.
+    /// The first field gets the focus when the alert appears. The Return key moves the focus to the next
+    /// field. In the last field it chooses the ``preferredAction`` or, without one, the only button that does
+    /// not cancel.
     ///
-    /// - Parameter configurationHandler: Prepares the field.
+    /// - Parameter configurationHandler: A closure that prepares the field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         demand(
             preferredStyle == .alert,
@@ -101,13 +109,13 @@ open class UIAlertController: UIViewController {
         view = preferredStyle == .alert ? AlertView(controller: self) : ActionSheetView(controller: self)
     }
 
-    /// Takes the alert away, and then does what the button means.
+    /// Dismisses the alert, and then runs the action's handler.
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled, appearance == .shown || appearance == .appearing else { return }
         presentingViewController?.dismiss(animated: true) { action.handler?(action) }
     }
 
-    /// Chooses the button that cancels, or the only one.
+    /// Chooses the button that cancels or, without one, the only button. Returns false if there is neither.
     open override func accessibilityPerformEscape() -> Bool {
         guard
             let action = actions.first(where: { $0.style == .cancel })

@@ -2,14 +2,22 @@ import Foundation
 import TesseraDisplay
 
 extension UIView {
-    /// Animates what `animations` changes: durations and delays in seconds.
+    /// Animates the changes of views that a block makes.
     ///
-    /// The views have their new values at once; the display goes there. `completion` runs when it has arrived, with true;
-    /// or, with false, as soon as something else has changed all that the animation moves, or has removed it. Where nothing
-    /// is to be animated, or no display shows it, it runs after the current turn of the main loop, with true.
+    /// The views have their new values at once; only the display moves gradually to them. If nothing is
+    /// animated, or no display displays the views, `completion` runs with true after the current turn of the
+    /// main loop.
     ///
-    /// Within the block of another animation, the animation takes that one's duration, curve and options, unless `options`
-    /// says otherwise.
+    /// Within the block of another animation, this animation takes its duration, curve and options from the
+    /// outer one, unless `options` overrides them.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration in seconds.
+    ///   - delay: The seconds before the animation starts.
+    ///   - options: The curve, the repetition and other options of the animation.
+    ///   - animations: The block that changes views. It runs at once.
+    ///   - completion: A closure that runs with true when the animation has reached its end, and with false
+    ///     as soon as something else has changed or removed everything that the animation moves.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -19,8 +27,17 @@ extension UIView {
             animations, completion)
     }
 
-    /// Animates what `animations` changes like a spring: `dampingRatio` is 1 for no overshoot and nearer to 0 for more;
-    /// `velocity` is in distances a second. The spring has settled after `duration` seconds.
+    /// Animates the changes of views that a block makes with the motion of a spring.
+    ///
+    /// - Parameters:
+    ///   - duration: The seconds after which the spring has settled.
+    ///   - delay: The seconds before the animation starts.
+    ///   - dampingRatio: The damping, above 0: at 1 the spring does not overshoot; the nearer to 0, the more
+    ///     it does.
+    ///   - velocity: The velocity at the start, in whole distances of the animation per second.
+    ///   - options: The repetition and other options of the animation.
+    ///   - animations: The block that changes views. It runs at once.
+    ///   - completion: A closure that runs when the animation is over, with true if it has reached its end.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         usingSpringWithDamping dampingRatio: CGFloat,
@@ -36,9 +53,18 @@ extension UIView {
             options: options, animations, completion)
     }
 
-    /// Animates what `animations` changes like a spring whose swings take `duration` seconds: `bounce` is 0 for no
-    /// overshoot, up to 1 for more, and down to -1 for a spring that creeps; `initialSpringVelocity` is in distances a
-    /// second. The animation is over when the spring has settled.
+    /// Animates the changes of views that a block makes with the motion of a spring. The animation is over
+    /// when the spring has settled.
+    ///
+    /// - Parameters:
+    ///   - duration: The period of the spring in seconds.
+    ///   - bounce: The bounce, -1...1: at 0 the spring does not overshoot, above 0 it overshoots the more,
+    ///     and below 0 it slows down.
+    ///   - initialSpringVelocity: The velocity at the start, in whole distances of the animation per second.
+    ///   - delay: The seconds before the animation starts.
+    ///   - options: The repetition and other options of the animation.
+    ///   - animations: The block that changes views. It runs at once.
+    ///   - completion: A closure that runs when the animation is over, with true if it has reached its end.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
         initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -52,8 +78,13 @@ extension UIView {
             options: options, animations, completion)
     }
 
-    /// Repeats what `animations` changes, within the block of an animation: `count` times, where going there and back
-    /// counts as once, and 0 times are one.
+    /// Repeats the changes that a block makes. Call it within the block of an animation.
+    ///
+    /// - Parameters:
+    ///   - count: The number of repetitions; 0 means one. With `autoreverses`, the way to the end and back
+    ///     counts as one.
+    ///   - autoreverses: True if the animation runs back to its start each time.
+    ///   - animations: The block that changes views.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -62,24 +93,25 @@ extension UIView {
             AnimationRepetition(count: runs.isFinite ? runs : nil, autoreverses: autoreverses), animations)
     }
 
-    /// Runs `actions` without animating what they change, also within an animation. ``areAnimationsEnabled`` is false
-    /// meanwhile, so that animations that they begin are over at once.
+    /// Runs `actions` without animating the changes that it makes, even within the block of an animation.
+    /// Meanwhile ``areAnimationsEnabled`` is false, so that animations that `actions` begins are over at
+    /// once.
     public class func performWithoutAnimation(_ actions: () -> Void) {
         AnimationContext.runWithoutAnimation(actions)
     }
 
-    /// Whether animations run at all.
+    /// A Boolean value that tells whether animations run. If it is false, changes appear at once.
     public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
 
-    /// Turns animations on or off. Those that run go on.
+    /// Turns animations on or off. Animations that already run continue.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         AnimationContext.isEnabled = enabled
     }
 
-    /// The duration in seconds of the animation whose block is running; 0 where none is.
+    /// The duration in seconds of the animation whose block is running, or 0 if none is.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.driver?.pace.duration ?? 0 }
 
-    /// Runs the block of an animation, within that of another one or not.
+    /// Runs the block of an animation, which can be nested in the block of another one.
     static func run(
         _ own: AnimationPace, delay: TimeInterval, options: AnimationOptions, keyframe: KeyframeWindow? = nil,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
@@ -95,13 +127,13 @@ extension UIView {
         if let animator = outer as? AnimatorDriver, AnimationContext.isEnabled,
             !options.contains(.overrideInheritedDuration)
         {
-            // What lies within a property animator's block is a part of it.
+            // Everything in the block of a property animator is a part of that animator.
             block()
             if let completion { animator.whenOver { completion($0 == .end) } }
             return
         }
         if outer == nil, let collector = AnimationContext.collector, AnimationContext.isEnabled {
-            // A gesture is to move what the animation moves.
+            // The changes become a part of the animation that a gesture is to move.
             collector.add(delayFactor: 0, block)
             if let completion { collector.whenOver { completion($0 == .end) } }
             return
@@ -124,7 +156,8 @@ extension UIView {
         animation.begin()
     }
 
-    /// The pace of an animation, with what it takes from the one in whose block it begins.
+    /// Returns the pace of an animation after it has inherited curve and duration from the animation in whose
+    /// block it begins.
     private static func inherited(_ own: AnimationPace, options: AnimationOptions) -> AnimationPace {
         guard let outer = AnimationContext.driver?.pace else { return own }
         var pace = own
@@ -140,8 +173,8 @@ extension UIView {
         DispatchQueue.main.async { MainActor.assumeIsolated { completion(true) } }
     }
 
-    /// Runs `action` when an animation of `duration` seconds that begins now has ended: after the current turn of the main
-    /// loop where no display shows the view.
+    /// Runs `action` when an animation of `duration` seconds that begins now has ended. If no display
+    /// displays the view, the action runs after the current turn of the main loop.
     func afterAnimation(of duration: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         if UIView.areAnimationsEnabled, isShownByDisplay {
             _ = AnimationContext.clock.schedule(after: duration, action)

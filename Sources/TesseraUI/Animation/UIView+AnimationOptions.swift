@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-    /// How an animation runs.
+    /// The options of an animation.
     /// See Apple's [UIView.AnimationOptions](https://developer.apple.com/documentation/uikit/uiview/animationoptions).
     ///
-    /// Pages curl in no browser, so that there are no options for that.
+    /// There are no options for curling pages.
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
@@ -14,31 +14,32 @@ extension UIView {
 
         /// Lays the views out within the animation, so that what the layout changes is animated too.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Lets touches reach views while they are animated. Without it, touches go through them to what lies behind.
+        /// Lets touches reach views during their animation. Without it, touches go to the views behind them.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from where a running animation is, as animations always do here.
+        /// Starts from the present state of a running animation. Animations always do this here.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Runs again and again, until something else changes what it moves.
+        /// Repeats the animation until something else changes the values that it moves.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// The animation runs back to its start after it has come to its end. The views have their new values afterwards.
+        /// Runs the animation back to its start after it has reached its end. Afterwards the views display
+        /// their new values.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         /// The animation keeps its own duration when it begins in the block of another animation.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// The animation keeps its own curve when it begins in the block of another animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Animates what the block of a transition changes too, and not only the transition itself.
+        /// Animates the changes in the block of a transition as well as the transition itself.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Hides and shows the views of a transition, instead of removing and adding them.
+        /// Changes ``UIView/isHidden`` of the views of a transition, instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// The animation keeps its own options when it begins in the block of another animation.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// Slow at both ends.
+        /// The pace is slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at the start.
+        /// The pace is slow at the start.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at the end.
+        /// The pace is slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Even.
+        /// The pace is even.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// Turns the view about its vertical axis from left to right.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
@@ -61,35 +62,35 @@ extension UIView {
         }
     }
 
-    /// How an animation with key frames runs.
+    /// The options of an animation with key frames.
     /// See Apple's [UIView.KeyframeAnimationOptions](
     /// https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions).
     ///
-    /// The linear and the discrete calculation mode exist; the others are absent.
+    /// Only the linear and the discrete calculation modes exist.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// Creates a set from its bits; those of ``UIView/AnimationOptions`` mean the same here.
+        /// Creates a set from its bits. Bits of ``UIView/AnimationOptions`` have the same meaning here.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Lays the views out within the animation, so that what the layout changes is animated too.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Lets touches reach views while they are animated.
+        /// Lets touches reach views during their animation.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Starts from where a running animation is, as animations always do here.
+        /// Starts from the present state of a running animation. Animations always do this here.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Runs again and again, until something else changes what it moves.
+        /// Repeats the animation until something else changes the values that it moves.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Runs back to the start after it has come to the end.
+        /// Runs the animation back to its start after it has reached its end.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
         /// The animation keeps its own duration when it begins in the block of another animation.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
         /// The animation keeps its own options when it begins in the block of another animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Values go in a straight line from each frame to the next.
+        /// Values change evenly from each frame to the next.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Values jump to those of a frame when the frame starts.
+        /// Values change at once when a frame starts.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     }
 }

@@ -1,10 +1,18 @@
 import Foundation
 
 extension UIView {
-    /// Animates what `animations` changes in several steps, which its calls of
-    /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` state. Durations and delays are in seconds.
+    /// Animates the changes of views in several steps.
     ///
-    /// The curve of the animation, which `options` can have among its bits, is that of the whole; each step is even.
+    /// The options can contain the bits of a curve of ``AnimationOptions``, which applies to the animation as
+    /// a whole. Each step by itself is even.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration in seconds.
+    ///   - delay: The seconds before the animation starts.
+    ///   - options: The calculation mode, the repetition and other options.
+    ///   - animations: The block, which calls
+    ///     ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` for each step.
+    ///   - completion: A closure that runs when the animation is over, with true if it has reached its end.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -17,8 +25,12 @@ extension UIView {
             animations, completion)
     }
 
-    /// Animates what `animations` changes in one step of the animation whose block is running. Start and duration are
-    /// shares of the whole, 0...1.
+    /// Adds a step to the animation with key frames whose block is running.
+    ///
+    /// - Parameters:
+    ///   - frameStartTime: The start of the step as a fraction of the whole duration, 0...1.
+    ///   - frameDuration: The duration of the step as a fraction of the whole duration, 0...1.
+    ///   - animations: The block that changes views.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: () -> Void

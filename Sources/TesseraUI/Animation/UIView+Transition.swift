@@ -2,11 +2,15 @@ import Foundation
 import TesseraDisplay
 
 extension UIView {
-    /// Shows what `animations` changes of `view` and of what it holds as one transition, which `options` names. Durations
-    /// are in seconds.
+    /// Displays the changes that a block makes to a view and its subviews as one transition.
     ///
-    /// Without a transition among the options, the changes are shown at once. `completion` runs when the transition has
-    /// ended.
+    /// - Parameters:
+    ///   - view: The view that contains everything that changes.
+    ///   - duration: The duration in seconds.
+    ///   - options: The transition and other options. Without a transition, the changes appear at once.
+    ///   - animations: The block that changes the view.
+    ///   - completion: A closure that runs when the transition has ended, with true if the view is still in a
+    ///     window.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -40,7 +44,16 @@ extension UIView {
 
     /// Replaces a view by another one in its superview, as one transition of the superview.
     ///
-    /// With ``AnimationOptions/showHideTransitionViews``, both views stay in their places and are hidden and shown.
+    /// With ``AnimationOptions/showHideTransitionViews``, both views stay in their superview, and only
+    /// ``UIView/isHidden`` of both changes.
+    ///
+    /// - Parameters:
+    ///   - fromView: The view that disappears.
+    ///   - toView: The view that appears.
+    ///   - duration: The duration in seconds.
+    ///   - options: The transition and other options.
+    ///   - completion: A closure that runs when the transition has ended, with true if the superview is still
+    ///     in a window.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -66,7 +79,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-    /// The transition that the options name; nil where they name none.
+    /// The transition among the options, or nil if there is none.
     var transitionStyle: SceneOperation.Transition.Style? {
         switch rawValue >> 20 & 7 {
         case 1: .flipFromLeft

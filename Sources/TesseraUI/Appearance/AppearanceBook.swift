@@ -1,28 +1,28 @@
 import Foundation
 
-/// All that an app has set through appearance proxies.
+/// The store of everything that an app has set through appearance proxies.
 @MainActor
 enum AppearanceBook {
     /// The rules of one class.
     private struct Chapter {
         let type: ObjectIdentifier
-        /// Whether an object is of the class.
+        /// A closure that returns true if an object is of the class.
         let includes: (AnyObject) -> Bool
         var rules: [AppearanceRule] = []
-        /// How many chapters are about the class or one of its superclasses.
+        /// The number of chapters for the class or its superclasses.
         var depth = 0
     }
 
     private static var chapters: [Chapter] = []
     private static var lastOrder = 0
-    /// Whether any rule names traits, so that looks depend on them.
+    /// True if any rule has trait conditions, so that looks depend on traits.
     private(set) static var dependsOnTraits = false
-    /// The object whose look a proxy, or the object's own class, is setting.
+    /// The object whose look a proxy, or the object's own class, sets at the moment.
     static weak var receiver: (any AppearanceObject)?
 
     static var isEmpty: Bool { chapters.isEmpty }
 
-    /// The number of a setting that is made now.
+    /// Returns the number of the setting that is made now. Later settings have higher numbers.
     static func nextOrder() -> Int {
         lastOrder += 1
         return lastOrder
@@ -30,7 +30,7 @@ enum AppearanceBook {
 
     // MARK: Proxies
 
-    /// The proxy of a class, the same for the same conditions.
+    /// Returns the proxy of a class. Calls with the same conditions return the same proxy.
     ///
     /// - Parameter containers: The classes around the object, the innermost first.
     static func proxy<Object: AppearanceObject>(
@@ -70,7 +70,7 @@ enum AppearanceBook {
         }
     }
 
-    /// Creates an object of a class that is to be a proxy.
+    /// Creates an object of a class to serve as a proxy.
     private static func makeProxy(of type: any AppearanceObject.Type) -> AnyObject {
         if let type = type as? UICollectionView.Type {
             return DynamicInstantiation.collectionView(of: type)
@@ -82,11 +82,12 @@ enum AppearanceBook {
         return DynamicInstantiation.object(of: type)
     }
 
-    // MARK: What counts
+    // MARK: Resolving
 
-    /// What proxies say of an object, in the order in which it was set: for each property the setting that counts.
+    /// Returns the settings of proxies for an object in the order in which they were made: for each property
+    /// the one that applies.
     ///
-    /// - Parameter container: The innermost object around this one.
+    /// - Parameter container: The innermost object that contains this one.
     static func settings(
         for object: any AppearanceObject, in container: UIResponder?, traits: UITraitCollection
     ) -> [(AppearanceKey, (AnyObject) -> Void)] {
@@ -112,7 +113,7 @@ enum AppearanceBook {
         }
     }
 
-    /// An object and those around it, the outermost first.
+    /// Returns an object and all objects that contain it, the outermost first.
     private static func objects(around innermost: UIResponder?) -> [AnyObject] {
         var objects: [AnyObject] = []
         var next = innermost
@@ -129,7 +130,7 @@ enum AppearanceBook {
         return objects.reversed()
     }
 
-    /// Forgets everything, for tests.
+    /// Removes everything, for tests.
     static func clear() {
         chapters = []
         dependsOnTraits = false

@@ -1,6 +1,6 @@
-/// Names a property that proxies set, with the arguments for which it is set.
+/// The identity of a property that proxies set, including its arguments.
 struct AppearanceKey: Hashable {
-    /// The number of the property, counted from 0 in the order in which properties are set first.
+    /// The number of the property, counted from 0 in the order in which the process first sets properties.
     let number: Int
 
     @MainActor private static var numbers: [AnyHashable: Int] = [:]

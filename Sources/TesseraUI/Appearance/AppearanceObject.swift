@@ -1,22 +1,23 @@
 import Foundation
 
-/// An object whose look a proxy can set; ``UIAppearance`` says how its properties take part.
+/// An object whose look a proxy can set. ``UIAppearance`` describes how its properties take part.
 @MainActor
 protocol AppearanceObject: UIAppearance {
-    /// What the app has set on the object itself.
+    /// The record of the properties that the app has set on the object itself.
     var appearanceMarks: AppearanceMarks { get set }
 }
 
-/// What an object keeps of who set its look.
+/// The record of who has set an object's look.
 struct AppearanceMarks {
-    /// The properties that the app set on the object itself, a bit for each of the 64 that were set first in the process.
+    /// The properties that the app set on the object itself. The bits represent the 64 properties that the
+    /// process set first.
     fileprivate var marks: UInt64 = 0
     fileprivate var more: More?
 
-    /// What few objects have.
+    /// Data that few objects need.
     fileprivate final class More {
         var marks: Set<Int> = []
-        /// The rule that the object, which is its proxy, sets.
+        /// The rule that the object sets if it is a proxy.
         var rule: AppearanceRule?
     }
 
@@ -28,7 +29,7 @@ struct AppearanceMarks {
         }
     }
 
-    /// The rule that the object, which is its proxy, sets; nil for any other object.
+    /// The rule that the object sets if it is a proxy, or nil if it is not.
     fileprivate var rule: AppearanceRule? { more?.rule }
 
     fileprivate mutating func mark(_ number: Int) {
@@ -41,7 +42,8 @@ struct AppearanceMarks {
 }
 
 extension AppearanceObject {
-    /// Notes that a property is set to a value: for all objects of the class if this is a proxy, else for the object itself.
+    /// Records that a property is set to a value: for all objects of the class if this is a proxy, otherwise
+    /// for the object itself.
     func noteAppearance<Owner: AppearanceObject, Value>(
         _ property: ReferenceWritableKeyPath<Owner, Value>, _ value: Value
     ) {
@@ -51,9 +53,9 @@ extension AppearanceObject {
         }
     }
 
-    /// Notes that a property with an argument is set, as a title's attributes are for a state of a control.
+    /// Records that a property with arguments is set, such as a title's attributes for a state of a control.
     ///
-    /// - Parameter apply: Sets the same value for the same argument.
+    /// - Parameter apply: A closure that sets the same value for the same arguments on another object.
     func noteAppearance<Owner: AppearanceObject>(
         _ name: String, _ arguments: AnyHashable..., apply: @escaping (Owner) -> Void
     ) {
@@ -62,12 +64,12 @@ extension AppearanceObject {
         rule.set(key) { object in if let object = object as? Owner { apply(object) } }
     }
 
-    /// Notes that the app has set a property on the object itself.
+    /// Records that the app has set a property on the object itself.
     private func mark(_ key: AppearanceKey) {
         if AppearanceBook.receiver !== self { appearanceMarks.mark(key.number) }
     }
 
-    /// Sets properties as a class sets its defaults: proxies may set others.
+    /// Sets properties as defaults of a class, which proxies can override.
     func withoutNotingAppearance(_ change: () -> Void) {
         let outer = AppearanceBook.receiver
         AppearanceBook.receiver = self
@@ -81,10 +83,10 @@ extension AppearanceObject {
         appearanceMarks.madeMore.rule = rule
     }
 
-    /// Gives the object, which enters a window, the look that proxies have set.
+    /// Gives an object that enters a window the look that proxies have set.
     ///
     /// - Parameters:
-    ///   - container: The innermost object around this one.
+    ///   - container: The innermost object that contains this one.
     ///   - traits: The object's traits.
     func applyAppearance(in container: UIResponder?, traits: UITraitCollection) {
         guard !AppearanceBook.isEmpty, appearanceMarks.rule == nil else { return }
@@ -102,6 +104,6 @@ extension UIView: AppearanceObject {
         applyAppearance(in: appearanceContainer, traits: traitCollection)
     }
 
-    /// The innermost object around the view.
+    /// The innermost object that contains the view.
     private var appearanceContainer: UIResponder? { viewController ?? superview }
 }

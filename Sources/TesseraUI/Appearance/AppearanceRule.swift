@@ -1,15 +1,16 @@
 import Foundation
 
-/// What an app has set through one appearance proxy.
+/// Everything that an app has set through one appearance proxy.
 @MainActor
 final class AppearanceRule {
-    /// Whether an object lies within one of a class, for the classes of the rule from the outermost to the innermost.
+    /// The classes of objects that must contain an object for the rule to apply, from the outermost to the
+    /// innermost.
     private let containers: [AppearanceContainer]
-    /// What the traits of an object have to contain; nil: they do not matter.
+    /// The traits that an object must have for the rule to apply, or nil if its traits do not matter.
     let traits: UITraitCollection?
     /// The object through which the app sets the rule.
     let proxy: any AppearanceObject
-    /// What was set, with the number of the setting.
+    /// The settings of the proxy, each with its number.
     private(set) var settings: [AppearanceKey: (order: Int, apply: (AnyObject) -> Void)] = [:]
 
     init(containers: [AppearanceContainer], traits: UITraitCollection?, proxy: any AppearanceObject) {
@@ -22,13 +23,13 @@ final class AppearanceRule {
         self.containers == containers && self.traits == traits
     }
 
-    /// Takes what the proxy was set to.
+    /// Records a setting of the proxy.
     func set(_ key: AppearanceKey, _ apply: @escaping (AnyObject) -> Void) {
         settings[key] = (AppearanceBook.nextOrder(), apply)
     }
 
-    /// Where the rule's containers lie among the objects around another, the outermost first; nil where they do not all lie
-    /// there in order.
+    /// Returns the indices of the rule's containers among the objects that contain another, the outermost
+    /// first. Returns nil if some containers are missing or in another order.
     func places(in path: [AnyObject]) -> [Int]? {
         var places: [Int] = []
         for container in containers {
@@ -40,11 +41,11 @@ final class AppearanceRule {
     }
 }
 
-/// A class of objects around others.
+/// A class of objects that can contain others.
 @MainActor
 struct AppearanceContainer: @preconcurrency Equatable {
     private let type: ObjectIdentifier
-    /// Whether an object is of the class.
+    /// A closure that returns true if an object is of the class.
     let includes: (AnyObject) -> Bool
 
     init(_ type: any UIAppearanceContainer.Type) {
@@ -61,19 +62,19 @@ struct AppearanceContainer: @preconcurrency Equatable {
     static func == (one: Self, other: Self) -> Bool { one.type == other.type }
 }
 
-/// How much a setting counts.
+/// The precedence of a setting. The greatest rank wins.
 struct AppearanceRank: Comparable {
-    /// How many of the classes with rules contain the rule's.
+    /// The number of classes with rules that are the rule's class or its superclasses.
     var depth: Int
-    /// Where the containers lie, counted from outside.
+    /// The indices of the containers, counted from the outermost object.
     var places: [Int]
     var namesTraits: Bool
-    /// When it was set.
+    /// The number of the setting.
     var order: Int
 
     static func < (one: Self, other: Self) -> Bool {
         if one.depth != other.depth { return one.depth < other.depth }
-        // As Apple has it, the outermost container decides, and then how many there are.
+        // As in UIKit, the place of the outermost container decides before the number of containers does.
         if one.places.isEmpty != other.places.isEmpty { return one.places.isEmpty }
         for (mine, others) in zip(one.places, other.places) where mine != others {
             return mine > others

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The time zone of the device, which is the user's: an app's process runs somewhere else.
+/// Sets the time zone of the process to that of the user, because the app's process can run in another place
+/// than the device.
 enum DeviceTimeZone {
-    /// Makes a time zone that of the process, as it is on a device: calendars, formatters and `TimeZone.current` have it from now on. A name
-    /// that nobody knows changes nothing.
+    /// Makes a time zone that of the process, so that calendars, formatters and `TimeZone.current` use it
+    /// from now on. An unknown name changes nothing.
     static func set(_ name: String) {
         guard let zone = TimeZone(identifier: name) else { return }
-        // Foundation's parts look for the zone in two places.
+        // Foundation reads the zone from two places.
         setenv("TZ", name, 1)
         tzset()
         NSTimeZone.resetSystemTimeZone()

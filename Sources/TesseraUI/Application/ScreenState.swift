@@ -1,24 +1,25 @@
 import Foundation
 import TesseraDisplay
 
-/// What a display states of its screen and the user's wishes.
+/// The properties of a screen and the user's preferences, as a display reports them.
 struct ScreenState: Equatable {
-    /// The rectangle of the screen in points. Before a display says its size, an iPhone's: 390 by 844.
+    /// The rectangle of the screen in points. Until a display reports its size, it is that of an iPhone: 390
+    /// by 844.
     var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
     var safeArea = UIEdgeInsets.zero
     var traits = UITraitCollection.untold(displayScale: 3)
     var reducesMotion = false
-    /// The user's languages, the most preferred first; empty where the display states none.
+    /// The user's languages, the most preferred first. Empty if the display reports none.
     var languages: [String] = []
-    /// The name of the user's time zone, or nil where the display states none.
+    /// The name of the user's time zone, or nil if the display reports none.
     var timeZone: String?
-    /// How the device is held; unknown where the display does not tell.
+    /// The orientation of the device, or unknown if the display does not report it.
     var orientation = UIDeviceOrientation.unknown
 
-    /// The state before a display tells anything.
+    /// Creates the state that applies before a display reports anything.
     init() {}
 
-    /// What a display states.
+    /// Creates the state that a display reports.
     init(_ screen: DisplayEvent.Screen) {
         bounds = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
         safeArea = UIEdgeInsets(
@@ -44,7 +45,7 @@ struct ScreenState: Equatable {
         }
     }
 
-    /// Returns true if the device was turned on its side or back since `old`, and the screen with it.
+    /// Returns true if the device has turned from upright to its side or back since `old`.
     func isTurned(from old: ScreenState) -> Bool {
         guard orientation.isValidInterfaceOrientation, old.orientation.isValidInterfaceOrientation else {
             return false
@@ -52,7 +53,7 @@ struct ScreenState: Equatable {
         return orientation.isLandscape != old.orientation.isLandscape
     }
 
-    /// Posts the notifications of what changed since `old`, after views have heard of it.
+    /// Posts the notifications of the changes since `old`. Call it after the views have been updated.
     @MainActor func announceChanges(from old: ScreenState) {
         let center = NotificationCenter.default
         let category = traits.preferredContentSizeCategory

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app that was started by hand becomes the host that serves it.
+/// Turns an app that was started by hand into the host that serves it.
 enum SelfServing {
     /// Replaces this process by `tessera serve <this app>` with the same arguments.
     static func run() -> Never {
@@ -10,7 +10,7 @@ enum SelfServing {
         var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
         pointers.append(nil)
         execv(host, pointers)
-        // Only reached where the host could not be started.
+        // The process only gets here if the host could not be started.
         let reason = String(cString: strerror(errno))
         let line =
             "\(app) shows itself through the host \(host), which could not be started (\(reason)). "

@@ -2,7 +2,7 @@ import Foundation
 import TesseraDisplay
 
 extension UIApplication {
-    /// An option of opening an address.
+    /// An option for opening an address.
     /// See Apple's [UIApplication.OpenExternalURLOptionsKey](
     /// https://developer.apple.com/documentation/uikit/uiapplication/openexternalurloptionskey).
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -11,8 +11,8 @@ extension UIApplication {
         /// Creates an option from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Opens the address only in an app that has registered for it, where the value is true. No browser can tell whether there is
-        /// one, so that nothing is opened.
+        /// Opens the address only in an app that has registered for it, if the value is true. Browsers do not
+        /// report such apps, so that nothing is opened then.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }

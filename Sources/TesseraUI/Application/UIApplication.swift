@@ -13,13 +13,13 @@ open class UIApplication: UIResponder {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How far in front an app is.
+    /// The state of an app.
     public enum State: Int, Sendable {
-        /// In front, with events.
+        /// The app is in the foreground and receives events.
         case active = 0
-        /// In front, without events.
+        /// The app is in the foreground but receives no events.
         case inactive = 1
-        /// Not seen.
+        /// The app is not visible.
         case background = 2
     }
 
@@ -28,17 +28,16 @@ open class UIApplication: UIResponder {
 
     /// The app's delegate.
     open var delegate: (any UIApplicationDelegate)?
-    /// The scenes.
+    /// The scenes of the app.
     open internal(set) var connectedScenes: Set<UIScene> = []
-    /// How far in front the app is.
+    /// The state of the app.
     open internal(set) var applicationState: State = .inactive
 
-    /// The text size that the user prefers: the category nearest to the text size that is set in the browser.
+    /// The user's preferred text size: the category that is nearest to the text size of the browser.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
-    /// The direction in which the user interface flows: that of the first of the user's languages, which
-    /// ``UIDevice/preferredLanguages`` tells.
+    /// The direction of the user interface, which is that of the first of ``UIDevice/preferredLanguages``.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection.userInterfaceLayoutDirection
     }
@@ -46,7 +45,7 @@ open class UIApplication: UIResponder {
     var connection: DisplayConnection?
     private let touches = TouchRouter()
     private let presses = PressRouter()
-    /// What the display was asked for, such as to open an address.
+    /// The requests to the display that wait for an answer, such as to open an address.
     let requests = DisplayRequests()
     private let pointer = PointerRouter()
 
@@ -57,10 +56,10 @@ open class UIApplication: UIResponder {
         super.init()
     }
 
-    /// The delegate, where it is a responder.
+    /// The delegate if it is a responder, otherwise nil.
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Sends an event to the window of its touches.
+    /// Sends an event to the windows of its touches or presses.
     open func sendEvent(_ event: UIEvent) {
         if let presses = event as? UIPressesEvent {
             for window in Set(presses.allPresses.compactMap(\.window)) { window.sendEvent(presses) }
@@ -68,24 +67,29 @@ open class UIApplication: UIResponder {
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
     }
 
-    /// Returns the ways in which the interface of a window may lie on the device: those that the app's delegate names, or all of them.
+    /// Returns the interface orientations that a window supports: those that the app's delegate returns, or
+    /// all of them.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
     }
 
     // MARK: Addresses
 
-    /// Returns true if ``open(_:options:completionHandler:)`` can open an address: one of the web, of mail, of a call or of a message. Nobody
-    /// knows whether the device has a program for it.
+    /// Returns true if ``open(_:options:completionHandler:)`` can open an address. It can open the addresses
+    /// of web pages, mails, calls and messages. The device need not have a program for them.
     open func canOpenURL(_ url: URL) -> Bool { isOpenable(url) }
 
-    /// Opens an address: a web page in a new tab of the browser, a mail, a call or a message in the program for it.
+    /// Opens an address: a web page in a new tab of the browser, or a mail, a call or a message in the
+    /// program for it.
     ///
-    /// Browsers open tabs for some seconds after the user has touched something or pressed a key. Where the browser refuses, the page
-    /// offers the address as a link, which the user opens or puts away. The page that is open in the new tab does not learn where it
-    /// was opened.
+    /// Browsers only open tabs within a few seconds after the user has touched something or pressed a key. If
+    /// the browser refuses, the page offers the address as a link, which the user can open or dismiss. The
+    /// page in the new tab gets no reference to the app's page.
     ///
-    /// - Parameter completion: Runs with whether the address was opened.
+    /// - Parameters:
+    ///   - url: The address.
+    ///   - options: Options that limit which apps may open the address.
+    ///   - completion: A closure that runs with true if the address was opened.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -93,7 +97,7 @@ open class UIApplication: UIResponder {
         openElsewhere(url, options: options, completion)
     }
 
-    /// Opens an address, and returns whether it was opened.
+    /// Opens an address, and returns true if it was opened.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -101,7 +105,7 @@ open class UIApplication: UIResponder {
         }
     }
 
-    // MARK: Life
+    // MARK: Life cycle
 
     func run(delegate: any UIApplicationDelegate, display descriptor: Int32) -> Never {
         connect(delegate: delegate, display: descriptor) { [unowned self] in terminate() }
@@ -109,7 +113,7 @@ open class UIApplication: UIResponder {
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
-    /// Listens to a display; `finish` runs when its socket is closed.
+    /// Connects the app to a display. `finish` runs when the display's socket is closed.
     func connect(
         delegate: any UIApplicationDelegate, display descriptor: Int32, finish: @escaping () -> Void
     ) {
@@ -123,7 +127,8 @@ open class UIApplication: UIResponder {
         exit(0)
     }
 
-    /// Makes the scene when the first display says hello, so that the app's first layout has the screen's size.
+    /// Creates the scene when the first display connects, so that the app's first layout has the size of the
+    /// screen.
     private func launch() {
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         let session = UISceneSession(role: .windowApplication)
@@ -143,7 +148,7 @@ open class UIApplication: UIResponder {
     }
 
     private func becomeVisible(_ isVisible: Bool) {
-        // Before there is a scene, there is nothing to see.
+        // Without a scene, nothing is visible.
         guard !connectedScenes.isEmpty, (applicationState == .active) != isVisible else { return }
         applicationState = isVisible ? .active : .background
         if isVisible { UIPasteboard.pageCameIntoView() }
@@ -200,7 +205,7 @@ open class UIApplication: UIResponder {
         case .changed(let change):
             (view(change.view) as? any ValueControl)?.displayChanged(
                 change, isReachable: reachableView(change.view) != nil)
-        // What has lost the focus has lost it, whatever lies in front.
+        // A view loses the focus even if a modal view covers it.
         case .focus(let id, let isFocused, let revision):
             (isFocused ? reachableInput(id) : view(id)?.textInput)?
                 .displayFocused(isFocused, revision: revision)
@@ -222,7 +227,7 @@ open class UIApplication: UIResponder {
 
     private var frontWindow: UIWindow? { windows.last { !$0.isHidden } }
 
-    /// Copies, cuts or pastes as the user asks outside of texts.
+    /// Copies, cuts or pastes, as the user asked outside of a text field.
     private func edit(_ editing: DisplayEvent.Editing) {
         guard let responder = frontWindow?.pressResponder else { return }
         switch editing.action {
@@ -240,18 +245,18 @@ open class UIApplication: UIResponder {
         scenes.lazy.compactMap { $0.screenLink.view(id) }.first
     }
 
-    /// Returns the text of a view that the user can edit now.
+    /// Returns the text input of a view if the user can edit it now, or nil.
     private func reachableInput(_ id: Int) -> TextInputView? {
         guard let view = view(id), view.isUserInteractionEnabled, view.window?.isReachable(view) == true
         else { return nil }
         return view.textInput
     }
 
-    /// There is no display any more.
+    /// Ends everything that depends on the display, which has disconnected.
     private func leave() {
         connection?.isAttached = false
         touches.cancelAll()
-        // Nobody would know of what the keyboard carries.
+        // Without a display, nobody can end a drag that the keyboard began.
         DragCourse.current?.cancel()
         presses.cancelAll()
         ScreenKeyboard.shared.displayReports(0)
@@ -261,7 +266,7 @@ open class UIApplication: UIResponder {
     }
 
     private func greet(_ hello: DisplayEvent.Hello) {
-        // What an earlier display, or the same page before it was loaded again, was told is void.
+        // A new display, or the same page after it was loaded again, has nothing of what was sent before.
         leave()
         guard hello.version == ProtocolVersion.current else {
             connection?.send(
@@ -295,14 +300,15 @@ open class UIApplication: UIResponder {
         new.announceChanges(from: old)
     }
 
-    /// Activates the view that a keyboard or assistive technology chose, unless a modal view covers it.
+    /// Activates the view that the user chose by keyboard or assistive technology, unless a modal view covers
+    /// it.
     private func activate(_ id: Int) {
         guard let view = reachableView(id), !view.accessibilityActivate() else { return }
-        // What does nothing of its own is tapped.
+        // An element without an action of its own is tapped.
         if let element = view as? AccessibilityElementView { touches.tap(element) }
     }
 
-    /// Returns the view that the display calls by `id`, unless it takes no input now.
+    /// Returns the view with the number `id`, or nil if it accepts no input now.
     private func reachableView(_ id: Int) -> UIView? {
         guard let view = view(id), view.isUserInteractionEnabled, view.window?.isReachable(view) == true
         else { return nil }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// What the system tells an app.
+/// The object that handles events of an app.
 /// See Apple's [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The app has started; returns whether it can go on.
+    /// Called when the app has started. The result has no effect here.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Chooses the configuration of a scene, with the class of its delegate.
+    /// Returns the configuration of a new scene, with the class of its delegate.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Returns the ways in which the interface of a window may lie on the device. Those count that the controller in front supports, too.
+    /// Returns the interface orientations that a window supports. Only those apply that the frontmost view
+    /// controller supports as well.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
-    /// The app is about to end.
+    /// Called when the app is about to end.
     func applicationWillTerminate(_ application: UIApplication)
 }
 
@@ -37,7 +38,7 @@ extension UIApplicationDelegate {
         UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     }
 
-    /// Returns all of them.
+    /// Returns all orientations.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { .all }
@@ -45,10 +46,10 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 
-    /// Runs the app; `@main` calls it.
+    /// Runs the app. `@main` calls it.
     ///
-    /// Started by a host, the app shows itself there. Started by hand, it becomes the `tessera serve` that lies
-    /// beside it and serves itself.
+    /// If a host started the process, the app appears on that host's displays. If the user started it, the
+    /// process becomes the `tessera serve` in the same folder, which serves the app.
     public static func main() {
         guard let type = self as? NSObject.Type else {
             fatalError(

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The device on which the app runs: a computer, and the browser that shows the app's screen.
+/// The device on which the app appears: the computer that runs the app, and the browser that displays its
+/// screen.
 /// See Apple's [UIDevice](https://developer.apple.com/documentation/uikit/uidevice).
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-    /// The device.
+    /// The device object, of which there is only one.
     public class var current: UIDevice { device }
     private static let device = UIDevice()
 
@@ -12,15 +13,16 @@ open class UIDevice: NSObject {
         super.init()
     }
 
-    // MARK: What it is
+    // MARK: Properties
 
-    /// The device's name. As on iOS, it is that of the ``model``, so that it does not tell whose device it is.
+    /// The name of the device. As on iOS it is the ``model``, so that it does not reveal the owner.
     open var name: String { model }
-    /// The kind of device by the size of its screen, in the words of iOS: “iPhone” or “iPad”.
+    /// The kind of device that has a screen of this size, in the words of iOS: “iPhone” or “iPad”.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The ``model`` in the user's language. Names of products are the same in all.
+    /// The ``model`` in the user's language. Names of products are the same in all languages.
     open var localizedModel: String { model }
-    /// The kind of interface that suits the screen's size: that of a tablet where there is ample room in both directions.
+    /// The kind of interface that suits the screen's size: a tablet's if the screen is large in both
+    /// directions, otherwise a phone's.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
     /// The name of the operating system that runs the app, such as “Linux”.
@@ -34,31 +36,34 @@ open class UIDevice: NSObject {
         #endif
     }
 
-    /// The version of the operating system that runs the app, such as “6.12.0”. On Linux that is the kernel's.
+    /// The version of the operating system that runs the app, such as “6.12.0”. On Linux it is the version of
+    /// the kernel.
     open var systemVersion: String {
         let version = ProcessInfo.processInfo.operatingSystemVersion
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
 
-    /// A value that no other device has. A device here is a running app with its screen, so that an app that is started anew
-    /// has another value.
+    /// A unique identifier of the device. A device here is one process of an app with its screen, so that the
+    /// value changes when the app is started again.
     open var identifierForVendor: UUID? { identifier }
     private let identifier = UUID()
 
-    /// The user's languages as BCP 47 tags, the most preferred first: those of the browser, or `Locale.preferredLanguages`
-    /// where it tells none.
+    /// The user's languages as BCP 47 tags, the most preferred first: those of the browser, or
+    /// `Locale.preferredLanguages` if the browser reports none.
     ///
-    /// iOS has them in `Locale.preferredLanguages`, which here speaks of the computer that runs the app. The first one decides
-    /// the direction of the interface. When they change, `NSLocale.currentLocaleDidChangeNotification` is posted.
+    /// On iOS, `Locale.preferredLanguages` has the user's languages; here it has those of the computer that
+    /// runs the app. The first language determines the direction of the interface. When the languages change,
+    /// `NSLocale.currentLocaleDidChangeNotification` is posted.
     public var preferredLanguages: [String] {
         let languages = UIScreen.main.state.languages
         return languages.isEmpty ? Locale.preferredLanguages : languages
     }
 
-    // MARK: How it is held
+    // MARK: Orientation
 
-    /// How the device is held, as the browser tells; where it does not, by the shape of the screen. As on iOS it is unknown
-    /// unless ``beginGeneratingDeviceOrientationNotifications()`` was called.
+    /// The orientation of the device: the one that the browser reports, or one that fits the shape of the
+    /// screen if it reports none. As on iOS it is unknown until
+    /// ``beginGeneratingDeviceOrientationNotifications()`` is called.
     open var orientation: UIDeviceOrientation {
         guard isGeneratingDeviceOrientationNotifications else { return .unknown }
         let (told, bounds) = (UIScreen.main.state.orientation, UIScreen.main.bounds)
@@ -66,18 +71,18 @@ open class UIDevice: NSObject {
         return bounds.width > bounds.height ? .landscapeLeft : .portrait
     }
 
-    /// Whether ``orientationDidChangeNotification`` is posted.
+    /// A Boolean value that tells whether ``orientationDidChangeNotification`` is posted.
     open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
     private var generations = 0
 
-    /// Posted when the device is held in another way; the object is the device.
+    /// Posted when the orientation of the device has changed. The object is the device.
     public nonisolated class var orientationDidChangeNotification: Notification.Name {
         Notification.Name("UIDeviceOrientationDidChangeNotification")
     }
 
     /// Begins to post ``orientationDidChangeNotification``. Calls can be nested.
     open func beginGeneratingDeviceOrientationNotifications() { generations += 1 }
-    /// Ends what one call of ``beginGeneratingDeviceOrientationNotifications()`` began.
+    /// Ends the effect of one call of ``beginGeneratingDeviceOrientationNotifications()``.
     open func endGeneratingDeviceOrientationNotifications() { generations = max(generations - 1, 0) }
 
     func orientationChanged() {

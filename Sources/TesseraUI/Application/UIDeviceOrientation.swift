@@ -1,30 +1,30 @@
 import TesseraDisplay
 
-/// How the device is held.
+/// The orientation of the device.
 /// See Apple's [UIDeviceOrientation](https://developer.apple.com/documentation/uikit/uideviceorientation).
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-    /// It is not known.
+    /// The orientation is unknown.
     case unknown = 0
-    /// Upright.
+    /// The device is upright.
     case portrait = 1
-    /// Upright, upside down.
+    /// The device is upside down.
     case portraitUpsideDown = 2
-    /// On its side, with the top to the left.
+    /// The device is on its side, with its top to the left.
     case landscapeLeft = 3
-    /// On its side, with the top to the right.
+    /// The device is on its side, with its top to the right.
     case landscapeRight = 4
-    /// Lying on its back. Browsers do not tell this.
+    /// The device lies on its back. Browsers do not report this.
     case faceUp = 5
-    /// Lying on its screen. Browsers do not tell this.
+    /// The device lies on its screen. Browsers do not report this.
     case faceDown = 6
 
-    /// Whether the device is held upright.
+    /// A Boolean value that tells whether the device is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the device is held on its side.
+    /// A Boolean value that tells whether the device is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether the device lies flat.
+    /// A Boolean value that tells whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether an interface can be shown in the orientation.
+    /// A Boolean value that tells whether an interface can appear in the orientation.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
     init(_ orientation: DisplayEvent.Screen.Orientation) {
@@ -38,22 +38,23 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
     }
 }
 
-/// How the interface lies on the device. Where the device is turned to one side, the interface is turned to the other.
+/// The orientation of the interface on the device. If the device is turned to one side, the interface is
+/// turned to the other.
 /// See Apple's [UIInterfaceOrientation](https://developer.apple.com/documentation/uikit/uiinterfaceorientation).
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-    /// It is not known.
+    /// The orientation is unknown.
     case unknown = 0
-    /// Upright.
+    /// The interface is upright on an upright device.
     case portrait = 1
-    /// Upright, on a device that is held upside down.
+    /// The interface is upright on a device that is upside down.
     case portraitUpsideDown = 2
-    /// Along the longer side, on a device whose top is to the right.
+    /// The interface is along the longer side of a device whose top is to the right.
     case landscapeLeft = 4
-    /// Along the longer side, on a device whose top is to the left.
+    /// The interface is along the longer side of a device whose top is to the left.
     case landscapeRight = 3
 
-    /// Whether the interface is upright.
+    /// A Boolean value that tells whether the interface is along the shorter side.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the interface lies along the longer side.
+    /// A Boolean value that tells whether the interface is along the longer side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

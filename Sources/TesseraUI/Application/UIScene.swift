@@ -1,17 +1,21 @@
 import Foundation
 
-/// What a session needs to make its scene: the delegate's class.
+/// The configuration with which a session creates its scene, including the class of the delegate.
 /// See Apple's [UISceneConfiguration](https://developer.apple.com/documentation/uikit/uisceneconfiguration).
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-    /// The name by which an app finds the configuration.
+    /// The name by which an app identifies the configuration, or nil.
     public let name: String?
-    /// What the scene is for.
+    /// The purpose of the scene.
     public let role: UISceneSession.Role
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
 
     /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - name: The name by which an app identifies the configuration, or nil.
+    ///   - sessionRole: The purpose of the scene.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
@@ -19,11 +23,11 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-/// What lasts of a scene: its role and configuration.
+/// The part of a scene that outlives it: its role and identifier.
 /// See Apple's [UISceneSession](https://developer.apple.com/documentation/uikit/uiscenesession).
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The role's name.
         public let rawValue: String
@@ -33,11 +37,11 @@ open class UISceneSession: NSObject {
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// What the scene is for.
+    /// The purpose of the scene.
     public let role: Role
-    /// A name that no other session has.
+    /// The unique name of the session.
     public let persistentIdentifier = UUID().uuidString
-    /// The scene of the session.
+    /// The scene of the session, or nil if it has none.
     open internal(set) weak var scene: UIScene?
 
     init(role: Role) {
@@ -50,19 +54,19 @@ open class UISceneSession: NSObject {
 /// See Apple's [UIScene](https://developer.apple.com/documentation/uikit/uiscene).
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    /// How far in front a scene is.
+    /// The state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// Not connected.
+        /// The scene is not connected.
         case unattached = -1
-        /// In front, with events.
+        /// The scene is in the foreground and receives events.
         case foregroundActive = 0
-        /// In front, without events.
+        /// The scene is in the foreground but receives no events.
         case foregroundInactive = 1
-        /// Not seen.
+        /// The scene is not visible.
         case background = 2
     }
 
-    /// What the system passes along when a scene connects.
+    /// The options with which the system connects a scene.
     @MainActor
     open class ConnectionOptions: NSObject {}
 
@@ -70,23 +74,24 @@ open class UIScene: UIResponder {
     public let session: UISceneSession
     /// The scene's delegate.
     open var delegate: (any UISceneDelegate)?
-    /// How far in front the scene is.
+    /// The state of the scene.
     open internal(set) var activationState: ActivationState = .unattached
 
-    /// The app.
+    /// The app, which is the next responder.
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// How an address is opened.
+    /// The options for opening an address.
     /// See Apple's [UIScene.OpenExternalURLOptions](
     /// https://developer.apple.com/documentation/uikit/uiscene/openexternalurloptions).
     @MainActor
     open class OpenExternalURLOptions: NSObject {
-        /// Whether the address is opened only in an app that has registered for it, of which no browser can tell, so that nothing is
-        /// opened where it is true; false at first.
+        /// A Boolean value that tells whether the address may only be opened in an app that has registered
+        /// for it. Browsers do not report such apps, so that nothing is opened if it is true. The default is
+        /// false.
         open var universalLinksOnly = false
     }
 
-    /// Opens an address as ``UIApplication/open(_:options:completionHandler:)`` does.
+    /// Opens an address like ``UIApplication/open(_:options:completionHandler:)``.
     open func open(
         _ url: URL, options: OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -107,21 +112,22 @@ open class UIScene: UIResponder {
 /// See Apple's [UIWindowScene](https://developer.apple.com/documentation/uikit/uiwindowscene).
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-    /// The screen that shows the scene.
+    /// The screen that displays the scene.
     public let screen: UIScreen
     /// The windows, from back to front.
     open internal(set) var windows: [UIWindow] = []
-    /// The window that is key.
+    /// The key window, or nil if there is none.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
-    /// The traits of the screen, with what the scene overrides.
+    /// The traits of the screen, with the scene's overrides.
     open var traitCollection: UITraitCollection {
         traitState.traits(inheriting: screen.traitCollection)
     }
-    /// Says that a trait changed.
+    /// Called when a trait has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// How the interface lies on the device: along the longer side of the page, on the side that the browser tells.
+    /// The orientation of the interface on the device. It is along the longer side of the page, in the
+    /// direction that the browser reports.
     open var interfaceOrientation: UIInterfaceOrientation {
         let held = screen.state.orientation
         if screen.bounds.width > screen.bounds.height {
@@ -130,13 +136,13 @@ open class UIWindowScene: UIScene {
         return held == .portraitUpsideDown ? .portraitUpsideDown : .portrait
     }
 
-    /// Tells of the scene's status bar.
+    /// The state of the scene's status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
     private(set) lazy var screenLink = ScreenLink(scene: self)
-    /// What the scene overrides of the traits, and who hears of changes.
+    /// The scene's trait overrides and the observers of trait changes.
     let traitState = TraitState()
-    /// The traits that the scene was last told of.
+    /// The traits that the scene reported last.
     var knownTraits: UITraitCollection
 
     init(session: UISceneSession, screen: UIScreen) {
@@ -146,23 +152,23 @@ open class UIWindowScene: UIScene {
     }
 }
 
-/// What a scene tells its app.
+/// The object that handles events of a scene.
 /// See Apple's [UISceneDelegate](https://developer.apple.com/documentation/uikit/uiscenedelegate).
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene was made: time to make its window.
+    /// Called when the scene has been created. The method creates the window.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
-    /// The scene is gone.
+    /// Called when the scene has been removed.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// The scene is in front and gets events.
+    /// Called when the scene has come to the foreground and receives events.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The scene is about to get no more events.
+    /// Called when the scene is about to receive no more events.
     func sceneWillResignActive(_ scene: UIScene)
-    /// The scene is about to be seen.
+    /// Called when the scene is about to become visible.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// The scene is no longer seen: its page is in the background or gone.
+    /// Called when the scene has become invisible because its page is in the background or closed.
     func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -184,7 +190,7 @@ extension UISceneDelegate {
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// What a window scene tells its app, and where the app keeps its window.
+/// The object that handles events of a window scene, and keeps its window.
 /// See Apple's [UIWindowSceneDelegate](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate).
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {

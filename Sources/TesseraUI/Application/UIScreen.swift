@@ -1,16 +1,17 @@
 import Foundation
 import TesseraDisplay
 
-/// The device's screen: as large as the page or frame that shows the app.
+/// The screen of the device. It has the size of the page or frame that displays the app.
 /// See Apple's [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
-    /// The screen.
+    /// The only screen.
     public static let main = UIScreen()
 
-    /// The screen's rectangle in points. Before a display says its size, an iPhone's: 390 by 844.
+    /// The rectangle of the screen in points. Until a display reports its size, it is that of an iPhone: 390
+    /// by 844.
     public var bounds: CGRect { state.bounds }
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat { state.traits.displayScale }
     /// The screen's rectangle in pixels.
     public var nativeBounds: CGRect {
@@ -21,7 +22,8 @@ public final class UIScreen: NSObject {
 
     private(set) var state = ScreenState()
     var safeArea: UIEdgeInsets { state.safeArea }
-    /// How much beyond the visible part is kept ready on each side, in screen heights.
+    /// The height of the area beyond each side of the visible part that is prepared for scrolling, in screen
+    /// heights.
     var overscan: CGFloat = 0
 
     private override init() {
@@ -29,7 +31,7 @@ public final class UIScreen: NSObject {
         UITraitCollection.current = traitCollection
     }
 
-    /// Takes what a display states.
+    /// Adopts the state that a display reports.
     func adopt(_ state: ScreenState) {
         if state.timeZone != self.state.timeZone { state.timeZone.map(DeviceTimeZone.set) }
         self.state = state

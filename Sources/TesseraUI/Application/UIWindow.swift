@@ -1,12 +1,12 @@
 import Foundation
 
-/// The view that holds an app's screens; its root controller's view fills it.
+/// The view that contains the views of an app's scene. The root view controller's view fills it.
 /// See Apple's [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The scene that the window is in. Nil in a test that shows no display.
+    /// The scene of the window, or nil in a test without a display.
     open internal(set) weak var windowScene: UIWindowScene?
-    /// What is typed goes to this view or controller of the window.
+    /// The view or controller of the window that receives typed text and key presses.
     weak var firstResponder: UIResponder? {
         didSet {
             guard firstResponder !== oldValue else { return }
@@ -14,18 +14,18 @@ open class UIWindow: UIView {
             windowScene?.screenLink.scheduleCommit()
         }
     }
-    /// Whether the window is the key window.
+    /// A Boolean value that tells whether the window is the key window.
     open private(set) var isKeyWindow = false
-    /// Whether the window may become the key window; by default it may.
+    /// A Boolean value that tells whether the window may become the key window. The default is true.
     open var canBecomeKey: Bool { true }
-    /// The screen on which the window is.
+    /// The screen of the window.
     open var screen: UIScreen { windowScene?.screen ?? .main }
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            // What the old controller presents cannot be left without it.
+            // Controllers that the old controller presents could not be dismissed without it.
             oldValue?.dismissPresented()
             oldValue?.hide(animated: false)
             if !isHidden { installRoot() }
@@ -45,7 +45,7 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
-    /// Creates a hidden window of zero size.
+    /// Creates a hidden window of zero size from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true
@@ -62,7 +62,7 @@ open class UIWindow: UIView {
                 windowScene?.windows.removeAll { $0 === self }
             } else {
                 if let windowScene, !windowScene.windows.contains(self) { windowScene.windows.append(self) }
-                // What changes from now on is news.
+                // The window reports changes of traits from now on.
                 traitsChanged()
                 applyAppearance()
                 updateSafeArea()
@@ -72,7 +72,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Shows the window, in front of the others, and makes it the key window.
+    /// Makes the window visible in front of the others, and makes it the key window.
     open func makeKeyAndVisible() {
         makeKey()
         isHidden = false
@@ -83,7 +83,8 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Makes the window the key window of its scene, unless ``canBecomeKey`` is false, and leaves it as visible as it is.
+    /// Makes the window the key window of its scene, unless ``canBecomeKey`` is false. Does not change its
+    /// visibility.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
         for other in windowScene?.windows ?? [] where other !== self { other.loseKey() }
@@ -99,16 +100,16 @@ open class UIWindow: UIView {
         NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
     }
 
-    /// Says that the window has become the key window. Apps override it and do not call it.
+    /// Called when the window has become the key window. Apps override it and do not call it.
     open func becomeKey() {}
-    /// Says that the window is the key window no longer. Apps override it and do not call it.
+    /// Called when the window is no longer the key window. Apps override it and do not call it.
     open func resignKey() {}
 
-    /// Posted when a window has become the key window; the object is the window.
+    /// Posted when a window has become the key window. The object is the window.
     public nonisolated class var didBecomeKeyNotification: Notification.Name {
         Notification.Name("UIWindowDidBecomeKeyNotification")
     }
-    /// Posted when a window is the key window no longer; the object is the window.
+    /// Posted when a window is no longer the key window. The object is the window.
     public nonisolated class var didResignKeyNotification: Notification.Name {
         Notification.Name("UIWindowDidResignKeyNotification")
     }
@@ -127,7 +128,8 @@ open class UIWindow: UIView {
         windowScene?.traitCollection ?? screen.traitCollection
     }
 
-    /// Tells the controllers that the screen is about to change; returns the transition in which the window follows it.
+    /// Informs the controllers that the screen is about to change, and returns the transition with which the
+    /// window will adapt.
     func screenWillChange(to new: ScreenState) -> SizeTransition {
         let transition = SizeTransition(
             of: rootViewController, in: self, isAnimated: new.isTurned(from: screen.state))
@@ -149,7 +151,7 @@ open class UIWindow: UIView {
         return transition
     }
 
-    /// Follows the screen, which has changed.
+    /// Adapts the window to the screen, which has changed.
     func screenChanged(with transition: SizeTransition) {
         if bounds.size != screen.bounds.size { frame = screen.bounds }
         updateSafeArea()
@@ -157,7 +159,7 @@ open class UIWindow: UIView {
         transition.run()
     }
 
-    /// Dispatches touches to gesture recognizers and views.
+    /// Sends touches and presses to gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) {
         if let presses = event as? UIPressesEvent {
             PressDelivery.deliver(presses, in: self)
@@ -166,7 +168,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The front-most view that is modal for assistive technology.
+    /// The frontmost view that is modal for assistive technology, or nil.
     var modalView: UIView? {
         func find(in view: UIView) -> UIView? {
             for subview in view.subviews.reversed() where !subview.isHidden {
@@ -177,16 +179,16 @@ open class UIWindow: UIView {
         return find(in: self)
     }
 
-    /// Returns true if no modal view keeps `view` out of reach.
+    /// Returns true if the user can reach `view`, because no modal view covers it.
     func isReachable(_ view: UIView) -> Bool {
-        // What stands above the keyboard belongs to the object that is edited, wherever that is.
+        // Views above the keyboard belong to the object that is edited, wherever that object is.
         modalView.map { view.isDescendant(of: $0) || view.isWithinInputHost } ?? true
     }
 
     func performEscape() -> Bool {
         let front = rootViewController?.topmostController
         let shown = front?.childInFront ?? front
-        // A menu or the like lies in front of all controllers.
+        // A menu or a similar view is in front of all controllers.
         let overlay = modalView.flatMap { $0 is PresentationContainer ? nil : $0 }
         let edited = firstResponder.flatMap { ($0 as? UIView).map(isReachable) == false ? nil : $0 }
         var responder: UIResponder? = overlay ?? edited ?? shown?.activeSearch?.view ?? shown?.view
@@ -195,7 +197,7 @@ open class UIWindow: UIView {
             if let controller = current as? UIViewController, controller.accessibilityPerformEscape() {
                 return true
             }
-            // What lies behind the controller in front is out of reach.
+            // Views behind the frontmost controller are out of reach.
             if current === front { return front?.modal?.presentation?.userEscapes() ?? false }
             responder = current.next
         }

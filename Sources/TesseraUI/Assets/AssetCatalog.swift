@@ -1,19 +1,21 @@
 import Foundation
 import Synchronization
 
-/// The asset catalogs of a folder: what is called how, and where it lies.
+/// The names and folders of the assets in a folder's asset catalogs.
 ///
-/// A catalog is a folder whose name ends in `.xcassets`, as Xcode writes it. Folders in it are groups; one whose
-/// `Contents.json` says `provides-namespace` puts its name before those of what it holds: `Group/icon`.
+/// A catalog is a folder whose name ends in `.xcassets`, as Xcode writes it. Its subfolders are groups. If
+/// the `Contents.json` of a group sets `provides-namespace`, the group's name precedes the names of its
+/// assets: `Group/icon`.
 struct AssetCatalog: Sendable {
     /// The folders of color sets and image sets by name.
     private(set) var colorSets: [String: URL] = [:]
     private(set) var imageSets: [String: URL] = [:]
 
-    /// How deep groups may lie within groups.
+    /// The greatest depth of groups within groups.
     private static let maximumDepth = 16
 
-    /// Looks through the catalogs that lie in `folder`, in alphabetical order; the first with a name has it.
+    /// Reads the catalogs in `folder` in alphabetical order. Of several assets with the same name, the first
+    /// one is used.
     init(folder: URL) {
         for name in Self.names(in: folder) where name.hasSuffix(".xcassets") {
             add(folder.appendingPathComponent(name), prefix: "", depth: 0)
@@ -34,7 +36,7 @@ struct AssetCatalog: Sendable {
                 "textureset":
                 break
             default:
-                // A link might lead to the group itself, over and over.
+                // A link could lead to the group itself and cause an endless search.
                 guard Self.isFolder(url) else { continue }
                 let contents = JSONObject(contentsOf: url.appendingPathComponent("Contents.json"))
                 let hasNamespace = contents?["properties"]?["provides-namespace"]?.bool ?? false
@@ -43,7 +45,7 @@ struct AssetCatalog: Sendable {
         }
     }
 
-    /// Returns true for a folder, and false for a link to one.
+    /// Returns true for a folder, and false for a link to a folder.
     private static func isFolder(_ url: URL) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
         return attributes?[.type] as? FileAttributeType == .typeDirectory
@@ -53,11 +55,11 @@ struct AssetCatalog: Sendable {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
 
-    // MARK: The catalogs that are known
+    // MARK: Catalogs that have been read
 
     private static let known = Mutex<[URL: AssetCatalog]>([:])
 
-    /// The catalogs of a folder, which are looked through once.
+    /// Returns the catalogs of a folder. Each folder is read only once.
     static func of(_ folder: URL) -> AssetCatalog {
         if let catalog = known.withLock({ $0[folder] }) { return catalog }
         let catalog = AssetCatalog(folder: folder)

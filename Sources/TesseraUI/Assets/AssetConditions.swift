@@ -1,24 +1,25 @@
 import Foundation
 
-/// For which traits a variant of an asset is meant. What is nil is left open.
+/// The traits for which a variant of an asset is made. A property that is nil sets no condition.
 struct AssetConditions: Hashable, Sendable {
     var isDark: Bool?
     var isHighContrast: Bool?
-    /// The kind of device, in the word of asset catalogs.
+    /// The kind of device, by its name in asset catalogs.
     var idiom: String?
-    /// Whether the variant is meant for displays of a wide gamut.
+    /// True if the variant is made for displays of a wide gamut.
     var isWideGamut: Bool?
     var isRightToLeft: Bool?
     var widthClass: UIUserInterfaceSizeClass?
     var heightClass: UIUserInterfaceSizeClass?
-    /// Pixels per point.
+    /// The number of pixels per point.
     var scale: CGFloat?
 
-    /// How well a variant suits traits. Greater suits better.
+    /// The degree to which a variant suits traits. A greater value suits better.
     ///
-    /// What a variant asks for and finds counts for it, and what it does not find counts against it, in this order: the
-    /// device, light or dark, contrast, direction, gamut, size classes. Variants that are equal in all of that are told
-    /// apart by their scale: the display's own first, then the next larger ones, then the largest of the smaller.
+    /// Conditions that are met count for the variant, and conditions that are not met count against it. The
+    /// weights decrease in this order: device, light or dark, contrast, direction, gamut, size classes. The
+    /// scale decides among variants with equal weights: the scale of the display is best, then the next
+    /// larger ones, then the largest of the smaller ones.
     struct Suitability: Comparable {
         var match: Int
         var scale: CGFloat
@@ -34,13 +35,13 @@ struct AssetConditions: Hashable, Sendable {
             guard let wanted else { return }
             match += wanted == found ? weight : -weight
         }
-        // Each weight is greater than the sum of those below it.
+        // Each weight is greater than the sum of the weights below it.
         compare(idiom, traits.idiom, weight: 64)
         compare(isDark, traits.isDark, weight: 32)
         compare(isHighContrast, traits.isHighContrast, weight: 16)
         compare(isRightToLeft, traits.isRightToLeft, weight: 8)
-        // Browsers convert what is beyond their display's gamut without being asked; the variant that was made for
-        // ordinary displays looks right on all.
+        // Browsers convert colours outside their display's gamut by themselves. The variant for ordinary
+        // displays looks right on all of them.
         compare(isWideGamut, false, weight: 4)
         compare(widthClass, traits.widthClass, weight: 2)
         compare(heightClass, traits.heightClass, weight: 1)
@@ -50,7 +51,8 @@ struct AssetConditions: Hashable, Sendable {
 }
 
 extension AssetConditions {
-    /// Reads the conditions of an entry of an asset catalog; nil for a device that apps of this kind do not run on.
+    /// Reads the conditions of an entry of an asset catalog. Returns nil for a device on which these apps
+    /// cannot run.
     init?(entry: JSONObject) {
         switch entry["idiom"]?.string {
         case nil, "universal": break
@@ -64,7 +66,7 @@ extension AssetConditions {
             case ("luminosity", "light"): isDark = false
             case ("contrast", "high"): isHighContrast = true
             case ("contrast", "normal"): isHighContrast = false
-            // An appearance of another kind, as the tinted one of app icons, is not one that is looked for.
+            // No traits match other kinds of appearance, such as the tinted one of app icons.
             default: return nil
             }
         }
@@ -88,7 +90,7 @@ extension AssetConditions {
         }
     }
 
-    /// The conditions under which a variant that an app registers is meant: all traits that are specified.
+    /// Creates the conditions of a variant that an app registers: all traits that are specified.
     init(_ traits: UITraitCollection) {
         if traits.userInterfaceStyle != .unspecified { isDark = traits.userInterfaceStyle == .dark }
         if traits.accessibilityContrast != .unspecified {
@@ -119,7 +121,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension Collection {
-    /// The element that suits traits best; of equal ones the first.
+    /// Returns the element that suits traits best, or the first of several equal ones.
     func best(for traits: AssetTraits, _ conditions: (Element) -> AssetConditions) -> Element? {
         var best: (element: Element, suitability: AssetConditions.Suitability)?
         for element in self {

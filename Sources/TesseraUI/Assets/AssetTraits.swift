@@ -3,11 +3,11 @@ import Foundation
 /// The traits by which a variant of an asset is chosen.
 struct AssetTraits {
     var isDark: Bool
-    /// Whether the display is set to a higher contrast.
+    /// True if the display is set to a higher contrast.
     var isHighContrast: Bool
-    /// The kind of device, in the word of asset catalogs: `iphone` or `ipad`.
+    /// The kind of device, by its name in asset catalogs: `iphone` or `ipad`.
     var idiom: String
-    /// Pixels per point.
+    /// The number of pixels per point.
     var scale: CGFloat
     var isRightToLeft: Bool
     var widthClass: UIUserInterfaceSizeClass
@@ -25,7 +25,7 @@ struct AssetTraits {
 }
 
 extension UITraitCollection {
-    /// These traits, with those that `own` states in place of them.
+    /// Returns these traits with the ones that `own` specifies in their place.
     func overlaid(with own: UITraitCollection?) -> UITraitCollection {
         own.map { UITraitCollection(traitsFrom: [self, $0]) } ?? self
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The files that one name of an image stands for, each with the traits for which it is meant.
+/// The files of an image with a name, each with the traits for which it is made.
 struct ImageSet: Sendable {
-    /// One file.
+    /// A file with one variant of the image.
     struct File: Sendable {
         var url: URL
         var conditions: AssetConditions
@@ -11,7 +11,7 @@ struct ImageSet: Sendable {
 
     var files: [File]
 
-    /// The image of a file; nil where the file is no image.
+    /// Returns the image of a file, or nil if the file is not an image.
     static func variant(of file: File) -> ImageVariant? {
         guard let data = LimitedFile.contents(of: file.url, limit: LimitedFile.imageLimit),
             var variant = ImageVariant(data: data, scale: file.conditions.scale ?? 1)
@@ -46,7 +46,8 @@ extension ImageSet {
             if let insets = entry["alignment-insets"] {
                 file.changes.alignmentRectInsets = UIEdgeInsets(entry: insets, scale: scale)
             }
-            // An image for one direction is mirrored in the other, unless there is one for the other.
+            // An image for one direction is mirrored in the other direction, unless that one has an image of
+            // its own.
             if let isRightToLeft = conditions.isRightToLeft {
                 file.changes.flipsForRightToLeft = true
                 if isRightToLeft { file.changes.orientation = .upMirrored }
@@ -62,14 +63,14 @@ extension ImageSet {
         }
     }
 
-    /// Whether a name is that of a file in the same folder.
+    /// Returns true if a name is that of a file in the same folder.
     private static func isPlain(_ name: String) -> Bool {
         !name.isEmpty && name != "." && name != ".." && !name.contains("/") && !name.contains("\0")
     }
 }
 
 extension ImageChanges.Resizing {
-    /// Reads how the parts of an image are cut; the lengths are in pixels.
+    /// Reads how the image is divided for resizing. The lengths in the entry are in pixels.
     fileprivate init?(entry: JSONObject, scale: CGFloat) {
         guard let insets = entry["cap-insets"], let insets = UIEdgeInsets(entry: insets, scale: scale) else {
             return nil
@@ -91,9 +92,12 @@ extension UIEdgeInsets {
 // MARK: Loose files
 
 extension ImageSet {
-    /// Finds the files of an image in a folder: `name.png`, and the same with `@2x` or `@3x` before the extension, and
-    /// with `~iphone` or `~ipad` after that.
-    /// - Parameter name: the file's name; a PNG's may come without its extension.
+    /// Finds the files of an image in a folder: `name.png`, and the same name with `@2x` or `@3x` before the
+    /// extension, each also with `~iphone` or `~ipad` directly before the extension.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file. The extension is optional for PNG files.
+    ///   - folder: The folder.
     init(named name: String, in folder: URL) {
         files = []
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
@@ -110,7 +114,7 @@ extension ImageSet {
                 let file = stem + suffix + device + "." + (isKnown ? pathExtension : "png")
                 let url = folder.appendingPathComponent(file)
                 guard FileManager.default.fileExists(atPath: url.path) else { continue }
-                // A name that has its scale already, as "icon@2x.png", is a file of that scale.
+                // A name that contains a scale, such as "icon@2x.png", belongs to a file of that scale.
                 let ownScale: CGFloat? = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : nil
                 files.append(
                     File(url: url, conditions: AssetConditions(idiom: idiom, scale: scale ?? ownScale ?? 1)))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of JSON that comes from outside: every part of it may be missing or of another type.
+/// A JSON value from an untrusted source. Every part of it may be missing or of another type.
 enum JSONObject: Decodable, Sendable {
     case null
     case bool(Bool)
@@ -27,7 +27,7 @@ enum JSONObject: Decodable, Sendable {
             }
     }
 
-    /// Reads a file; nil where there is none, where it is longer than a megabyte, or where it is no JSON.
+    /// Reads a file. Returns nil if there is none, if it is larger than a megabyte, or if it is not JSON.
     init?(contentsOf url: URL) {
         guard let data = LimitedFile.contents(of: url, limit: 1 << 20),
             let object = try? JSONDecoder().decode(JSONObject.self, from: data)
@@ -56,12 +56,12 @@ enum JSONObject: Decodable, Sendable {
     }
 }
 
-/// Files that an app brings along, which may be anything.
+/// Reads files that an app contains, whose type and size are not known.
 enum LimitedFile {
-    /// The largest image file that is read: 64 MB.
+    /// The size of the largest image file that is read: 64 MB.
     static let imageLimit = 64 << 20
 
-    /// The contents of a regular file of at most `limit` bytes; nil where there is none.
+    /// Returns the contents of a regular file of at most `limit` bytes, or nil if there is no such file.
     static func contents(of url: URL, limit: Int) -> Data? {
         let path = url.resolvingSymlinksInPath().path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),

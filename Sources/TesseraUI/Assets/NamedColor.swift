@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A color set of an asset catalog: a colour for each appearance.
+/// A color set of an asset catalog, with a colour for each appearance.
 final class NamedColor: Sendable {
-    /// A colour, and for which traits it is meant.
+    /// A colour with the traits for which it is made.
     struct Variant: Sendable {
         var conditions: AssetConditions
         var color: UIColor
@@ -11,7 +11,7 @@ final class NamedColor: Sendable {
 
     private let variants: [Variant]
 
-    /// Reads a color set; nil where it has no colour that can be read.
+    /// Reads a color set. Returns nil if it has no readable colour.
     init?(colorSet: URL) {
         let contents = JSONObject(contentsOf: colorSet.appendingPathComponent("Contents.json"))
         variants = (contents?["colors"]?.array ?? []).compactMap { entry in
@@ -22,24 +22,26 @@ final class NamedColor: Sendable {
         if variants.isEmpty { return nil }
     }
 
-    /// The colour for traits.
+    /// Returns the colour for traits.
     func color(for traits: UITraitCollection) -> CGColor {
         let variant = variants.best(for: AssetTraits(traits)) { $0.conditions }
         return variant?.color.cgColor(for: traits) ?? .clear
     }
 
-    // MARK: The colours that are known
+    // MARK: Colours that have been read
 
     private static let known = Mutex<[URL: NamedColor]>([:])
 
-    /// The color set of a name in the catalogs of a bundle; nil where there is none. Nil for the bundle is the main one.
+    /// Returns the color set with a name in the catalogs of a bundle, or nil if there is none. If `bundle` is
+    /// nil, the main bundle is used.
     static func named(_ name: String, in bundle: Bundle?) -> NamedColor? {
         for folder in ResourceFolders.folders(of: bundle) {
             guard let url = AssetCatalog.of(folder).colorSets[name] else { continue }
             if let color = known.withLock({ $0[url] }) { return color }
             guard let color = NamedColor(colorSet: url) else { continue }
             return known.withLock { known in
-                // Another thread may have read it meanwhile; all share one, by which equal colours are known.
+                // Another thread may have read the set meanwhile. All threads share one object, because equal
+                // named colours are compared by identity.
                 let color = known[url] ?? color
                 known[url] = color
                 return color
@@ -50,7 +52,8 @@ final class NamedColor: Sendable {
 }
 
 extension UIColor {
-    /// Reads the colour of an entry of a color set: components of a colour space, or the name of a system colour.
+    /// Reads the colour of an entry of a color set, given as components of a colour space or as the name of a
+    /// system colour.
     fileprivate convenience init?(asset: JSONObject?) {
         if let reference = asset?["reference"]?.string {
             guard let color = UIColor.systemColors[reference] else { return nil }
@@ -61,7 +64,7 @@ extension UIColor {
         func component(_ name: String) -> CGFloat? { components?[name].flatMap(Self.component) }
         let alpha: CGFloat
         if let part = components?["alpha"] {
-            // The opacity counts from 0 to 1 even where it is written without a decimal point.
+            // The opacity is 0...1 even if it is written without a decimal point.
             let number = part.string.flatMap { Double($0) }.map { CGFloat($0) } ?? Self.component(part)
             guard let number, (0...1).contains(number) else { return nil }
             alpha = number
@@ -83,7 +86,8 @@ extension UIColor {
         }
     }
 
-    /// Reads a component as Xcode writes it: `0xFF` and `255` count from 0 to 255, `1.000` from 0 to 1.
+    /// Reads a component in Xcode's forms: `0xFF` and `255` are on a scale from 0 to 255, and `1.000` is on a
+    /// scale from 0 to 1.
     private static func component(_ value: JSONObject) -> CGFloat? {
         if let number = value.number { return number.isFinite ? number : nil }
         guard let text = value.string?.trimmingCharacters(in: .whitespaces) else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The images that apps asked for by name, so that none is read twice while it is in use or was of late.
+/// The images that apps requested by name. No image is read again while it is in use or was requested
+/// recently.
 enum NamedImages {
     private struct Key: Hashable {
         var folder: URL
@@ -10,7 +11,7 @@ enum NamedImages {
 
     private struct State: Sendable {
         var assets: [Key: WeakAsset] = [:]
-        /// The last ones that were asked for, which are kept even when nobody uses them; the latest last.
+        /// The images that were requested recently, the latest last. They remain even if nothing uses them.
         var recent: [UIImageAsset] = []
     }
 
@@ -18,14 +19,15 @@ enum NamedImages {
         weak var asset: UIImageAsset?
     }
 
-    /// What the images that nobody may be using take at most: 64 images and 8 MB.
+    /// The limits for images that may be unused: 64 images and 8 MB.
     private static let maximumCount = 64
     private static let maximumByteCount = 8 << 20
 
     private static let state = Mutex(State())
 
-    /// The asset of a name in a bundle: an image set of an asset catalog, or loose files. Nil where there is none whose
-    /// image for `traits` can be read. Nil for the bundle is the main one.
+    /// Returns the asset with a name in a bundle: an image set of an asset catalog, or loose files. Returns
+    /// nil if there is no asset with a readable image for `traits`. If `bundle` is nil, the main bundle is
+    /// used.
     static func asset(named name: String, in bundle: Bundle?, for traits: UITraitCollection) -> UIImageAsset?
     {
         for folder in ResourceFolders.folders(of: bundle) {
@@ -47,7 +49,7 @@ enum NamedImages {
     }
 
     private static func keep(_ asset: UIImageAsset, as key: Key) {
-        // Images are let go outside the lock: that runs code of theirs.
+        // Images are released outside the lock, because that runs their own code.
         let dropped = state.withLock { state in
             state.assets[key] = WeakAsset(asset: asset)
             state.recent.removeAll { $0 === asset }

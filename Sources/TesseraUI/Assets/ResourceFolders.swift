@@ -1,14 +1,15 @@
 import Foundation
 import Synchronization
 
-/// The folders in which an app's resources lie.
+/// Finds the folders with an app's resources.
 enum ResourceFolders {
-    /// The folders in which the resources of a bundle are looked for, in order. Nil: the main bundle.
+    /// Returns the folders in which the resources of a bundle are searched, in order. If `bundle` is nil, the
+    /// main bundle is used.
     ///
-    /// The Swift package manager puts the resources of a target in a folder of their own, `<Package>_<Target>.resources`
-    /// beside the executable, which is `Bundle.module` within the target. Those of the target that is named like the
-    /// executable count as the main bundle's, as they are on iOS; where there is no such folder, as beside the runner
-    /// of tests, all folders of resources that lie there do.
+    /// The Swift package manager puts the resources of a target in a folder `<Package>_<Target>.resources`
+    /// beside the executable, which is `Bundle.module` within the target. As on iOS, the resources of the
+    /// target with the executable's name belong to the main bundle. If there is no such folder, for example
+    /// beside a test runner, all folders of resources there belong to it.
     static func folders(of bundle: Bundle?) -> [URL] {
         if let bundle, bundle !== Bundle.main {
             return [bundle.resourceURL ?? bundle.bundleURL]
@@ -24,7 +25,8 @@ enum ResourceFolders {
         return [own] + targetFolders(in: folder, executable: executable?.lastPathComponent ?? "")
     }()
 
-    /// The folders of targets' resources beside an executable, those of the executable's own target where it has some.
+    /// Returns the folders of targets' resources beside an executable: only those of the executable's own
+    /// target if there are any.
     static func targetFolders(in folder: URL, executable: String) -> [URL] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
             .filter { name in [".resources", ".bundle"].contains { name.hasSuffix($0) } }

@@ -1,21 +1,21 @@
-/// What Auto Layout keeps of a view that takes part in it.
+/// The state that Auto Layout stores for a view that takes part in it.
 @MainActor
 final class AutoLayoutState {
     /// The number of constraints that have been activated so far.
     static var activations = 0
 
-    /// The constraints that the view holds, in the order of their activation.
+    /// The active constraints that belong to the view, in the order of their activation.
     var held: [NSLayoutConstraint] = []
-    /// Those of them that wait for the next update of constraints.
+    /// The constraints among them that the next update of constraints will install.
     var pending: [NSLayoutConstraint] = []
-    /// The constraints held further up that name the view or something within it.
+    /// The constraints of ancestors that refer to the view or something within it.
     var namings: [NSLayoutConstraint] = []
-    /// The number of those that name something within the view. While there is one, the view and what it holds belong to one
-    /// system with what is outside.
+    /// The number of those constraints that refer to something within the view. While it is above 0, the view
+    /// and its content belong to the same system as the views outside.
     var crossings = 0
-    /// The system in which the view's constraints are solved, where it is not that of an ancestor.
+    /// The system that solves the view's constraints, or nil if an ancestor has it.
     var engine: LayoutEngine?
-    /// Whether a system places subviews or guides of the view.
+    /// True if a system places subviews or guides of the view.
     var placesItems = false
 
     var guides: [UILayoutGuide] = []

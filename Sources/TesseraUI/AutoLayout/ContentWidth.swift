@@ -1,11 +1,12 @@
 import Foundation
 
-/// The width for which content says its height, where the height follows the width.
+/// The width for which a view determines the height of its content, if the height depends on the width.
 enum ContentWidth: Equatable {
-    /// The width that the content has by itself.
+    /// The content's natural width.
     case natural
-    /// A width in points. The content still says its own width too, since constraints weigh it.
+    /// A width in points. The view still determines its natural width as well, because optional constraints
+    /// depend on it.
     case wrapping(CGFloat)
-    /// A width in points that required constraints decide, so that nobody asks for the content's own.
+    /// A width in points that required constraints determine. The natural width is not needed.
     case determined(CGFloat)
 }

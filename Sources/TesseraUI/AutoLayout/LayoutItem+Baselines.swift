@@ -1,10 +1,10 @@
 extension LayoutItem {
-    /// Returns true for a view with text, whose first baseline is not its edge.
+    /// True if the item is a view with text, so that its first baseline is not an edge.
     var hasFirstBaseline: Bool {
         (self as? UIView)?.forFirstBaselineLayout.baselineDistanceFromCenter(.firstBaseline) != nil
     }
 
-    /// Returns true for a view with text, whose last baseline is not its edge.
+    /// True if the item is a view with text, so that its last baseline is not an edge.
     var hasLastBaseline: Bool {
         (self as? UIView)?.forLastBaselineLayout.baselineDistanceFromCenter(.lastBaseline) != nil
     }

@@ -1,12 +1,13 @@
-/// A reference to a view or layout guide that does not keep it alive and says whether it is still there.
+/// A reference that does not keep a view or layout guide alive, and tells whether it still exists.
 ///
-/// Subviews, constraints and nodes hold many of these, in place of weak references of their own, which cost more to copy.
+/// Subviews, constraints and nodes share this object, because weak references of their own would be slower to
+/// copy.
 @MainActor
 final class LayoutItemReference {
     private weak var target: (any LayoutItem)?
-    /// The item if it is a view. Nil for a guide, and after the view has ended.
+    /// The item if it is a view, or nil for a guide or a view that no longer exists.
     private(set) weak var view: UIView?
-    /// The item's rectangle in the system that places it; nil while no constraint names the item.
+    /// The item's rectangle in the system that places it, or nil if no constraint refers to the item.
     var node: LayoutNode?
 
     init(_ view: UIView) {
@@ -17,14 +18,14 @@ final class LayoutItemReference {
         target = guide
     }
 
-    /// The item. Nil after it has ended.
+    /// The item, or nil if it no longer exists.
     var item: (any LayoutItem)? { view ?? target }
 }
 
-/// A reference to an engine that does not keep it alive and says whether it is still there.
+/// A reference that does not keep an engine alive, and tells whether it still exists.
 @MainActor
 final class LayoutEngineReference {
-    /// The engine. Nil after it has ended.
+    /// The engine, or nil if it no longer exists.
     private(set) weak var engine: LayoutEngine?
 
     init(_ engine: LayoutEngine) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One attribute of one item in a constraint, with the factor by which it counts.
+/// One attribute of one item in a constraint, with its factor.
 @MainActor
 struct LayoutTerm {
     /// The view or layout guide, which the constraint does not keep alive.
@@ -8,32 +8,32 @@ struct LayoutTerm {
     let attribute: NSLayoutConstraint.Attribute
     let coefficient: Double
 
-    /// The item. Nil if it is gone.
+    /// The item, or nil if it no longer exists.
     var item: (any LayoutItem)? { reference?.item }
 
-    /// The item if it is a view.
+    /// The item if it is a view, otherwise nil.
     var view: UIView? { reference?.view }
 
-    /// The view that the item is, or that owns the guide.
+    /// The view if the item is one, or the view that owns the guide.
     var nearestView: UIView? { reference?.view ?? reference?.item?.nearestView }
 }
 
-/// One side of a constraint: nothing, an attribute of an item, or the distance between two.
+/// One side of a constraint: empty, an attribute of an item, or the distance between two attributes.
 @MainActor
 struct LayoutSide {
     let first: LayoutTerm?
     let second: LayoutTerm?
 
-    /// A side that is a constant.
+    /// An empty side. A constraint's constant takes its place.
     static let none = LayoutSide(first: nil, second: nil)
 
-    /// An attribute of an item.
+    /// Creates a side with an attribute of an item.
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
         first = LayoutTerm(reference: item.reference, attribute: attribute, coefficient: 1)
         second = nil
     }
 
-    /// The distance from one place to another.
+    /// Creates the distance from one place to another.
     init(from start: LayoutSide, to end: LayoutSide) {
         first = end.first
         second = start.first.map {
@@ -48,7 +48,7 @@ struct LayoutSide {
 
     var isEmpty: Bool { first == nil }
 
-    /// Whether the side has one term alone.
+    /// True if the side has exactly one term.
     var isSingle: Bool { first != nil && second == nil }
 
     func forEach(_ body: (LayoutTerm) -> Void) {
@@ -63,23 +63,23 @@ struct LayoutSide {
     var terms: [LayoutTerm] { [first, second].compactMap(\.self) }
 }
 
-/// A view or a layout guide: what constraints place.
+/// A view or a layout guide, which constraints can place.
 @MainActor
 protocol LayoutItem: AnyObject, Sendable {
-    /// The reference by which constraints know the item.
+    /// The reference to the item that constraints store.
     var reference: LayoutItemReference { get }
-    /// The view whose coordinates the item lies in.
+    /// The view that has the item's coordinate system.
     var container: UIView? { get }
     /// The view itself, or the view that owns the guide.
     var nearestView: UIView? { get }
-    /// Whether constraints, and not its frame, say where the item lies.
+    /// True if constraints place the item, false if its frame does.
     var isPlacedByConstraints: Bool { get }
     /// The name of the item in messages.
     var nameInMessages: String { get }
 }
 
-/// The description of an object of the main thread. On any other thread it names the class alone, since the rest of the object
-/// may change while it is read.
+/// Returns the description of an object of the main thread. On other threads it contains only the name of the
+/// class, because the object may change while it is read.
 func descriptionOnMainThread<Object: NSObject & Sendable>(
     of object: Object, _ text: @MainActor (Object) -> String
 ) -> String {
@@ -89,7 +89,7 @@ func descriptionOnMainThread<Object: NSObject & Sendable>(
     return MainActor.assumeIsolated { text(object) }
 }
 
-/// Marks the main queue, which runs on other threads too in a program whose `main` is asynchronous.
+/// Identifies the main queue, which also runs on other threads if the program has an asynchronous `main`.
 private let mainQueueKey: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

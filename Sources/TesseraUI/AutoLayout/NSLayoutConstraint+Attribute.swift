@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// How the two sides of a constraint compare.
+    /// The comparison between the two sides of a constraint.
     /// See Apple's [NSLayoutConstraint.Relation](
     /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/relation-swift.enum).
     public enum Relation: Int, Sendable {
@@ -11,28 +11,28 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// The horizontal or the vertical direction.
+    /// A direction of layout.
     /// See Apple's [NSLayoutConstraint.Axis](https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis).
     public enum Axis: Int, Sendable {
-        /// From left to right.
+        /// The direction from left to right.
         case horizontal = 0
-        /// From top to bottom.
+        /// The direction from top to bottom.
         case vertical = 1
     }
 
-    /// The part of an item that a constraint is about.
+    /// The part of an item that a constraint concerns.
     /// See Apple's [NSLayoutConstraint.Attribute](
     /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute).
     public enum Attribute: Int, Sendable {
-        /// Nothing: the constraint has no second item.
+        /// No attribute. The constraint has no second item.
         case notAnAttribute = 0
         /// The left edge of the alignment rectangle.
         case left = 1
-        /// The right edge.
+        /// The right edge of the alignment rectangle.
         case right = 2
-        /// The top edge.
+        /// The top edge of the alignment rectangle.
         case top = 3
-        /// The bottom edge.
+        /// The bottom edge of the alignment rectangle.
         case bottom = 4
         /// The edge at which a line of text begins in the direction of the user interface.
         case leading = 5
@@ -46,21 +46,21 @@ extension NSLayoutConstraint {
         case centerX = 9
         /// The middle between top and bottom.
         case centerY = 10
-        /// The baseline of the last line of text; the bottom edge of an item without text.
+        /// The baseline of the last line of text, or the bottom edge of an item without text.
         case lastBaseline = 11
-        /// The baseline of the first line of text; the bottom edge of an item without text.
+        /// The baseline of the first line of text, or the bottom edge of an item without text.
         case firstBaseline = 12
-        /// The left edge of what lies within the layout margins.
+        /// The left edge of the area within the layout margins.
         case leftMargin = 13
-        /// The right edge of what lies within the layout margins.
+        /// The right edge of the area within the layout margins.
         case rightMargin = 14
-        /// The top edge of what lies within the layout margins.
+        /// The top edge of the area within the layout margins.
         case topMargin = 15
-        /// The bottom edge of what lies within the layout margins.
+        /// The bottom edge of the area within the layout margins.
         case bottomMargin = 16
-        /// The leading edge of what lies within the layout margins.
+        /// The leading edge of the area within the layout margins.
         case leadingMargin = 17
-        /// The trailing edge of what lies within the layout margins.
+        /// The trailing edge of the area within the layout margins.
         case trailingMargin = 18
         /// The middle between the left and right margins.
         case centerXWithinMargins = 19
@@ -73,7 +73,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What an attribute measures. Only attributes of one kind can stand in one constraint.
+    /// The kind of value of an attribute. All attributes in a constraint must have the same kind.
     enum Kind: String {
         case horizontalPlace = "horizontal place"
         case verticalPlace = "vertical place"
@@ -93,7 +93,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The axis along which the attribute lies.
+    /// The axis of the attribute.
     var axis: NSLayoutConstraint.Axis {
         switch kind {
         case .horizontalPlace: .horizontal
@@ -102,7 +102,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The attribute of the layout margins guide that a margin attribute stands for; nil for any other.
+    /// The corresponding attribute of the layout margins guide if this is a margin attribute, otherwise nil.
     var withinMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left
@@ -117,7 +117,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Returns true for the edges between which a scroll view's content lies.
+    /// Returns true for edges. The content of a scroll view has constraints to these.
     var isEdge: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing: true
@@ -125,7 +125,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Returns true for edges and margins that are left or right in either direction of the user interface.
+    /// Returns true for edges and margins that are left or right in both directions of the user interface.
     var isLeftOrRight: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true

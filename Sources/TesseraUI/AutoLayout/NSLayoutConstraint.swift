@@ -1,7 +1,7 @@
 import Foundation
 import TesseraBasics
 
-/// A relation between places or lengths of views and layout guides that Auto Layout keeps.
+/// A relation between places or lengths of views and layout guides, which Auto Layout maintains.
 /// See Apple's [NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
 ///
 /// `firstItem.firstAttribute (relation) multiplier × secondItem.secondAttribute + constant`
@@ -13,30 +13,30 @@ import TesseraBasics
 /// ])
 /// ```
 ///
-/// Leading and trailing follow the nearest common ancestor of the items, whose content they arrange: its
-/// ``UIView/effectiveUserInterfaceLayoutDirection`` says which of them is left. That is how Apple's page on that property is
-/// read here: it is meant for all arrangement of a view's immediate content, and does not hold for the view's subtree.
+/// The meaning of leading and trailing depends on the nearest common ancestor of the items: its
+/// ``UIView/effectiveUserInterfaceLayoutDirection`` determines which of them is left. Apple's page describes
+/// that property as the direction for a view's immediate content; it does not apply to the whole subtree.
 ///
-/// Required constraints that contradict one another are listed in one message on the standard error. The one that was
-/// activated last is then broken: it is kept as nearly as all other required constraints allow.
+/// If required constraints contradict one another, a message on the standard error lists them. The one that
+/// was activated last is then broken: it is satisfied only as far as all other required constraints allow.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    /// Prepares an object that was loaded from a nib file. Objects that the app creates itself do not get the call; nor does any
-    /// other as yet, since no nib files are loaded.
+    /// Prepares an object that was loaded from a nib file. The method is never called at present, because no
+    /// nib files are loaded.
     open func awakeFromNib() {}
 
-    // MARK: What it says
+    // MARK: Content
 
     let firstSide: LayoutSide
     let secondSide: LayoutSide
 
-    /// How the two sides compare.
+    /// The comparison between the two sides.
     public let relation: Relation
     /// The factor of the second item's attribute.
     public let multiplier: CGFloat
 
-    /// The number of points that is added to the second side. An active constraint may change it; that is cheaper than
-    /// to deactivate the constraint and to activate another one.
+    /// The number of points that is added to the second side. It can change while the constraint is active,
+    /// which costs less than replacing the constraint.
     open var constant: CGFloat {
         didSet {
             Self.check(constant, "constant")
@@ -44,10 +44,10 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// How much the constraint counts next to others; ``UILayoutPriority/required`` at first.
+    /// The importance of the constraint compared with others. The default is ``UILayoutPriority/required``.
     ///
-    /// While the constraint is active, it can change between optional priorities, but neither become required nor cease
-    /// to be.
+    /// While the constraint is active, the priority can change from one optional value to another, but not to
+    /// or from ``UILayoutPriority/required``.
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
@@ -61,36 +61,40 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// A name that messages show.
+    /// A name for the constraint in messages.
     open var identifier: String?
 
-    /// Whether an archive would keep the constraint. There are no archives here; the value is kept for the app.
+    /// A Boolean value that tells whether an archive would contain the constraint. There are no archives
+    /// here; only the app uses the value.
     open var shouldBeArchived = false
 
-    // MARK: Where it is
+    // MARK: Place
 
-    /// The view among whose ``UIView/constraints`` the constraint is while it is active.
+    /// The view whose ``UIView/constraints`` contain the constraint, or nil if it is inactive.
     var holder: UIView? {
         get { holderReference?.view }
         set { holderReference = newValue?.reference }
     }
     private var holderReference: LayoutItemReference?
-    /// Whether the holder is the nearest common ancestor of the items, and not one further up.
+    /// True if the holder is the nearest common ancestor of the items, false if it is a view further up.
     var isHeldByNearestAncestor = false
-    /// The system that keeps the constraint, once the holder has been updated.
+    /// The system that contains the constraint, or nil if the constraint is not installed yet.
     var engine: LayoutEngine? { installed?.engine.engine }
-    /// Where in that system it is.
+    /// The constraint's place in that system, or nil.
     var installed: InstalledConstraint?
-    /// Counts activations, so that of contradicting constraints the last one is broken.
+    /// The number of the activation. Of contradicting constraints, the one with the highest number is broken.
     var activationNumber = 0
 
     /// Creates a constraint between an attribute of one item and an attribute of another.
     ///
     /// - Parameters:
     ///   - view1: A view or a layout guide.
-    ///   - view2: A view or a layout guide; nil for a constant width or height.
+    ///   - attr1: The attribute of the first item.
+    ///   - relation: The comparison between the two sides.
+    ///   - view2: A view or a layout guide, or nil for a constant width or height.
+    ///   - attr2: The attribute of the second item, or ``Attribute/notAnAttribute``.
     ///   - multiplier: The factor of the second attribute.
-    ///   - constant: Points that are added to the second attribute.
+    ///   - constant: The number of points that is added to the second attribute.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -98,7 +102,7 @@ open class NSLayoutConstraint: NSObject {
         let call = "NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
         let (first, second) = (Self.item(view1, call), Self.item(view2, call))
         demand(attr1 != .notAnAttribute, "\(call): the first attribute is .notAnAttribute.")
-        // A second item counts only with an attribute, and an attribute only with an item.
+        // A second item has an effect only together with an attribute.
         let hasSecond = second != nil && attr2 != .notAnAttribute && multiplier != 0
         demand(
             hasSecond || attr1.kind == .length,
@@ -137,7 +141,7 @@ open class NSLayoutConstraint: NSObject {
         demand(number.isFinite, "NSLayoutConstraint.\(name) is \(number); it must be finite.")
     }
 
-    /// Attributes of different kinds, such as a left and a top edge, cannot be compared.
+    /// Stops the app if the constraint compares attributes of different kinds, such as a left and a top edge.
     private func checkAttributes() {
         guard firstSide.isSingle, secondSide.isSingle else { return }
         let (first, second) = (firstAttribute, secondAttribute)
@@ -152,20 +156,20 @@ open class NSLayoutConstraint: NSObject {
                 + "the user interface. Use leading and trailing for both or for neither.")
     }
 
-    // MARK: Reading it
+    // MARK: Items and attributes
 
-    /// The first item. Nil if it is gone.
+    /// The first item, or nil if it no longer exists.
     open weak var firstItem: AnyObject? { firstSide.first?.item }
     /// The attribute of the first item.
     open var firstAttribute: Attribute { firstSide.first?.attribute ?? .notAnAttribute }
-    /// The second item. Nil if there is none, or if it is gone.
+    /// The second item, or nil if there is none or it no longer exists.
     open weak var secondItem: AnyObject? { secondSide.first?.item }
     /// The attribute of the second item.
     open var secondAttribute: Attribute { secondSide.first?.attribute ?? .notAnAttribute }
 
-    /// The anchor of the first side; equal to the one that the constraint was made from.
+    /// The anchor of the first side. It equals the anchor that created the constraint.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstSide) }
-    /// The anchor of the second side; nil where there is none.
+    /// The anchor of the second side, or nil if there is none.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondSide.isEmpty ? nil : NSLayoutAnchor(secondSide)
     }
@@ -178,13 +182,13 @@ open class NSLayoutConstraint: NSObject {
         firstSide.contains(where: condition) || secondSide.contains(where: condition)
     }
 
-    /// Whether it depends on the direction in which the content of its items' nearest common ancestor flows.
+    /// True if the constraint depends on the layout direction of its items' nearest common ancestor.
     var isOfReadingDirection: Bool { hasTerm { $0.attribute.isOfReadingDirection } }
 
     // MARK: Activation
 
-    /// Whether the constraint is in force. Activating it adds it to the nearest common ancestor of its items, which must
-    /// exist; deactivating it removes it.
+    /// A Boolean value that tells whether the constraint is in force. Activating the constraint adds it to
+    /// the nearest common ancestor of its items, which must exist. Deactivating the constraint removes it.
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -205,11 +209,11 @@ open class NSLayoutConstraint: NSObject {
 
     /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        // Views look for constraints from the last one on.
+        // The search for a constraint starts at the last one.
         for constraint in constraints.reversed() { constraint.isActive = false }
     }
 
-    /// The view that holds the constraint when it is active.
+    /// The nearest common ancestor of the items, which holds the constraint while it is active.
     private var commonAncestor: UIView {
         var ancestor: UIView?
         func include(_ term: LayoutTerm) {
@@ -235,7 +239,7 @@ open class NSLayoutConstraint: NSObject {
         return ancestor
     }
 
-    // MARK: Words
+    // MARK: Description
 
     open nonisolated override var description: String {
         descriptionOnMainThread(of: self) { $0.formula }
@@ -262,7 +266,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     private static func sum(_ terms: [LayoutTerm]) -> String {
-        // The distance between two anchors reads “b − a”.
+        // The distance from anchor a to anchor b is written “b − a”.
         terms.sorted { $0.coefficient > $1.coefficient }.enumerated()
             .map { index, term in
                 (term.coefficient < 0 ? " - " : index > 0 ? " + " : "")

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Passes frames from engines to views, and changes of views to engines.
+/// Transfers frames from engines to views, and reports changes of views to engines.
 extension UIView {
-    /// The widest that lines of text may be to be read with ease, in points: UIKit's width for text of the default size.
+    /// The greatest width for lines of text that are easy to read, in points. It is UIKit's width for text of
+    /// the default size.
     static let readableWidth: CGFloat = 672
 
-    /// Gives the subviews and guides that constraints place their frames.
+    /// Sets the frames of the subviews and guides that constraints place.
     func placeItemsByConstraints() {
         guard autoLayout?.placesItems == true else { return }
         constraintHost.autoLayout?.engine?.placeItems(of: self)
     }
 
-    /// Tells the systems that name the view that it has another frame.
+    /// Reports to the systems with constraints on the view that its frame has changed.
     func frameChangedForConstraints(sizeChanged: Bool) {
         if sizeChanged { autoLayout?.engine?.hostChangedSize() }
         if translatesAutoresizingMaskIntoConstraints, let node = placingNode {
@@ -19,7 +20,7 @@ extension UIView {
         }
     }
 
-    /// The system that places the view, or that it hosts.
+    /// The system that places the view and the system that the view hosts, each with the view's node in it.
     private var enginesWithContent: [(LayoutEngine, LayoutNode)] {
         var found: [(LayoutEngine, LayoutNode)] = []
         if let node = placingNode, let engine = node.engine { found.append((engine, node)) }
@@ -27,7 +28,7 @@ extension UIView {
         return found
     }
 
-    /// Tells the systems and the superview that the view's content has another size.
+    /// Reports to the systems and the superview that the size of the view's content has changed.
     func contentSizeChanged() {
         for (engine, node) in enginesWithContent {
             // All constraints on the view or within it depend on its alignment insets.
@@ -40,12 +41,13 @@ extension UIView {
         superview?.subviewContentSizeDidChange(self)
     }
 
-    /// Tells the systems that the view holds to its content's size with other priorities, or is placed in another way.
+    /// Reports to the systems that the view's priorities for its content size, or the way in which it is
+    /// placed, have changed.
     func constraintsOfContentChanged() {
         for (engine, node) in enginesWithContent { engine.constrainAgain(node) }
     }
 
-    /// Puts constraints on the view's baselines into their system anew, since another view has these.
+    /// Reinstalls the constraints on the view's baselines, because other views provide them now.
     func baselineViewsDidChange() {
         guard let state = autoLayout, placingNode != nil || !state.held.isEmpty else { return }
         for ancestor in sequence(first: self, next: \.superview) {
@@ -56,7 +58,7 @@ extension UIView {
         }
     }
 
-    /// Tells the system that the view has scrolled.
+    /// Reports to the system that the view has scrolled.
     func offsetChangedForGuides() {
         guard let guides = autoLayout?.systemGuides else { return }
         for guide in guides where guide.part == .scrollViewFrame {
@@ -64,7 +66,7 @@ extension UIView {
         }
     }
 
-    /// Solves the constraints of the system that the view belongs to, where they have changed.
+    /// Solves the constraints of the view's system if they have changed.
     func solveOuterConstraints() {
         let host = constraintHost
         host.updateConstraintTree()
@@ -73,7 +75,7 @@ extension UIView {
 
     // MARK: Fitting
 
-    /// The size that constraints give the view where it approaches a target.
+    /// Returns the size that constraints give the view when it approaches a target size.
     func fittingSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
@@ -81,15 +83,16 @@ extension UIView {
         vertical.check("systemLayoutSizeFitting")
         settleAfterLossOfSuperview()
         if hostsConstraints, hasConstraintsWithin {
-            // Constraints that are new are not to contradict the size that the view has now.
+            // New constraints must not contradict the present size of the view.
             madeEngine.setMode(.fitting(target, horizontal: horizontal, vertical: vertical))
             updateConstraintTree()
             if hostsConstraints, let engine = autoLayout?.engine {
                 return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
             }
         }
-        // The view belongs to a larger system, or has no constraints within it: a system of what it holds alone tells. Nothing
-        // is put into the larger system, since its views may be updating their constraints at this moment.
+        // The view belongs to a larger system, or has no constraints within it. A temporary system of its own
+        // constraints computes the size. The larger system is not changed, because its views may be updating
+        // their constraints at this moment.
         updateOwnConstraints()
         let engine = LayoutEngine(host: self, isTemporary: true)
         installHeldConstraints(in: engine)
@@ -102,7 +105,7 @@ extension UIView {
         for subview in subviews where !subview.hostsConstraints { subview.installHeldConstraints(in: engine) }
     }
 
-    /// Whether constraints within the view have a say in its size.
+    /// True if constraints within the view affect its size.
     var hasConstraintsWithin: Bool {
         if autoLayout?.engine != nil { return true }
         if let state = autoLayout, !state.held.isEmpty { return true }
@@ -111,14 +114,15 @@ extension UIView {
 
     // MARK: Debugging
 
-    /// Whether constraints leave open where an item lies that the view is or owns.
+    /// Returns true if constraints do not determine the place or size of an item, which is the view itself or
+    /// one of its guides.
     func isAmbiguous(_ item: (any LayoutItem)?) -> Bool {
         guard let item, item.isPlacedByConstraints else { return false }
         guard let (engine, node) = solved(item) else { return item.container != nil }
         return node.variables.contains { engine.solver.isAmbiguous($0) }
     }
 
-    /// The constraints that place an item along an axis.
+    /// Returns the constraints that place an item along an axis.
     func constraints(placing item: any LayoutItem, along axis: NSLayoutConstraint.Axis)
         -> [NSLayoutConstraint]
     {
@@ -136,7 +140,8 @@ extension UIView {
         return found
     }
 
-    /// The up-to-date system that places an item; nil where no constraint does.
+    /// Returns the up-to-date system that places an item, with the item's node, or nil if no constraint
+    /// refers to the item.
     private func solved(_ item: any LayoutItem) -> (LayoutEngine, LayoutNode)? {
         settleAfterLossOfSuperview()
         let outer = item is UIView ? superview ?? self : self

@@ -1,9 +1,9 @@
 import Foundation
 import TesseraBasics
 
-/// How views hold constraints, and which system each belongs to.
+/// The storage of active constraints in views, and the assignment of views to systems.
 extension UIView {
-    /// What Auto Layout keeps of the view, made when it is first needed.
+    /// The view's state for Auto Layout, which is created when it is first needed.
     var autoLayoutState: AutoLayoutState {
         if let autoLayout { return autoLayout }
         let state = AutoLayoutState()
@@ -11,12 +11,13 @@ extension UIView {
         return state
     }
 
-    /// The nearest view that holds both this view and another, either of which it may be.
+    /// Returns the nearest view that contains both this view and another, or is one of them. Returns nil if
+    /// there is none.
     func commonAncestor(with other: UIView) -> UIView? {
         let (outer, otherOuter) = (superview, other.superview)
         if self === other || otherOuter === self { return self }
         if outer === other || outer != nil && outer === otherOuter { return outer }
-        // Both are brought to one depth, and then climb together.
+        // Both start at the same depth and then go up together.
         var (one, two): (UIView?, UIView?) = (self, other)
         let (depth, otherDepth) = (self.depth, other.depth)
         for _ in 0..<max(depth - otherDepth, 0) { one = one?.superview }
@@ -28,10 +29,10 @@ extension UIView {
         return nil
     }
 
-    /// The number of views that hold the view.
+    /// The number of ancestors of the view.
     private var depth: Int { sequence(first: self, next: \.superview).reduce(-1) { count, _ in count + 1 } }
 
-    /// Stops the app where a constraint is not about the view and what it holds.
+    /// Stops the app if a constraint refers to an item outside the view.
     func checkItems(of constraint: NSLayoutConstraint) {
         for term in constraint.terms {
             demand(
@@ -41,9 +42,9 @@ extension UIView {
         }
     }
 
-    // MARK: Holding
+    // MARK: Active constraints
 
-    /// Takes a constraint in force.
+    /// Activates a constraint, which then belongs to this view.
     func hold(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { return }
         constraint.holder?.drop(constraint)
@@ -56,7 +57,7 @@ extension UIView {
         wait(for: constraint)
     }
 
-    /// Takes a constraint out of force.
+    /// Deactivates a constraint of this view.
     func drop(_ constraint: NSLayoutConstraint) {
         guard let state = autoLayout, let index = state.held.lastIndex(where: { $0 === constraint }) else {
             return
@@ -68,19 +69,19 @@ extension UIView {
         countNamings(of: constraint, by: -1)
     }
 
-    /// Puts a constraint that changed into its system anew.
+    /// Removes a constraint that has changed from its system, and schedules it to be installed again.
     func reinstall(_ constraint: NSLayoutConstraint) {
         guard constraint.engine != nil else { return }
         takeOut(constraint)
         wait(for: constraint)
     }
 
-    /// Makes the constraints anew that follow the direction of the view's content.
+    /// Reinstalls the constraints that depend on the layout direction of the view's content.
     func reinstallDirectionalConstraints() {
         for constraint in autoLayout?.held ?? [] where constraint.isOfReadingDirection {
             reinstall(constraint)
         }
-        // An ancestor further up may hold some too.
+        // An ancestor further up may have some of these constraints too.
         for constraint in autoLayout?.namings ?? []
         where constraint.isOfReadingDirection && !constraint.isHeldByNearestAncestor {
             constraint.holder?.reinstall(constraint)
@@ -91,14 +92,14 @@ extension UIView {
         constraint.engine?.uninstall(constraint)
     }
 
-    /// Leaves a constraint to the next update of constraints.
+    /// Schedules a constraint for the next update of constraints.
     private func wait(for constraint: NSLayoutConstraint) {
         autoLayoutState.pending.append(constraint)
         setNeedsConstraintPass()
     }
 
-    /// Adds a constraint to the namings of each view between its holder and its items, or removes it from them, and counts the
-    /// views that it crosses. The difference is 1 or -1.
+    /// Adds a constraint to the namings of each view between its holder and its items, or removes it from
+    /// them, and updates the number of crossings. The difference is 1 or -1.
     private func countNamings(of constraint: NSLayoutConstraint, by difference: Int) {
         constraint.firstSide.forEach { countNamings(of: $0, in: constraint, by: difference) }
         constraint.secondSide.forEach { countNamings(of: $0, in: constraint, by: difference) }
@@ -126,20 +127,20 @@ extension UIView {
 
     // MARK: Systems
 
-    /// Whether constraints within the view form a system of their own: nothing but its frame connects them with what is
-    /// outside.
+    /// True if constraints within the view form a system of their own, which depends on the views outside
+    /// only through the view's frame.
     var hostsConstraints: Bool {
         superview == nil || translatesAutoresizingMaskIntoConstraints && (autoLayout?.crossings ?? 0) == 0
     }
 
-    /// The view that hosts the system of the view's constraints.
+    /// The view that hosts the system to which the view's constraints belong.
     var constraintHost: UIView {
         var view = self
         while !view.hostsConstraints, let superview = view.superview { view = superview }
         return view
     }
 
-    /// The engine of the constraints within the view, made where there is none.
+    /// The engine of the constraints within the view, which is created if there is none.
     var madeEngine: LayoutEngine {
         let state = autoLayoutState
         if let engine = state.engine { return engine }
@@ -148,14 +149,15 @@ extension UIView {
         return engine
     }
 
-    /// Gives the constraints of a system that is no longer one back to the views that hold them.
+    /// Removes the view's system, and schedules its constraints to be installed again.
     func dissolveEngine() {
         guard let engine = autoLayout?.engine else { return }
         takeBackConstraints(from: engine)
         autoLayout?.engine = nil
     }
 
-    /// Takes the constraints that the view and its subviews hold out of a system, until the next update.
+    /// Removes the constraints of the view and its subviews from a system, and schedules them for the next
+    /// update.
     func takeBackConstraints(from engine: LayoutEngine) {
         for constraint in autoLayout?.held ?? [] where constraint.engine === engine {
             engine.uninstall(constraint)
@@ -164,7 +166,7 @@ extension UIView {
         for subview in subviews { subview.takeBackConstraints(from: engine) }
     }
 
-    /// The view has begun, or ceased, to host a system of its own.
+    /// Moves constraints after the view has begun or ceased to host a system of its own.
     func changedHosting() {
         dissolveEngine()
         guard let outer = superview?.constraintHost.autoLayout?.engine else { return }
@@ -174,9 +176,10 @@ extension UIView {
 
     // MARK: Update
 
-    /// Remembers that the view or something within it has constraints that are in no system yet, or is to update them.
+    /// Marks the view and its ancestors, because constraints there have to be installed, or a view there has
+    /// to update its constraints.
     func setNeedsConstraintPass() {
-        // A marked view has asked for a layout already.
+        // A marked view has already requested a layout.
         guard !needsConstraintPass else { return }
         var next: UIView? = self
         while let view = next, !view.needsConstraintPass {
@@ -186,20 +189,20 @@ extension UIView {
         engineNeedsUpdate()
     }
 
-    /// Asks for a layout pass, in which the view's system is solved.
+    /// Requests a layout pass, which will solve the view's system.
     func engineNeedsUpdate() {
         descendantNeedsLayout = true
         propagateNeedsLayout()
     }
 
-    /// Updates constraints from the leaves up, and then puts those that are new into their systems. All removals happen before
-    /// any installation, so that an old constraint never contradicts a new one.
+    /// Updates constraints from the leaves up, and then installs the new ones in their systems. All removals
+    /// happen before any installation, so that an old constraint never contradicts a new one.
     func updateConstraintTree() {
         updateOwnConstraints()
         installPendingConstraints()
     }
 
-    /// Updates constraints from the leaves up, and leaves those that are new to the next installation.
+    /// Updates constraints from the leaves up, without installing the new ones.
     func updateOwnConstraints() {
         guard needsConstraintPass else { return }
         for subview in subviews { subview.updateOwnConstraints() }
@@ -212,20 +215,21 @@ extension UIView {
         guard needsConstraintPass else { return }
         needsConstraintPass = false
         for subview in subviews { subview.installPendingConstraints() }
-        // An update may have asked for another one of a view whose turn was over.
+        // An update may have requested another update of a view that has already been updated.
         if needsOwnConstraintUpdate { setNeedsConstraintPass() }
         guard let state = autoLayout, !state.pending.isEmpty else { return }
         let pending = state.pending
         state.pending = []
         let engine = constraintHost.madeEngine
-        // New constraints are not to contradict the size that the host had before.
+        // New constraints must not contradict the previous size of the host.
         engine.followHostSize()
         for constraint in pending where constraint.holder === self { engine.install(constraint) }
     }
 
-    // MARK: The tree changes
+    // MARK: Changes of the view hierarchy
 
-    /// Takes constraints out of force that connect the view, or what it holds, with views that it is about to leave.
+    /// Deactivates the constraints that connect the view or its content with the views above, before the view
+    /// leaves them.
     func dropOuterConstraints() {
         guard let state = autoLayout else { return takeBackFromOuterEngine() }
         for constraint in state.namings.reversed() { constraint.holder?.drop(constraint) }
@@ -238,7 +242,7 @@ extension UIView {
         if !hostsConstraints { takeBackConstraints(from: outer) }
     }
 
-    /// Frees the view, where its superview has ended, from the constraints of the tree that is gone.
+    /// If the superview no longer exists, removes everything that refers to its view hierarchy.
     func settleAfterLossOfSuperview() {
         guard hasLostSuperview else { return }
         superview = nil
@@ -262,7 +266,8 @@ extension UIView {
         for subview in subviews { subview.countNamingsAgain() }
     }
 
-    /// The view has come to another superview, within whose system its constraints may belong now.
+    /// Moves constraints after the view has been added to another superview, whose system its constraints may
+    /// belong to.
     func joinOuterConstraints() {
         if !hostsConstraints { dissolveEngine() }
         if needsConstraintPass {
@@ -273,13 +278,13 @@ extension UIView {
 
     // MARK: Guides
 
-    /// Takes a guide of the app's.
+    /// Adds a guide of the app.
     func adopt(_ guide: UILayoutGuide) {
         let state = autoLayoutState
         if !state.guides.contains(guide) { state.guides.append(guide) }
     }
 
-    /// Lets go of a guide of the app's, whose constraints go out of force.
+    /// Removes a guide of the app and deactivates its constraints.
     func forget(_ guide: UILayoutGuide) {
         for ancestor in sequence(first: self, next: \.superview) {
             for constraint in ancestor.autoLayout?.held ?? []
@@ -295,18 +300,19 @@ extension UIView {
         autoLayoutState.systemGuides.append(guide)
     }
 
-    /// The guide of a part of the view, made when it is first asked for.
+    /// Returns the guide of a part of the view, which is created when it is first requested.
     func systemGuide(_ part: SystemLayoutGuide.Part) -> SystemLayoutGuide {
         autoLayout?.systemGuides.first { $0.part == part } ?? SystemLayoutGuide(part, of: self)
     }
 
-    /// Tells the systems that place guides of the view that the view's safe area or margins have changed.
+    /// Reports to the systems that place guides of the view that its safe area or margins have changed.
     func insetsChangedForGuides() {
         for guide in autoLayout?.systemGuides ?? [] {
             guide.reference.node?.engine?.insetsChanged(of: guide)
         }
         guard scrollsSubviews else { return }
-        // Constraints between the content and the margins of a scroll view have the margins in their constants.
+        // The constants of constraints between the content and the margins of a scroll view include the
+        // margins.
         for constraint in autoLayout?.held ?? []
         where constraint.hasTerm(where: { $0.view === self && $0.attribute.withinMargins != nil }) {
             reinstall(constraint)

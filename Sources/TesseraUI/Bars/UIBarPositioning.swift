@@ -1,57 +1,57 @@
 import Foundation
 
-/// Where a bar lies, which decides how far its background reaches.
+/// The position of a bar, which determines how far its background extends.
 /// See Apple's [UIBarPosition](https://developer.apple.com/documentation/uikit/uibarposition).
 public enum UIBarPosition: Int, Sendable {
-    /// Nothing is known.
+    /// The position is not specified.
     case any = 0
-    /// At the bottom of what it belongs to; its line is above it.
+    /// The bar is at the bottom of its container, with its line above it.
     case bottom = 1
-    /// At the top of what it belongs to; its line is below it.
+    /// The bar is at the top of its container, with its line below it.
     case top = 2
-    /// At the top of the screen: its background reaches below the status bar.
+    /// The bar is at the top of the screen, and its background extends behind the status bar.
     case topAttached = 3
 }
 
-/// The heights and shapes of bars for which a look is meant.
+/// The heights and shapes of bars to which a look applies.
 /// See Apple's [UIBarMetrics](https://developer.apple.com/documentation/uikit/uibarmetrics).
 public enum UIBarMetrics: Int, Sendable {
     /// A bar of the usual height.
     case `default` = 0
-    /// A bar in a screen of little height.
+    /// A bar on a screen with a small height.
     case compact = 1
-    /// A bar of the usual height with a prompt. No bar here has one.
+    /// A bar of the usual height with a prompt. No bar here has a prompt.
     case defaultPrompt = 101
-    /// A bar in a screen of little height with a prompt. No bar here has one.
+    /// A bar on a screen with a small height and with a prompt. No bar here has a prompt.
     case compactPrompt = 102
 }
 
-/// How a bar looks by itself.
+/// The look of a bar that no appearance sets.
 /// See Apple's [UIBarStyle](https://developer.apple.com/documentation/uikit/uibarstyle).
 public enum UIBarStyle: Int, Sendable {
-    /// As the appearance of the screen has it.
+    /// The bar is light or dark like the screen.
     case `default` = 0
-    /// Dark, with light text.
+    /// The bar is dark, with light text.
     case black = 1
 }
 
-/// What lies at some place as bars do.
+/// An object that has a position like a bar.
 /// See Apple's [UIBarPositioning](https://developer.apple.com/documentation/uikit/uibarpositioning).
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where the bar lies.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar lies that it is the delegate of.
+/// The delegate that determines the position of a bar.
 /// See Apple's [UIBarPositioningDelegate](https://developer.apple.com/documentation/uikit/uibarpositioningdelegate).
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Where a bar lies that has been moved to another window.
+    /// Returns the position of a bar that has been moved to another window.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-    /// Leaves it to the bar.
+    /// Returns ``UIBarPosition/any``, so that the bar decides itself.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import TesseraGeometry
 
-/// Where the picture, the texts and the indicator of a button with a configuration lie, and the size that they take, in points of
-/// the button, counted from where reading starts.
+/// The places of the image, the texts and the indicator of a button with a configuration, and the total size.
+/// They are in points of the button, measured from the side where reading starts.
 @MainActor
 struct ButtonArrangement {
-    /// What is arranged.
+    /// The content that is arranged.
     @MainActor
     struct Content {
         var insets: NSDirectionalEdgeInsets
-        /// The size of the picture, or of the spinner in its place.
+        /// The size of the image, or of the spinner that replaces it, or nil.
         var image: CGSize?
-        /// The least room of the picture along the axis of its placement.
+        /// The smallest space for the image along the axis of its placement, in points.
         var imageReservation: CGFloat
         var imagePlacement: NSDirectionalRectEdge
         var imagePadding: CGFloat
-        /// Measures a text in a width. If nil, there is none.
+        /// A closure that returns the size of the title in a width, or nil if there is no title.
         var title: ((CGFloat) -> CGSize)?
         var subtitle: ((CGFloat) -> CGSize)?
         var titlePadding: CGFloat
@@ -23,7 +23,7 @@ struct ButtonArrangement {
         var indicator: CGSize?
         var horizontal: UIControl.ContentHorizontalAlignment
         var vertical: UIControl.ContentVerticalAlignment
-        /// Pixels per point.
+        /// The number of pixels per point.
         var scale: CGFloat
     }
 
@@ -33,7 +33,7 @@ struct ButtonArrangement {
     private(set) var subtitle: CGRect?
     private(set) var indicator: CGRect?
 
-    /// The distance between the content and the indicator behind it.
+    /// The distance between the content and the indicator after it, in points.
     private static let indicatorPadding: CGFloat = 2
 
     private let content: Content
@@ -44,7 +44,8 @@ struct ButtonArrangement {
     }
     private var hasText: Bool { content.title != nil || content.subtitle != nil }
 
-    /// Measures content in the width of a button, which may be unlimited, and places it where a height is given too.
+    /// Measures content in the width of a button, which may be unlimited. Places the content only if a height
+    /// is given.
     init(_ content: Content, width: CGFloat, height: CGFloat?) {
         self.content = content
         let insets = content.insets
@@ -63,7 +64,7 @@ struct ButtonArrangement {
         content.indicator.map { $0.width + Self.indicatorPadding } ?? 0
     }
 
-    /// The room of the picture along the axis of its placement.
+    /// The space for the image along the axis of its placement, in points.
     private var imageLength: CGFloat {
         let own = content.image.map { isImageBeside ? $0.width : $0.height } ?? 0
         return max(own, content.imageReservation)
@@ -71,7 +72,7 @@ struct ButtonArrangement {
 
     private var imagePadding: CGFloat { imageLength > 0 && hasText ? content.imagePadding : 0 }
 
-    /// The distance between the two texts.
+    /// The distance between the two texts, in points.
     private var titlePadding: CGFloat {
         content.title != nil && content.subtitle != nil ? content.titlePadding : 0
     }
@@ -82,7 +83,7 @@ struct ButtonArrangement {
             height: titleSize.height + titlePadding + subtitleSize.height)
     }
 
-    /// Measures the texts in a width; returns the size of picture and texts.
+    /// Measures the texts in a width, and returns the size of image and texts together.
     private mutating func measure(_ width: CGFloat) -> CGSize {
         let beside = isImageBeside ? imageLength + imagePadding : 0
         let room = max(width - beside, 0)
@@ -120,7 +121,7 @@ struct ButtonArrangement {
         if isImageBeside { placeBeside(block) } else { placeBelow(block) }
     }
 
-    /// Places a picture at the side of the texts.
+    /// Places the image beside the texts.
     private mutating func placeBeside(_ block: CGRect) {
         let isLast = content.imagePlacement.contains(.trailing)
         let textWidth = max(block.width - imageLength - imagePadding, 0)
@@ -137,7 +138,7 @@ struct ButtonArrangement {
                 height: textSize.height))
     }
 
-    /// Places a picture above or below the texts.
+    /// Places the image above or below the texts.
     private mutating func placeBelow(_ block: CGRect) {
         let isLast = content.imagePlacement.contains(.bottom)
         if let size = content.image {
@@ -167,12 +168,12 @@ struct ButtonArrangement {
         if content.subtitle != nil { subtitle = placed(subtitleSize, rect.maxY - subtitleSize.height) }
     }
 
-    /// How the two texts lie to each other.
+    /// The alignment of the two texts to each other.
     private var alignment: UIButton.Configuration.TitleAlignment { content.textAlignment }
 
     private func round(_ value: CGFloat) -> CGFloat { (value * content.scale).rounded() / content.scale }
 
-    /// Returns the same, as it is read from right to left in a button of a width.
+    /// Returns the arrangement for right-to-left reading in a button of a width.
     func mirrored(in width: CGFloat) -> ButtonArrangement {
         func mirror(_ rect: CGRect?) -> CGRect? {
             rect.map { CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
@@ -187,8 +188,8 @@ struct ButtonArrangement {
 }
 
 extension ButtonArrangement.Content {
-    /// How the two texts lie to each other, and the lines of each. Where the configuration says nothing, they lie towards a picture
-    /// beside them, and in the middle above or below one.
+    /// The alignment of the two texts to each other, and of the lines of each. By default, they are aligned
+    /// to the side of an image beside them, and centred above or below an image.
     var textAlignment: UIButton.Configuration.TitleAlignment {
         guard titleAlignment == .automatic else { return titleAlignment }
         let hasImage = image != nil || imageReservation > 0

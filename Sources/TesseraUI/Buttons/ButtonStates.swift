@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app has set of a button for its states, one value for each state.
+/// The content that an app has set for the states of a button, with one value for each state.
 struct ButtonStates {
     var titles: [UIControl.State: String] = [:]
     var attributedTitles: [UIControl.State: NSAttributedString] = [:]
@@ -10,7 +10,8 @@ struct ButtonStates {
     var backgroundImages: [UIControl.State: UIImage] = [:]
     var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
-    /// Returns the value for a state: the one that was set for exactly this state, or else the one for the normal state.
+    /// Returns the value for a state: the one for exactly this state or, if there is none, the one for the
+    /// normal state.
     func value<Value>(
         _ path: KeyPath<ButtonStates, [UIControl.State: Value]>, for state: UIControl.State
     ) -> Value? {

@@ -2,7 +2,7 @@ import Foundation
 import TesseraGeometry
 
 extension UIButton {
-    /// Takes a configuration over into the views.
+    /// Updates the views to a configuration.
     func display(_ shown: Configuration) {
         displayBackground(shown)
         drop(&parts.backgroundImage)
@@ -32,7 +32,8 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// Returns the title: that of the choice from the menu, one for the state, or that of the configuration.
+    /// Returns the title: the selected element of the menu, the title for the state, or that of the
+    /// configuration.
     private func title(of shown: Configuration) -> AttributedString? {
         if let choice = chosenTitle { return AttributedString(choice) }
         if state != .normal {
@@ -43,7 +44,7 @@ extension UIButton {
             ?? states.titles[.normal].map { AttributedString($0) }
     }
 
-    /// Returns the label for a text, set up, or nil if there is nothing to display.
+    /// Returns the label for a text with all its attributes, or nil if there is no text.
     private func label(
         _ present: UILabel?, _ text: AttributedString?,
         _ transformer: UIConfigurationTextAttributesTransformer?, _ style: UIFont.TextStyle, _ color: UIColor,
@@ -65,7 +66,8 @@ extension UIButton {
                     string: String(text.characters[run.range]),
                     attributes: .init(transformer?(merged) ?? merged)))
         }
-        // Attributed text loses its own attributes to what is set after it.
+        // Properties that are set later replace the attributes of attributed text. Therefore it is removed
+        // first.
         if label.content.isAttributed { label.setContent(.none) }
         let wraps = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
         label.numberOfLines = wraps ? 0 : 1
@@ -90,7 +92,7 @@ extension UIButton {
             let spinner = parts.spinner ?? UIActivityIndicatorView(style: .medium)
             spinner.color = shown.activityIndicatorColorTransformer?(color) ?? color
             if parts.spinner == nil {
-                // The button says what it is.
+                // Assistive technology reads the label of the button instead.
                 spinner.isAccessibilityElement = false
                 spinner.startAnimating()
                 addSubview(spinner)
@@ -124,7 +126,7 @@ extension UIButton {
         parts.indicator = view
     }
 
-    /// Takes a view away.
+    /// Removes a view from the button, if there is one, and sets the variable to nil.
     func drop<View: UIView>(_ view: inout View?) {
         view?.removeFromSuperview()
         view = nil
@@ -132,7 +134,7 @@ extension UIButton {
 
     // MARK: Arrangement
 
-    /// Returns what is arranged of a configuration.
+    /// Returns the content of a configuration for the arrangement.
     private func content(of shown: Configuration) -> ButtonArrangement.Content {
         let traits = traitCollection
         let spinner = parts.spinner?.intrinsicContentSize
@@ -147,7 +149,7 @@ extension UIButton {
             scale: max(traits.displayScale, 1))
     }
 
-    /// The alignment as it is counted from where reading starts.
+    /// The alignment, relative to the side where reading starts.
     private var horizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .left: isRightToLeft ? .trailing : .leading
@@ -184,17 +186,17 @@ extension UIButton {
 }
 
 extension UIColor {
-    /// The colour of what has a tint colour and lies in no window.
+    /// The tint colour of a button in no window.
     fileprivate static let tintColorFallback = UIColor.systemBlue
 }
 
 extension UIImage {
-    /// The image as buttons draw it: in the tint colour, unless it says otherwise.
+    /// The image in the form that buttons draw: in the tint colour, unless its rendering mode is set.
     var asTemplate: UIImage {
         renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
     }
 
-    /// The name that assistive technology reads for a symbol without a label. It is nil for other images.
+    /// The name that assistive technology reads for a symbol without a label, or nil for other images.
     @MainActor
     var spokenSymbolName: String? {
         guard let name = variant.symbol?.name else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIButton {
-    /// Returns the size of the content in a width, with the room around it. Those in the last widths are kept.
+    /// Returns the size of the content with its insets in a width. The sizes for the most recent widths are
+    /// cached.
     func contentSize(in width: CGFloat) -> CGSize {
         updateIfNeeded(isMeasuring: true)
         if let known = knownSizes.size(in: width) { return known }
@@ -12,7 +13,8 @@ extension UIButton {
         return size
     }
 
-    /// The size for constraints: of the content by itself, or as high as it is in the width that constraints give.
+    /// The size for constraints: the natural size of the content, with the height for the width that
+    /// constraints determine.
     var sizeForConstraints: CGSize {
         if case .determined(let width) = contentWidth {
             toldSize = contentSize(in: .greatestFiniteMagnitude)
@@ -28,7 +30,8 @@ extension UIButton {
         if let shownConfiguration { layOut(shownConfiguration) } else { layOutStates() }
     }
 
-    /// Returns how far below the button's middle the baseline of the title is.
+    /// Returns the distance from the button's centre down to the title's baseline, in points, or nil if there
+    /// is no title.
     func titleBaselineDistance(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
         updateIfNeeded(isMeasuring: true)
         guard let label = parts.title, let distance = label.baselineDistanceFromCenter(attribute) else {

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIButton {
-    /// Whether a tap turns around whether the button is selected.
+    /// True if a tap toggles the selection of the button.
     var isToggle: Bool { changesSelectionAsPrimaryAction && menu == nil }
-    /// Whether the button keeps a choice from its menu.
+    /// True if the button stores a choice from its menu.
     private var keepsChoice: Bool { changesSelectionAsPrimaryAction && menu != nil }
-    /// Whether a tap opens a menu whose choice the button keeps.
+    /// True if a tap opens a menu whose choice the button stores.
     var isPopUp: Bool { keepsChoice && showsMenuAsPrimaryAction }
 
-    /// The title of the choice, or nil for a button that keeps none.
+    /// The title of the choice, or nil if the button stores none.
     var chosenTitle: String? {
         guard keepsChoice, let choice = menu?.selectedElements.first else { return nil }
         return choice.title
     }
 
-    /// The menu as it opens: that of a button that keeps a choice has one choice.
+    /// The menu that opens. If the button stores a choice, only one element of the menu can be selected.
     var presentedMenu: UIMenu? {
         guard let menu, keepsChoice, !menu.options.contains(.singleSelection) else { return menu }
         let presented = UIMenu(
@@ -25,7 +25,7 @@ extension UIButton {
         return presented
     }
 
-    /// Takes on another menu, or another way to open it.
+    /// Updates the button after its menu, or the way to open it, has changed.
     func takeMenu() {
         if let menu, keepsChoice, menu.selectedElements.isEmpty { menu.firstLeaf?.state = .on }
         needsConfigurationUpdate = true
@@ -33,7 +33,7 @@ extension UIButton {
         measuresChanged()
     }
 
-    /// What the button opens, or nil if it has no menu.
+    /// The configuration with the button's menu, or nil if it has none.
     var menuConfiguration: UIContextMenuConfiguration? {
         guard let presentedMenu else { return nil }
         let configuration = UIContextMenuConfiguration(actionProvider: { _ in presentedMenu })
@@ -53,7 +53,7 @@ extension UIButton {
 }
 
 extension UIMenu {
-    /// The first action or command of the menu that can be chosen, or of those within it.
+    /// The first enabled action or command in the menu or its submenus, or nil.
     fileprivate var firstLeaf: (any UIMenuLeaf)? {
         for child in children {
             if let leaf = child as? any UIMenuLeaf, leaf.attributes.isDisjoint(with: [.hidden, .disabled]) {

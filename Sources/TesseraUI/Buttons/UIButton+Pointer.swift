@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a button its looks under the pointer of a mouse, and tells it that the pointer is there.
+/// Gives a button its look under a mouse pointer, and updates its hover state.
 @MainActor
 final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
     private unowned let button: UIButton
@@ -38,7 +38,7 @@ final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
 }
 
 extension UIButton {
-    /// Makes or removes what gives the button its looks under the pointer.
+    /// Creates or removes the pointer interaction of the button.
     func updatePointer() {
         if isPointerInteractionEnabled, pointer == nil {
             let pointer = ButtonPointer(of: self)

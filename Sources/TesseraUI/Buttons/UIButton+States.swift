@@ -1,12 +1,12 @@
 import Foundation
 
-/// Buttons without a configuration: titles, images and backgrounds for their states.
+/// The content of buttons without a configuration: titles, images and backgrounds for their states.
 extension UIButton {
     private static let leastWidth: CGFloat = 30
-    /// The room above and below the title of a button that states none.
+    /// The default space above and below the title, in points.
     private static let usualPadding: CGFloat = 6
 
-    /// Returns the label of the title, which an app may change before there is a title.
+    /// Returns the label of the title, which is created even without a title so that the app can change it.
     func madeTitleLabel() -> UILabel {
         if let label = parts.title { return label }
         let label = UILabel()
@@ -31,7 +31,7 @@ extension UIButton {
         return state.contains(.disabled) ? .tertiaryLabel : tintColor
     }
 
-    /// Takes the content for the present state over into the views.
+    /// Updates the views to the content for the present state.
     func displayStates() {
         drop(&parts.background)
         drop(&parts.subtitle)
@@ -53,7 +53,7 @@ extension UIButton {
     private func displayTitle() {
         let attributed = chosenTitle == nil ? currentAttributedTitle : nil
         guard attributed != nil || currentTitle != nil else {
-            // A label that the app has asked for stays for later.
+            // The label remains, because the app may have changed it.
             parts.title?.text = nil
             return
         }
@@ -92,7 +92,7 @@ extension UIButton {
         return label.sizeThatFits(CGSize(width: max(width, 1), height: .greatestFiniteMagnitude))
     }
 
-    /// Returns the size of the content in a width, with the room around it.
+    /// Returns the size of the content with its insets in a width.
     func statesSize(in width: CGFloat) -> CGSize {
         let insets = contentEdgeInsets
         let image = imageSize
@@ -115,7 +115,7 @@ extension UIButton {
 
     // MARK: Places
 
-    /// Returns where title and image begin, and the widths that they have, in a rectangle.
+    /// Returns the starting point of image and title in a rectangle, and the size of each.
     private func row(in rect: CGRect) -> (start: CGFloat, image: CGSize, title: CGSize) {
         let image = CGSize(
             width: min(imageSize.width, rect.width), height: min(imageSize.height, rect.height))

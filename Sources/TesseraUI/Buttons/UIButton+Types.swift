@@ -1,44 +1,44 @@
 import Foundation
 
 extension UIButton {
-    /// What a button is made as.
+    /// The type of a button.
     /// See Apple's [UIButton.ButtonType](https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum).
     public enum ButtonType: Int, Sendable {
-        /// Without a look of its own: white text on nothing.
+        /// The button has no look of its own: its text is white, without a background.
         case custom = 0
-        /// As buttons of the system: text and pictures in the tint colour.
+        /// The button looks like those of the system, with text and images in the tint colour.
         case system = 1
-        /// A letter i in a circle, which leads to details.
+        /// The button has the letter i in a circle and opens details.
         case detailDisclosure = 2
-        /// A letter i in a circle, for light backgrounds.
+        /// The button has the letter i in a circle, for light backgrounds.
         case infoLight = 3
-        /// A letter i in a circle, for dark backgrounds.
+        /// The button has the letter i in a circle, for dark backgrounds.
         case infoDark = 4
-        /// A plus sign in a circle.
+        /// The button has a plus sign in a circle.
         case contactAdd = 5
-        /// A cross in a gray circle.
+        /// The button has a cross in a gray circle.
         case close = 7
 
-        /// The same as ``system``, by its name from before iOS 7.
+        /// The same type as ``system``, under its older name.
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// What a button does among others.
+    /// The role of a button among others.
     /// See Apple's [UIButton.Role](https://developer.apple.com/documentation/uikit/uibutton/role-swift.enum).
     public enum Role: Int, Sendable {
-        /// Nothing in particular.
+        /// The button has no particular role.
         case normal = 0
-        /// What a user most probably wants.
+        /// The button performs the most likely choice.
         case primary = 1
-        /// It cancels what goes on.
+        /// The button cancels the current operation.
         case cancel = 2
-        /// It deletes something: its colour is red where its configuration states none.
+        /// The button deletes something. It is red unless its configuration sets a colour.
         case destructive = 3
     }
 
-    /// What brings a button's configuration up to date.
+    /// A closure that updates a button's configuration.
     public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
-    /// Returns how a button and the pointer over it look; nil: no style is applied.
+    /// A closure that returns the style of a button and the pointer over it, or nil for no style.
     public typealias PointerStyleProvider =
         @MainActor (
             _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
@@ -46,7 +46,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-    /// The picture that a button of the type has; nil: none.
+    /// The image of a button of the type, or nil if it has none.
     @MainActor
     var image: UIImage? {
         switch self {
@@ -64,7 +64,7 @@ extension UIButton.ButtonType {
 
     private static let symbol = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
 
-    /// What assistive technology reads for a button of the type that has no title.
+    /// The text that assistive technology reads for a button of the type without a title, or nil.
     @MainActor
     var spokenName: String? {
         switch self {

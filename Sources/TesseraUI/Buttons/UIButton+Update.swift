@@ -6,14 +6,14 @@ extension UIButton {
         accessibilityTraits.insert(.button)
     }
 
-    /// Becomes a button of a type.
+    /// Sets the type of the button and its image.
     func become(_ type: ButtonType) {
         buttonType = type
         if let image = type.image { setImage(image, for: .normal) }
         setNeedsUpdateConfiguration()
     }
 
-    /// Takes the title and the image of an action, where the app has set none.
+    /// Copies the title and the image of an action. Those of a configuration remain.
     func take(_ action: UIAction) {
         guard configuration != nil else {
             if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -24,7 +24,7 @@ extension UIButton {
         if configuration?.image == nil, let image = action.image { configuration?.image = image }
     }
 
-    // MARK: Bringing up to date
+    // MARK: Updating
 
     func setConfiguration(_ configuration: Configuration?) {
         guard configuration != storedConfiguration else { return }
@@ -35,16 +35,17 @@ extension UIButton {
     }
 
     func requestConfigurationUpdate() {
-        // What an update changes, it displays itself.
+        // An update displays its own changes.
         guard !isUpdating else { return }
         needsConfigurationUpdate = true
         setNeedsLayout()
         setNeedsCommit()
     }
 
-    /// Brings the content up to date, where that was asked for.
+    /// Updates the content if that has been requested.
     ///
-    /// - Parameter isMeasuring: Whether constraints ask for the size at the moment, and hear of another one anyway.
+    /// - Parameter isMeasuring: True if constraints are requesting the size at the moment, so that they need
+    ///   no notice of a new one.
     func updateIfNeeded(isMeasuring: Bool = false) {
         guard needsConfigurationUpdate, !isUpdating else { return }
         needsConfigurationUpdate = false
@@ -53,7 +54,7 @@ extension UIButton {
         configurationUpdateHandler?(self)
         display()
         isUpdating = false
-        // What the handler has asked for is displayed already.
+        // Changes that the handler has requested are already displayed.
         needsConfigurationUpdate = false
         knownSizes.removeAll()
         guard !isMeasuring, let toldSize, contentSize(in: .greatestFiniteMagnitude) != toldSize else {
@@ -77,9 +78,9 @@ extension UIButton {
         setNeedsCommit()
     }
 
-    /// Measures and places the content anew.
+    /// Discards the measured sizes, and requests a layout.
     func measuresChanged() {
-        // An update compares the sizes when it is done.
+        // An update compares the sizes at its end.
         guard !isUpdating else { return }
         knownSizes.removeAll()
         setNeedsLayout()
@@ -98,7 +99,7 @@ extension UIButton {
 
     // MARK: Content for states
 
-    /// Sets something for a state.
+    /// Sets a value for a state.
     func set<Value>(
         _ value: Value?, _ path: WritableKeyPath<ButtonStates, [State: Value]>, for state: State
     ) {
@@ -108,7 +109,7 @@ extension UIButton {
         measuresChanged()
     }
 
-    /// Sets the title or the image of a configuration, which is what the app means.
+    /// Copies the title or the image for the normal state to the configuration, if the button has one.
     private func setInConfiguration(_ path: AnyKeyPath, _ value: Any?) {
         guard storedConfiguration != nil else { return }
         if path == \ButtonStates.titles {
@@ -120,7 +121,8 @@ extension UIButton {
         }
     }
 
-    /// The title as it is displayed: that of the choice from the menu, or the one for the state.
+    /// The displayed title: the selected element of the menu, the title for the state, or that of the
+    /// configuration.
     var shownTitle: String? {
         if let choice = chosenTitle { return choice }
         if let title = title(for: state) ?? attributedTitle(for: state)?.string { return title }
@@ -131,8 +133,8 @@ extension UIButton {
 
     // MARK: Pressing
 
-    /// The opacity of the pressed button, which displays draw by themselves. It is nil if the app has chosen its own look for the
-    /// highlighted state.
+    /// The opacity of the pressed button, which displays apply by themselves, or nil if the app has set its
+    /// own look for the highlighted state.
     var opacityWhilePressed: CGFloat? {
         if let configuration = shownConfiguration ?? storedConfiguration {
             return automaticallyUpdatesConfiguration ? configuration.look.pressedOpacity : nil
@@ -148,7 +150,7 @@ extension UIButton {
 
     // MARK: Assistive technology
 
-    /// What the button says of itself.
+    /// The text that assistive technology reads for the button.
     var spokenName: String? {
         let configuration = shownConfiguration ?? storedConfiguration
         let texts = [shownTitle, configuration?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }

@@ -5,7 +5,8 @@ import TesseraGeometry
 /// A control that runs an action when it is tapped, or opens a menu.
 /// See Apple's [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
 ///
-/// A button with a ``configuration`` looks as that says. One without has titles, images and colours for its states.
+/// The ``configuration`` determines the look of a button. A button without one has titles, images and colours
+/// for its states.
 ///
 /// ```swift
 /// var configuration = UIButton.Configuration.filled()
@@ -22,26 +23,26 @@ open class UIButton: UIControl {
         setUp()
     }
 
-    /// Creates a button as from an archive.
+    /// Creates a button from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
 
-    /// Creates a button of a type.
+    /// Creates a button with a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
     }
 
-    /// Creates a button of a type that runs an action, and has the action's title and image.
+    /// Creates a button with a type that runs an action. The button has the action's title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         become(buttonType)
     }
 
-    /// Creates a button with a configuration that runs an action. What the configuration says nothing of, title and image are
-    /// the action's.
+    /// Creates a button with a configuration that runs an action. If the configuration has no title or image,
+    /// the button takes that of the action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         become(.system)
@@ -51,46 +52,48 @@ open class UIButton: UIControl {
         takeLook(of: primaryAction)
     }
 
-    // MARK: What it is
+    // MARK: Properties
 
-    /// What the button was made as.
+    /// The type with which the button was created.
     open internal(set) var buttonType = ButtonType.custom
-    /// What the button does among others.
+    /// The role of the button among others.
     open var role = Role.normal { didSet { if role != oldValue { setNeedsUpdateConfiguration() } } }
-    /// Whether the pointer of a mouse is over the button, while ``isPointerInteractionEnabled`` is true.
+    /// A Boolean value that tells whether a mouse pointer is over the button. It is only updated while
+    /// ``isPointerInteractionEnabled`` is true.
     open internal(set) var isHovered = false
-    /// Whether the button's menu is open.
+    /// A Boolean value that tells whether the button's menu is open.
     open internal(set) var isHeld = false
 
     // MARK: Configuration
 
-    /// The content and the look of the button. If nil, they are those of its states.
+    /// The content and the look of the button, or nil if its states determine them.
     ///
-    /// Of what the methods for states set, only titles and images count for a button with a configuration.
+    /// If the button has a configuration, only the titles and images among the values for states are used.
     open var configuration: Configuration? {
         get { storedConfiguration }
         set { setConfiguration(newValue) }
     }
-    /// Asks for ``updateConfiguration()`` before the next layout.
+    /// Requests a call of ``updateConfiguration()`` before the next layout.
     open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
-    /// Changes the configuration to suit the state of the button. Subclasses override it, and call super; it runs before the
-    /// ``configurationUpdateHandler``.
+    /// Adapts the configuration to the state of the button. Subclasses override the method, and call super.
+    /// It runs before the ``configurationUpdateHandler``.
     open func updateConfiguration() {}
-    /// Changes the configuration to suit the state of the button. It runs whenever the state has changed, before the next layout.
+    /// A closure that adapts the configuration to the state of the button. It runs before the next layout
+    /// whenever the state has changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// Whether what the configuration leaves open suits the state of the button by itself, as
-    /// ``Configuration-swift.struct/updated(for:)`` says.
+    /// A Boolean value that tells whether values that the configuration does not set adapt to the state of
+    /// the button, like in ``Configuration-swift.struct/updated(for:)``. The default is true.
     open var automaticallyUpdatesConfiguration = true {
         didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsUpdateConfiguration() } }
     }
 
     // MARK: Menu
 
-    /// The menu that the button opens: by a tap where ``UIControl/showsMenuAsPrimaryAction`` says so, and else where a finger stays on
-    /// it, at a click with the secondary button, and by the keyboard's menu key. Setting it sets
-    /// ``UIControl/isContextMenuInteractionEnabled``.
+    /// The menu that the button opens. A tap opens it if ``UIControl/showsMenuAsPrimaryAction`` is true;
+    /// otherwise a long press, a click with the secondary button or the keyboard's menu key does. Setting the
+    /// menu sets ``UIControl/isContextMenuInteractionEnabled``.
     open var menu: UIMenu? {
         didSet {
             guard menu !== oldValue else { return }
@@ -98,22 +101,25 @@ open class UIButton: UIControl {
             takeMenu()
         }
     }
-    /// How the elements of the menu are ordered.
+    /// The order of the menu's elements.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// Whether the button keeps a choice: the one of its menu, whose title it has, or else whether it is selected, which a tap
-    /// turns around.
+    /// A Boolean value that tells whether the button stores a choice. A button with a menu has the title of
+    /// the selected element; a tap on any other button toggles ``UIControl/isSelected``. The default is
+    /// false.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { takeMenu() } }
     }
 
     // MARK: Pointer
 
-    /// Whether the button lights up or is lifted under the pointer of a mouse.
+    /// A Boolean value that tells whether the button has an effect under a mouse pointer. The default is
+    /// false.
     open var isPointerInteractionEnabled = false {
         didSet { if isPointerInteractionEnabled != oldValue { updatePointer() } }
     }
-    /// Returns how the pointer and the button look while the pointer is over the button, by a proposed effect and shape; it returns
-    /// nil for no style at all. Without a provider the button has the proposed effect. Setting one enables the pointer's interaction.
+    /// A closure that returns the style of the button and the pointer while the pointer is over the button,
+    /// or nil for no style. It receives a proposed effect and a proposed shape. Without a closure the button
+    /// has the proposed effect. Setting one sets ``isPointerInteractionEnabled``.
     open var pointerStyleProvider: PointerStyleProvider? {
         didSet {
             if pointerStyleProvider != nil { isPointerInteractionEnabled = true }
@@ -123,34 +129,35 @@ open class UIButton: UIControl {
 
     // MARK: Content for states
 
-    /// Sets the title for a state.
+    /// Sets the title for a state, or removes it if it is nil.
     open func setTitle(_ title: String?, for state: State) { set(title, \.titles, for: state) }
-    /// Sets the title with its attributes for a state. It counts more than one without.
+    /// Sets the title with its attributes for a state, or removes it if it is nil. It overrides a title
+    /// without attributes.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         set(title.map { NSAttributedString(attributedString: $0) }, \.attributedTitles, for: state)
     }
-    /// Sets the colour of the title for a state.
+    /// Sets the colour of the title for a state, or restores the default if it is nil.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         noteAppearance("titleColor", state) { (button: UIButton) in button.setTitleColor(color, for: state) }
         set(color, \.titleColors, for: state)
     }
-    /// Sets the colour of the title's shadow for a state.
+    /// Sets the colour of the title's shadow for a state, or removes it if it is nil.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         noteAppearance("titleShadowColor", state) { (button: UIButton) in
             button.setTitleShadowColor(color, for: state)
         }
         set(color, \.titleShadowColors, for: state)
     }
-    /// Sets the image for a state.
+    /// Sets the image for a state, or removes it if it is nil.
     open func setImage(_ image: UIImage?, for state: State) { set(image, \.images, for: state) }
-    /// Sets the image behind the content for a state.
+    /// Sets the image behind the content for a state, or removes it if it is nil.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         noteAppearance("backgroundImage", state) { (button: UIButton) in
             button.setBackgroundImage(image, for: state)
         }
         set(image, \.backgroundImages, for: state)
     }
-    /// Sets the look of a symbol for a state.
+    /// Sets the look of symbol images for a state.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
@@ -160,23 +167,25 @@ open class UIButton: UIControl {
         set(configuration, \.symbolConfigurations, for: state)
     }
 
-    /// Returns the title for a state; that of the normal state where none was set for it.
+    /// Returns the title for a state, or that for the normal state if none was set for it.
     open func title(for state: State) -> String? { states.value(\.titles, for: state) }
-    /// Returns the title with its attributes for a state; that of the normal state where none was set for it.
+    /// Returns the title with its attributes for a state, or that for the normal state if none was set for
+    /// it.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         states.value(\.attributedTitles, for: state)
     }
-    /// Returns the colour of the title for a state; that of the normal state where none was set for it.
+    /// Returns the colour of the title for a state, or that for the normal state if none was set for it.
     open func titleColor(for state: State) -> UIColor? {
         states.value(\.titleColors, for: state) ?? usualTitleColor(for: state)
     }
-    /// Returns the colour of the title's shadow for a state; that of the normal state where none was set for it.
+    /// Returns the colour of the title's shadow for a state, or that for the normal state if none was set for
+    /// it.
     open func titleShadowColor(for state: State) -> UIColor? { states.value(\.titleShadowColors, for: state) }
-    /// Returns the image for a state; that of the normal state where none was set for it.
+    /// Returns the image for a state, or that for the normal state if none was set for it.
     open func image(for state: State) -> UIImage? { states.value(\.images, for: state) }
-    /// Returns the image behind the content for a state; that of the normal state where none was set for it.
+    /// Returns the image behind the content for a state, or that for the normal state if none was set for it.
     open func backgroundImage(for state: State) -> UIImage? { states.value(\.backgroundImages, for: state) }
-    /// Returns the look of a symbol for a state; that of the normal state where none was set for it.
+    /// Returns the look of symbol images for a state, or that for the normal state if none was set for it.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         states.value(\.symbolConfigurations, for: state)
     }
@@ -193,14 +202,15 @@ open class UIButton: UIControl {
     open var currentImage: UIImage? { shownImage }
     /// The image behind the content in the present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    /// The look of a symbol in the present state.
+    /// The look of symbol images in the present state.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         preferredSymbolConfigurationForImage(in: state)
     }
 
     // MARK: Parts
 
-    /// The label of the title. Its font and how it breaks lines are the app's to set, as long as the button has no configuration.
+    /// The label of the title. The app can change its font and its line break mode if the button has no
+    /// configuration.
     open var titleLabel: UILabel? { madeTitleLabel() }
     /// The label of the subtitle, or nil if the configuration has none.
     open var subtitleLabel: UILabel? {
@@ -212,37 +222,40 @@ open class UIButton: UIControl {
 
     // MARK: Layout of buttons without a configuration
 
-    /// The room around the content, in points.
+    /// The distances between the edges of the button and its content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
             noteAppearance(\UIButton.contentEdgeInsets, contentEdgeInsets)
             if contentEdgeInsets != oldValue { measuresChanged() }
         }
     }
-    /// How the title is moved, in points; it counts for no size.
+    /// The insets of the title's place, in points. They do not affect the size of the button.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// How the image is moved, in points; it counts for no size.
+    /// The insets of the image's place, in points. They do not affect the size of the button.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Whether a highlighted button fades its image, where it has no other one for that state. True at first.
+    /// A Boolean value that tells whether a highlighted button without an image for that state fades its
+    /// image. The default is true.
     open var adjustsImageWhenHighlighted = true { didSet { setNeedsUpdateConfiguration() } }
-    /// Whether a disabled button fades its image, where it has no other one for that state. True at first.
+    /// A Boolean value that tells whether a disabled button without an image for that state fades its image.
+    /// The default is true.
     open var adjustsImageWhenDisabled = true { didSet { setNeedsUpdateConfiguration() } }
-    /// Whether the shadow of the title lies on the other side while the button is highlighted.
+    /// A Boolean value that tells whether the shadow of the title changes sides while the button is
+    /// highlighted. The default is false.
     open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
 
-    /// Returns where the background lies in a button with `bounds`.
+    /// Returns the rectangle of the background in a button with `bounds`.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Returns where image and title lie in a button with `bounds`.
+    /// Returns the rectangle for image and title in a button with `bounds`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-    /// Returns where the title lies in the room for the content.
+    /// Returns the rectangle of the title in the rectangle for the content.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
-    /// Returns where the image lies in the room for the content.
+    /// Returns the rectangle of the image in the rectangle for the content.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         contentSize(in: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
-    /// The size of the content with the room around it.
+    /// The size of the content with its insets.
     open override var intrinsicContentSize: CGSize { sizeForConstraints }
 
     open override func layoutSubviews() {
@@ -251,7 +264,7 @@ open class UIButton: UIControl {
         layOutContent()
     }
 
-    /// The colour of title and pictures. Set to nil: the superview's.
+    /// The colour of title and images. If it is set to nil, it is the superview's.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set { super.tintColor = newValue }
@@ -265,7 +278,8 @@ open class UIButton: UIControl {
         traitsChanged(from: previousTraitCollection)
     }
 
-    /// What assistive technology reads for the button: what the app has set, or else its titles.
+    /// The text that assistive technology reads for the button: the one that the app has set, or else one
+    /// from its content.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? spokenName }
         set { super.accessibilityLabel = newValue }
@@ -275,23 +289,24 @@ open class UIButton: UIControl {
 
     var states = ButtonStates()
     var storedConfiguration: Configuration?
-    /// The configuration as it is displayed, suited to the state, or nil before the first update, and without a configuration.
+    /// The displayed configuration, adapted to the state, or nil before the first update and without a
+    /// configuration.
     var shownConfiguration: Configuration?
     var parts = ButtonParts()
-    /// Whether the configuration is to be brought up to date before the next layout.
+    /// True if the configuration must be updated before the next layout.
     var needsConfigurationUpdate = true
-    /// Whether the configuration is being brought up to date.
+    /// True while the configuration is being updated.
     var isUpdating = false
     var knownSizes = KnownSizes()
     private var givenWidth = ContentWidth.natural
-    /// What gives the button its looks under the pointer, or nil if nothing does.
+    /// The object that gives the button its look under the pointer, or nil.
     var pointer: ButtonPointer?
-    /// The size that constraints were told last, or nil before they have asked.
+    /// The size that constraints received last, or nil if they have not requested it.
     var toldSize: CGSize?
-    /// Whether the shadow of the title lies on its other side.
+    /// True if the shadow of the title is on its other side.
     var isShadowReversed = false
 
-    // MARK: What superclasses ask
+    // MARK: Overrides
 
     override func controlStateChanged() {
         super.controlStateChanged()
@@ -307,7 +322,7 @@ open class UIButton: UIControl {
     override func contentAlignmentChanged() { setNeedsLayout() }
     override func takeLook(of action: UIAction) { take(action) }
     override var pressedOpacity: CGFloat? { opacityWhilePressed }
-    /// Returns a configuration with the ``menu``.
+    /// Returns a configuration with the ``menu``, or nil if there is none.
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { menuConfiguration }

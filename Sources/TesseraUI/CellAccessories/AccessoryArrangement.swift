@@ -1,45 +1,45 @@
 import Foundation
 
-/// Where a row's content and its accessories lie, in points of the row.
+/// The places of a row's content and its accessories, in points of the row.
 struct AccessoryArrangement: Equatable {
     /// The place of an accessory.
     struct Slot: Equatable {
-        /// The accessory's part of the row, from top to bottom, with the margin and half of the spaces beside it, so that a
-        /// finger finds it at the very edge.
+        /// The accessory's area in the row, from top to bottom. It includes the margin and half of the spaces
+        /// beside the accessory, so that it extends to the edge and is easy to touch.
         var frame: CGRect
-        /// The middle of the width that is kept for the accessory.
+        /// The centre of the width that is reserved for the accessory.
         var center: CGPoint
     }
 
-    /// What is known of a row before its accessories are placed.
+    /// The measures of a row before its accessories are placed.
     struct Room {
         var bounds: CGRect
-        /// Whether the row's content flows from right to left.
+        /// True if the layout direction of the row's content is from right to left.
         var isMirrored = false
-        /// The points by which the content begins further in.
+        /// The indentation of the content in points.
         var indentation: CGFloat = 0
-        /// Whether the accessories at the leading edge are indented with the content.
+        /// True if the accessories at the leading edge are indented with the content.
         var indentsAccessories = true
-        /// The distance in points that accessories keep from the leading edge.
+        /// The distance in points between the leading edge and the first accessory.
         var leadingMargin: CGFloat = 0
-        /// The distance in points that accessories keep from the trailing edge.
+        /// The distance in points between the last accessory and the trailing edge.
         var trailingMargin: CGFloat = 0
         /// The distance in points between two accessories.
         var spacing = AccessoryArrangement.standardSpacing
     }
 
-    /// The distance in points between two accessories of a list, as it is seen on an iPhone.
+    /// The distance in points between two accessories of a list on an iPhone.
     static let standardSpacing: CGFloat = 10
 
     let content: CGRect
-    /// The places at the leading edge, in leading to trailing order.
+    /// The places at the leading edge, from leading to trailing.
     let leading: [Slot]
-    /// The places at the trailing edge, in leading to trailing order.
+    /// The places at the trailing edge, from leading to trailing.
     let trailing: [Slot]
 
-    /// Places accessories of some widths, which are given in leading to trailing order.
+    /// Places accessories of some widths, which are in order from leading to trailing.
     ///
-    /// In a row that is too narrow the content gives way first, then the leading accessories.
+    /// If the row is too narrow, the content shrinks first, and then the leading accessories are displaced.
     init(_ room: Room, leading: [CGFloat], trailing: [CGFloat]) {
         let (width, gap, indentation) = (room.bounds.width, room.spacing, max(0, room.indentation))
         func length(_ widths: [CGFloat], margin: CGFloat) -> CGFloat {
@@ -55,8 +55,8 @@ struct AccessoryArrangement: Equatable {
                 x: room.bounds.minX + (isMirrored ? width - upper : lower), y: room.bounds.minY,
                 width: max(0, upper - lower), height: room.bounds.height)
         }
-        /// The places of accessories of which the first begins at `place`. The part of the first one begins at `lower`, that
-        /// of the last one ends at `upper`.
+        /// Returns the places of accessories, of which the first begins at `place`. The area of the first one
+        /// begins at `lower`, and that of the last one ends at `upper`.
         func slots(_ widths: [CGFloat], at place: CGFloat, from lower: CGFloat, to upper: CGFloat) -> [Slot] {
             var (place, lower) = (place, lower)
             return widths.enumerated().map { index, length in

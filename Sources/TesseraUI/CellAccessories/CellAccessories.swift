@@ -1,62 +1,62 @@
 import Foundation
 import TesseraBasics
 
-/// The accessories of one row: which are there in the row's present state, their views, and their places.
+/// The accessories of one row that are present in the row's state, with their views and places.
 ///
-/// A list cell and a table cell each keep one of these. The cell says what changes, and calls ``layOut(in:)`` when it is
-/// laid out.
+/// Each list cell and each table cell has one of these objects. The cell reports its changes of state, and
+/// calls ``layOut(in:)`` during its layout.
 @MainActor
 final class CellAccessories {
     private weak var row: (any CellAccessoryRow)?
-    /// The accessories at the leading edge that are there now, in leading to trailing order.
+    /// The views of the accessories at the leading edge, from leading to trailing.
     private(set) var leading: [CellAccessoryView] = []
-    /// The accessories at the trailing edge that are there now, in leading to trailing order.
+    /// The views of the accessories at the trailing edge, from leading to trailing.
     private(set) var trailing: [CellAccessoryView] = []
-    /// The views that are on their way out.
+    /// The views that disappear with an animation.
     private var leaving: [CellAccessoryView] = []
 
     private(set) var accessories: [UICellAccessory] = []
     private(set) var isEditing = false
 
-    /// How long accessories take to come and go, in seconds.
+    /// The duration in seconds of the animation with which accessories appear and disappear.
     static let duration: TimeInterval = 0.3
 
     init(of row: any CellAccessoryRow) {
         self.row = row
     }
 
-    /// Whether the row is selected.
+    /// True if the row is selected.
     var isSelected = false {
         didSet { if isSelected != oldValue { for view in views { view.isSelected = isSelected } } }
     }
 
-    /// Whether the item of the row is expanded in its outline.
+    /// True if the item of the row is expanded in its outline.
     var isExpanded = false {
         didSet { if isExpanded != oldValue { for view in views { view.isExpanded = isExpanded } } }
     }
 
-    /// Whether the content of the row flows from right to left.
+    /// True if the layout direction of the row's content is from right to left.
     var isMirrored = false {
         didSet { if isMirrored != oldValue { for view in views { view.isMirrored = isMirrored } } }
     }
 
-    /// All accessories that are there now.
+    /// The views of all accessories.
     var views: [CellAccessoryView] { leading + trailing }
 
-    /// The accessory that a tap anywhere in the row goes to.
+    /// The accessory that receives taps anywhere in the row, or nil.
     var wholeRowView: CellAccessoryView? { trailing.first { $0.takesWholeRow && !$0.isHidden } }
 
     // MARK: Changes
 
-    /// Gives the row other accessories. `caller` names the property in the line that ends the app where an accessory is
-    /// there twice.
+    /// Sets the accessories of the row. If an accessory is there twice, the app stops with a message that
+    /// names `caller`, the property that was set.
     func set(_ accessories: [UICellAccessory], animated: Bool, caller: String) {
         check(accessories, caller)
         self.accessories = accessories
         update(animated: animated)
     }
 
-    /// Says whether the row is being edited.
+    /// Sets whether the row is being edited.
     func setEditing(_ isEditing: Bool, animated: Bool) {
         guard isEditing != self.isEditing else { return }
         self.isEditing = isEditing
@@ -71,7 +71,7 @@ final class CellAccessories {
         }
     }
 
-    /// Makes and removes views so that those are there that belong to the present state.
+    /// Creates and removes views to match the present state.
     private func update(animated: Bool) {
         guard let row else { return }
         let (before, after) = accessories.displayed(isEditing: isEditing)
@@ -110,7 +110,7 @@ final class CellAccessories {
     }
 
     private func insert(_ view: CellAccessoryView, in row: any CellAccessoryRow) {
-        // What covers the whole row lies behind the controls of the content.
+        // An accessory that covers the whole row is behind the controls of the content.
         let isBehind = leading.contains { $0 === view } || view.takesWholeRow
         if isBehind, row.contentView.superview === row {
             row.insertSubview(view, belowSubview: row.contentView)
@@ -119,7 +119,7 @@ final class CellAccessories {
         }
     }
 
-    /// Lets accessories come in from their edge, and go out to it.
+    /// Animates accessories that appear from their edge, and those that disappear towards it.
     private func animate(
         _ entering: [CellAccessoryView], _ gone: [CellAccessoryView], leadingBefore: [CellAccessoryView]
     ) {
@@ -133,7 +133,7 @@ final class CellAccessories {
             for view in entering {
                 view.frame.origin.x += outside(view, isLeading: leading.contains { $0 === view })
                 view.alpha = 0
-                // Asking for a layout pass would lay out the whole row, which is to go to its new state with the animation.
+                // A layout pass would lay out the whole row, which must happen within the animation.
                 view.layOutContent()
             }
         }
@@ -159,14 +159,14 @@ final class CellAccessories {
 
     private var room: AccessoryArrangement.Room?
 
-    /// Gives the accessories their places, and says where the content lies.
+    /// Places the accessories, and returns the places of content and accessories.
     @discardableResult
     func layOut(in room: AccessoryArrangement.Room) -> AccessoryArrangement {
         self.room = room
         return place() ?? AccessoryArrangement(room, leading: [], trailing: [])
     }
 
-    /// Where the content lies in a row of some bounds.
+    /// Returns the places of content and accessories in a row of the given measures.
     func arrangement(in room: AccessoryArrangement.Room) -> AccessoryArrangement {
         AccessoryArrangement(
             room, leading: leading.map(\.reservedWidth), trailing: trailing.map(\.reservedWidth))
@@ -186,7 +186,8 @@ final class CellAccessories {
 }
 
 extension [UICellAccessory] {
-    /// The accessories that are there, in leading to trailing order: those at the leading edge, and those at the trailing.
+    /// The accessories that are present, from leading to trailing: those at the leading edge, and those at
+    /// the trailing edge.
     @MainActor
     fileprivate func displayed(isEditing: Bool) -> (leading: [UICellAccessory], trailing: [UICellAccessory]) {
         let shown = filter { $0.displayedState.includes(isEditing: isEditing) }
@@ -216,7 +217,7 @@ extension [UICellAccessory] {
 }
 
 extension UICellAccessory.AccessoryType {
-    /// What several of the type are called in messages.
+    /// The plural name of the type in messages.
     fileprivate var plural: String {
         switch self {
         case .disclosureIndicator: "disclosure indicators"

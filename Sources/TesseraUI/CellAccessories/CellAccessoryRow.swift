@@ -1,25 +1,27 @@
 import Foundation
 
-/// A row with accessories: a list cell or a table cell. Its accessories ask of it what they cannot do themselves.
+/// A row with accessories: a list cell or a table cell. Accessories call it for the effects that concern the
+/// whole row.
 @MainActor
 protocol CellAccessoryRow: UIView {
-    /// The subview of the row with its content. Leading accessories are read before it, and trailing ones after it.
+    /// The subview of the row with its content. Assistive technology reads leading accessories before it, and
+    /// trailing ones after it.
     var contentView: UIView { get }
-    /// Whether the row is the header of its section.
+    /// True if the row is the header of its section.
     var isSectionHeader: Bool { get }
-    /// Expands or collapses the item of the row, as a tap on its outline disclosure does.
+    /// Expands or collapses the item of the row after a tap on its outline disclosure.
     func toggleOutline()
-    /// Offers to delete the item, as a tap on a delete accessory without an action does.
+    /// Reveals the swipe actions after a tap on a delete accessory without an action.
     func revealDeletion()
-    /// Selects or deselects the item, as a tap on the row does.
+    /// Selects or deselects the item like a tap on the row.
     func toggleSelection()
-    /// Begins to move the row to another place with a finger, or the mouse, at a point of the window. Returns whether the
-    /// row can be moved.
+    /// Begins to move the row with a finger or the mouse at a point of the window. Returns true if the row
+    /// can be moved.
     func beginReordering(at location: CGPoint) -> Bool
-    /// Moves the row along with the finger, which is at a point of the window.
+    /// Moves the row with the finger, which is at a point of the window.
     func continueReordering(at location: CGPoint)
-    /// Drops the row, or gives it back its place where the movement was cancelled.
+    /// Drops the row, or returns it to its old place if the movement was cancelled.
     func endReordering(isCancelled: Bool)
-    /// Moves the row up (-1) or down (1) by one place. Returns whether the row can be moved there.
+    /// Moves the row up (-1) or down (1) by one place. Returns true if it was moved.
     func reorder(by places: Int) -> Bool
 }

@@ -2,20 +2,20 @@ import Foundation
 
 /// The view of one accessory of a row.
 ///
-/// The view takes the whole height of the row, with the margin beside the accessory, so that a finger finds it easily. What
-/// is seen of it lies around ``contentCenter``.
+/// The view has the whole height of the row and includes the margin beside the accessory, so that it is easy
+/// to touch. The visible part is around ``contentCenter``.
 @MainActor
 class CellAccessoryView: UIControl {
     private(set) var accessory: UICellAccessory
     weak var row: (any CellAccessoryRow)?
 
-    /// Where the middle of what is seen is, in points of the view.
+    /// The centre of the visible part, in points of the view.
     var contentCenter = CGPoint.zero { didSet { if contentCenter != oldValue { setNeedsLayout() } } }
-    /// Whether the content of the row flows from right to left.
+    /// True if the layout direction of the row's content is from right to left.
     var isMirrored = false { didSet { if isMirrored != oldValue { stateChanged() } } }
-    /// Whether the item of the row is expanded in its outline.
+    /// True if the item of the row is expanded in its outline.
     var isExpanded = false { didSet { if isExpanded != oldValue { stateChanged() } } }
-    /// Whether another accessory stands before the view at the same edge.
+    /// True if another accessory precedes the view at the same edge.
     var isAfterAnother = false { didSet { if isAfterAnother != oldValue { setNeedsLayout() } } }
 
     init(_ accessory: UICellAccessory, in row: any CellAccessoryRow) {
@@ -26,7 +26,7 @@ class CellAccessoryView: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes another accessory of the same type.
+    /// Updates the view to another accessory of the same type.
     final func update(_ accessory: UICellAccessory) {
         self.accessory = accessory
         isHidden = accessory.style.isHidden
@@ -37,27 +37,27 @@ class CellAccessoryView: UIControl {
         setNeedsLayout()
     }
 
-    /// Whether the accessory does something when it is touched. Touches of one that does not go to the row.
+    /// True if touches have an effect on the accessory. If not, they go to the row.
     var isInteractive: Bool { false }
 
-    /// Whether a tap anywhere in the row, but for controls in it, goes to the accessory.
+    /// True if taps anywhere in the row go to the accessory, except for those on other controls.
     var takesWholeRow: Bool { false }
 
-    /// The size of what is seen.
+    /// The size of the visible part, in points.
     var contentSize: CGSize { .zero }
 
-    /// The width to keep for the accessory.
+    /// The width that is reserved for the accessory, in points.
     final var reservedWidth: CGFloat {
         accessory.style.reservedLayoutWidth.width(actual: contentSize.width)
     }
 
-    /// Brings what is seen in line with the accessory. Subclasses override it.
+    /// Updates the visible part to the accessory. Subclasses override it.
     func accessoryChanged() {}
 
-    /// Brings what is seen in line with the state of the row. Subclasses override it.
+    /// Updates the visible part to the state of the row. Subclasses override it.
     func stateChanged() {}
 
-    /// Gives what is seen its place around ``contentCenter``. Subclasses override it.
+    /// Places the visible part around ``contentCenter``. Subclasses override it.
     func layOutContent() {}
 
     final override func layoutSubviews() {
@@ -70,7 +70,7 @@ class CellAccessoryView: UIControl {
         return hit === self && !isInteractive ? nil : hit
     }
 
-    /// Makes the view of an accessory.
+    /// Creates the view of an accessory.
     static func make(_ accessory: UICellAccessory, in row: any CellAccessoryRow) -> CellAccessoryView {
         let view: CellAccessoryView =
             switch accessory.accessoryType {
@@ -88,7 +88,7 @@ class CellAccessoryView: UIControl {
 }
 
 extension UIImage {
-    /// A symbol of an accessory, which grows with the user's text size.
+    /// Returns the symbol of an accessory, whose size depends on the user's text size.
     static func accessorySymbol(_ name: String, scale: SymbolScale = .medium) -> UIImage? {
         UIImage(
             systemName: name,

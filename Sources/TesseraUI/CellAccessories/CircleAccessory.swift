@@ -1,14 +1,14 @@
 import Foundation
 
-/// A coloured circle with a sign in it: delete, insert, or the circle of a multiple selection.
+/// A coloured circle with a symbol in it: delete, insert, or the circle of a multiple selection.
 @MainActor
 final class CircleAccessory: CellAccessoryView {
     private let circle = UIView()
     private let sign = UIImageView()
-    /// The ring of an item that is not selected.
+    /// The ring for an item that is not selected.
     private let ring = UIImageView(image: .accessorySymbol("circle", scale: .large))
 
-    /// The diameter of the circle in points at the usual text size.
+    /// The diameter of the circle in points at the default text size.
     private static let diameter: CGFloat = 22
 
     override init(_ accessory: UICellAccessory, in row: any CellAccessoryRow) {
@@ -26,7 +26,7 @@ final class CircleAccessory: CellAccessoryView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether the circle is that of a multiple selection.
+    /// True if the accessory is the circle of a multiple selection.
     private var isMultiselect: Bool { accessory.accessoryType == .multiselect }
 
     override var isInteractive: Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds an app's own view as an accessory.
+/// An accessory that contains a view of the app.
 @MainActor
 final class CustomAccessory: CellAccessoryView {
     private let customView: UIView
@@ -26,7 +26,7 @@ final class CustomAccessory: CellAccessoryView {
     }
 
     override func accessoryChanged() {
-        // An app may have taken the view to another cell, which has not been laid out yet.
+        // The app may have moved the view to another cell that has not been laid out yet.
         if customView.superview !== self { addSubview(customView) }
         if let color = accessory.style.tintColor { customView.tintColor = color }
     }

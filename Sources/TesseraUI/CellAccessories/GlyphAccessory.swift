@@ -1,6 +1,6 @@
 import Foundation
 
-/// A disclosure indicator, a checkmark or a detail button: one symbol.
+/// An accessory with one symbol: a disclosure indicator, a checkmark or a detail button.
 @MainActor
 final class GlyphAccessory: CellAccessoryView {
     private let glyph = UIImageView()
@@ -23,11 +23,11 @@ final class GlyphAccessory: CellAccessoryView {
     required init?(coder: NSCoder) { nil }
 
     override var isInteractive: Bool {
-        // Without a handler the row has the tap, as on an iPhone.
+        // Without a handler the row receives the tap, as on an iPhone.
         accessory.accessoryType == .detail && accessory.actionHandler != nil
     }
 
-    /// The chevron fills only the middle of its symbol; what is empty beside it counts as margin.
+    /// The chevron fills only the middle of its symbol. The empty space beside it counts as margin.
     override var contentSize: CGSize {
         let size = glyph.sizeThatFits(.zero)
         guard accessory.accessoryType == .disclosureIndicator else { return size }

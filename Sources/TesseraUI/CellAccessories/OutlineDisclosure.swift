@@ -1,6 +1,6 @@
 import Foundation
 
-/// The chevron of an outline, and what of a cell expands and collapses its item.
+/// The chevron of an outline, with the area of the cell that expands and collapses the item.
 @MainActor
 final class OutlineDisclosure: CellAccessoryView {
     private let chevron = UIImageView(image: .accessorySymbol("chevron.right"))
@@ -34,7 +34,8 @@ final class OutlineDisclosure: CellAccessoryView {
 
     override func stateChanged() {
         accessibilityLabel = (isExpanded ? SystemWord.collapse : .expand).text
-        // Closed, the chevron points to where the text goes; open, downwards.
+        // The chevron of a collapsed item points in the reading direction, that of an expanded item
+        // downwards.
         chevron.transform = CGAffineTransform(
             rotationAngle: isExpanded ? .pi / 2 : isMirrored ? .pi : 0)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pair of chevrons that says that a tap on the row opens a menu.
+/// A pair of chevrons in a row that opens a menu.
 @MainActor
 final class PopUpMenuAccessory: CellAccessoryView {
     private let chevrons = UIImageView(image: .accessorySymbol("chevron.up.chevron.down", scale: .small))
@@ -44,13 +44,18 @@ final class PopUpMenuAccessory: CellAccessoryView {
 }
 
 extension UICellAccessory {
-    /// What runs when the user has chosen another element of a menu. It gets the menu.
+    /// A closure that runs with the menu when the user has chosen another element of it.
     public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
 
-    /// Returns a pair of chevrons at the trailing edge. A tap anywhere in the cell opens the menu, instead of selecting the item.
+    /// Returns a pair of chevrons at the trailing edge. A tap anywhere in the cell opens the menu instead of
+    /// selecting the item.
     ///
-    /// `selectedElementDidChangeHandler` runs when the user has chosen another element of a menu with the option
-    /// `singleSelection`, before the action that was chosen runs.
+    /// - Parameters:
+    ///   - menu: The menu.
+    ///   - displayed: The editing states in which the accessory is present.
+    ///   - options: The look of the accessory.
+    ///   - selectedElementDidChangeHandler: A closure that runs when the user has chosen another element of a
+    ///     menu with the option `singleSelection`.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
@@ -58,16 +63,17 @@ extension UICellAccessory {
         UICellAccessory(.popUpMenu, displayed, options.style, .menu(menu, selectedElementDidChangeHandler))
     }
 
-    /// How a pop-up menu accessory looks.
+    /// The look of a pop-up menu accessory.
     public struct PopUpMenuOptions {
-        /// Whether the accessory takes its room and nothing else: it is not seen and does nothing.
+        /// A Boolean value that tells whether the accessory is invisible. It has no effect then, but still
+        /// takes its space.
         public var isHidden: Bool
-        /// The width that is kept for the accessory; what it takes by default.
+        /// The width that is reserved for the accessory. The default is its actual width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour of the chevrons; a gray where it is nil.
+        /// The colour of the chevrons, or nil for gray.
         public var tintColor: UIColor?
 
-        /// Creates options; what is nil has its default value.
+        /// Creates options. A value that is nil has its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {

@@ -1,12 +1,12 @@
 import Foundation
 import TesseraDisplay
 
-/// The handle by which the user moves a row to another place.
+/// The handle with which the user moves a row to another place.
 @MainActor
 final class ReorderAccessory: CellAccessoryView {
     private let handle = UIImageView(image: .accessorySymbol("line.3.horizontal"))
     private let line = UIView()
-    /// Whether the row moves along with a finger.
+    /// True while the row moves with a finger.
     private var isMoving = false
 
     override init(_ accessory: UICellAccessory, in row: any CellAccessoryRow) {
@@ -65,7 +65,7 @@ final class ReorderAccessory: CellAccessoryView {
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
-        // A finger on the handle moves the row from its first point on, and scrolls nothing.
+        // A finger on the handle moves the row at once, and never scrolls the list.
         properties.keepsTouches = true
     }
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Accessories that the user taps or drags.
+/// Accessories that the user can tap or drag.
 extension UICellAccessory {
-    /// A red button at the leading edge.
+    /// Returns a red button at the leading edge.
     ///
-    /// A tap runs `actionHandler` or, where there is none, reveals the swipe actions at the trailing edge of the cell.
+    /// A tap runs `actionHandler` or, without one, reveals the swipe actions at the trailing edge of the
+    /// cell.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
@@ -13,18 +14,19 @@ extension UICellAccessory {
             .delete, displayed, options.style, .circle(options.backgroundColor), actionHandler: actionHandler)
     }
 
-    /// How a delete accessory looks.
+    /// The look of a delete accessory.
     public struct DeleteOptions {
-        /// Whether the accessory takes its room and nothing else: it is not seen and does nothing.
+        /// A Boolean value that tells whether the accessory is invisible. It has no effect then, but still
+        /// takes its space.
         public var isHidden: Bool
-        /// The width that is kept for the accessory; the standard width by default.
+        /// The width that is reserved for the accessory. The default is the standard width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour of the minus sign; white where it is nil.
+        /// The colour of the minus sign, or nil for white.
         public var tintColor: UIColor?
-        /// The colour of the circle; red where it is nil.
+        /// The colour of the circle, or nil for red.
         public var backgroundColor: UIColor?
 
-        /// Creates options; what is nil has its default value.
+        /// Creates options. A value that is nil has its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -40,7 +42,8 @@ extension UICellAccessory {
         }
     }
 
-    /// A green button at the leading edge. A tap runs `actionHandler`; without one the accessory does nothing.
+    /// Returns a green button at the leading edge. A tap runs `actionHandler`. Without one, the tap goes to
+    /// the cell.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
@@ -49,18 +52,19 @@ extension UICellAccessory {
             .insert, displayed, options.style, .circle(options.backgroundColor), actionHandler: actionHandler)
     }
 
-    /// How an insert accessory looks.
+    /// The look of an insert accessory.
     public struct InsertOptions {
-        /// Whether the accessory takes its room and nothing else: it is not seen and does nothing.
+        /// A Boolean value that tells whether the accessory is invisible. It has no effect then, but still
+        /// takes its space.
         public var isHidden: Bool
-        /// The width that is kept for the accessory; the standard width by default.
+        /// The width that is reserved for the accessory. The default is the standard width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour of the plus sign; white where it is nil.
+        /// The colour of the plus sign, or nil for white.
         public var tintColor: UIColor?
-        /// The colour of the circle; green where it is nil.
+        /// The colour of the circle, or nil for green.
         public var backgroundColor: UIColor?
 
-        /// Creates options; what is nil has its default value.
+        /// Creates options. A value that is nil has its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -76,9 +80,11 @@ extension UICellAccessory {
         }
     }
 
-    /// A handle at the trailing edge by which the user moves the item to another place, where the data source lets it go.
+    /// Returns a handle at the trailing edge with which the user moves the item to another place, if the data
+    /// source permits that.
     ///
-    /// A finger or the mouse drags the handle; with the focus on it, the up and down keys move the item by one place.
+    /// The user can drag the handle with a finger or the mouse. While the handle has the focus, the up and
+    /// down keys move the item by one place.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
@@ -87,18 +93,20 @@ extension UICellAccessory {
             .reorder(showsVerticalSeparator: options.showsVerticalSeparator))
     }
 
-    /// How a reorder accessory looks.
+    /// The look of a reorder accessory.
     public struct ReorderOptions {
-        /// Whether the accessory takes its room and nothing else: it is not seen and does nothing.
+        /// A Boolean value that tells whether the accessory is invisible. It has no effect then, but still
+        /// takes its space.
         public var isHidden: Bool
-        /// The width that is kept for the accessory; what it takes by default.
+        /// The width that is reserved for the accessory. The default is its actual width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour of the handle; a gray where it is nil.
+        /// The colour of the handle, or nil for gray.
         public var tintColor: UIColor?
-        /// Whether a vertical line separates the accessory from another one before it, which it does by default.
+        /// A Boolean value that tells whether a vertical line separates the accessory from a previous one.
+        /// The default is true.
         public var showsVerticalSeparator: Bool
 
-        /// Creates options; what is nil has its default value.
+        /// Creates options. A value that is nil has its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -114,7 +122,8 @@ extension UICellAccessory {
         }
     }
 
-    /// An information button at the trailing edge. A tap runs `actionHandler`; without one the accessory does nothing.
+    /// Returns an information button at the trailing edge. A tap runs `actionHandler`. Without one, the tap
+    /// goes to the cell.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil
@@ -122,16 +131,17 @@ extension UICellAccessory {
         UICellAccessory(.detail, displayed, options.style, actionHandler: actionHandler)
     }
 
-    /// How a detail accessory looks.
+    /// The look of a detail accessory.
     public struct DetailOptions {
-        /// Whether the accessory takes its room and nothing else: it is not seen and does nothing.
+        /// A Boolean value that tells whether the accessory is invisible. It has no effect then, but still
+        /// takes its space.
         public var isHidden: Bool
-        /// The width that is kept for the accessory; what it takes by default.
+        /// The width that is reserved for the accessory. The default is its actual width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour of the button; the cell's tint colour where it is nil.
+        /// The colour of the button, or nil for the cell's tint colour.
         public var tintColor: UIColor?
 
-        /// Creates options; what is nil has its default value.
+        /// Creates options. A value that is nil has its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -145,10 +155,10 @@ extension UICellAccessory {
         }
     }
 
-    /// A chevron at the trailing edge that points down while the cell's item is expanded.
+    /// Returns a chevron at the trailing edge that points down while the cell's item is expanded.
     ///
-    /// A tap expands or collapses the item in its section snapshot, as far as the data source's section snapshot
-    /// handlers allow, or runs `actionHandler` where there is one.
+    /// A tap runs `actionHandler` or, without one, expands or collapses the item in its section snapshot, if
+    /// the section snapshot handlers of the data source permit that.
     ///
     /// ```swift
     /// cell.accessories = outline.snapshot(of: item).items.isEmpty ? [] : [.outlineDisclosure()]
@@ -163,28 +173,30 @@ extension UICellAccessory {
             actionHandler: actionHandler)
     }
 
-    /// How an outline disclosure looks and what can be tapped.
+    /// The look of an outline disclosure, and the area in which it can be tapped.
     public struct OutlineDisclosureOptions {
-        /// What can be tapped.
+        /// The area in which an outline disclosure can be tapped.
         public enum Style: Hashable, Sendable {
-            /// As ``header`` where the cell is the header of its section, else as ``cell``.
+            /// The style is ``header`` if the cell is the header of its section, otherwise ``cell``.
             case automatic
-            /// The whole cell expands and collapses its item, and is not selected by a tap.
+            /// A tap anywhere in the cell expands or collapses its item, and does not select it.
             case header
-            /// The chevron expands and collapses the item; the rest of the cell selects it.
+            /// A tap on the chevron expands or collapses the item, and a tap elsewhere in the cell selects
+            /// it.
             case cell
         }
 
-        /// What can be tapped.
+        /// The area in which the outline disclosure can be tapped.
         public var style: Style
-        /// Whether the accessory takes its room and nothing else: it is not seen and does nothing.
+        /// A Boolean value that tells whether the accessory is invisible. It has no effect then, but still
+        /// takes its space.
         public var isHidden: Bool
-        /// The width that is kept for the accessory.
+        /// The width that is reserved for the accessory. The default is its actual width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour of the chevron; the cell's tint colour where it is nil.
+        /// The colour of the chevron, or nil for the cell's tint colour.
         public var tintColor: UIColor?
 
-        /// Creates options; what is nil has its default value.
+        /// Creates options. A value that is nil has its default.
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Accessories that do nothing by themselves.
+/// Accessories without an action of their own.
 extension UICellAccessory {
-    /// A chevron at the trailing edge that says that a tap on the cell leads further.
+    /// Returns a chevron at the trailing edge, which indicates that a tap on the cell opens another screen.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always,
         options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -10,16 +10,16 @@ extension UICellAccessory {
         UICellAccessory(.disclosureIndicator, displayed, options.style)
     }
 
-    /// How a disclosure indicator looks.
+    /// The look of a disclosure indicator.
     public struct DisclosureIndicatorOptions {
-        /// Whether the accessory takes its room and nothing else: it is not seen.
+        /// A Boolean value that tells whether the accessory is invisible. It still takes its space.
         public var isHidden: Bool
-        /// The width that is kept for the accessory; what it takes by default.
+        /// The width that is reserved for the accessory. The default is its actual width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour of the chevron; a gray where it is nil.
+        /// The colour of the chevron, or nil for gray.
         public var tintColor: UIColor?
 
-        /// Creates options; what is nil has its default value.
+        /// Creates options. A value that is nil has its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -33,23 +33,23 @@ extension UICellAccessory {
         }
     }
 
-    /// A checkmark at the trailing edge.
+    /// Returns a checkmark at the trailing edge.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory {
         UICellAccessory(.checkmark, displayed, options.style)
     }
 
-    /// How a checkmark looks.
+    /// The look of a checkmark.
     public struct CheckmarkOptions {
-        /// Whether the accessory takes its room and nothing else: it is not seen.
+        /// A Boolean value that tells whether the accessory is invisible. It still takes its space.
         public var isHidden: Bool
-        /// The width that is kept for the accessory; what it takes by default.
+        /// The width that is reserved for the accessory. The default is its actual width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour of the checkmark; the cell's tint colour where it is nil.
+        /// The colour of the checkmark, or nil for the cell's tint colour.
         public var tintColor: UIColor?
 
-        /// Creates options; what is nil has its default value.
+        /// Creates options. A value that is nil has its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -63,7 +63,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A short text at the trailing edge, as the number of messages in a mailbox.
+    /// Returns a short text at the trailing edge, such as the number of messages in a mailbox.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
@@ -72,20 +72,21 @@ extension UICellAccessory {
             .label(text, font: options.font, adjustsFont: options.adjustsFontForContentSizeCategory))
     }
 
-    /// How a label looks.
+    /// The look of a label.
     public struct LabelOptions {
-        /// Whether the accessory takes its room and nothing else: it is not seen.
+        /// A Boolean value that tells whether the accessory is invisible. It still takes its space.
         public var isHidden: Bool
-        /// The width that is kept for the accessory; what it takes by default.
+        /// The width that is reserved for the accessory. The default is its actual width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour of the text; a gray where it is nil.
+        /// The colour of the text, or nil for gray.
         public var tintColor: UIColor?
-        /// The font of the text; by default that of the text style body.
+        /// The font of the text. The default is that of the text style `body`.
         public var font: UIFont
-        /// Whether the font changes with the user's text size, which it does by default.
+        /// A Boolean value that tells whether the font changes with the user's text size. The default is
+        /// true.
         public var adjustsFontForContentSizeCategory: Bool
 
-        /// Creates options; what is nil has its default value.
+        /// Creates options. A value that is nil has its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -102,25 +103,26 @@ extension UICellAccessory {
         }
     }
 
-    /// A circle at the leading edge that is filled, with a checkmark in it, while the item is selected.
+    /// Returns a circle at the leading edge, which is filled and has a checkmark while the item is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
         UICellAccessory(.multiselect, displayed, options.style, .circle(options.backgroundColor))
     }
 
-    /// How a multiselect accessory looks.
+    /// The look of a multiselect accessory.
     public struct MultiselectOptions {
-        /// Whether the accessory takes its room and nothing else: it is not seen and does nothing.
+        /// A Boolean value that tells whether the accessory is invisible. It has no effect then, but still
+        /// takes its space.
         public var isHidden: Bool
-        /// The width that is kept for the accessory; the standard width by default.
+        /// The width that is reserved for the accessory. The default is the standard width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour of the checkmark; white where it is nil.
+        /// The colour of the checkmark, or nil for white.
         public var tintColor: UIColor?
-        /// The colour of the filled circle; the cell's tint colour where it is nil.
+        /// The colour of the filled circle, or nil for the cell's tint colour.
         public var backgroundColor: UIColor?
 
-        /// Creates options; what is nil has its default value.
+        /// Creates options. A value that is nil has its default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil

@@ -2,17 +2,18 @@ import Foundation
 import TesseraBasics
 
 extension UICellAccessory {
-    /// The edge of the cell at which a custom accessory stands, and its place among the accessories there.
+    /// The edge of the cell at which a custom accessory is placed, and its position among the accessories
+    /// there.
     /// See Apple's [UICellAccessory.Placement](
     /// https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/placement).
     public enum Placement {
-        /// Returns the index at which an accessory is put into those that are at the same edge, which are given in leading to
-        /// trailing order.
+        /// A closure that returns the index of an accessory among the others at the same edge. They are in
+        /// order from leading to trailing.
         public typealias Position = ([UICellAccessory]) -> Int
 
-        /// The accessory stands at the leading edge, by default next to the content.
+        /// The accessory is at the leading edge. By default it is next to the content.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-        /// The accessory stands at the trailing edge, by default next to the content.
+        /// The accessory is at the trailing edge. By default it is next to the content.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
         var displayedState: DisplayedState {
@@ -29,13 +30,15 @@ extension UICellAccessory {
             }
         }
 
-        /// A position before the accessory of the same type as another, or at the beginning where there is none.
+        /// Returns a position before the accessory with the same type as the given one, or at the beginning
+        /// if there is none.
         public static func position(before accessory: UICellAccessory) -> Position {
             let type = accessory.accessoryType
             return { $0.firstIndex { $0.accessoryType == type } ?? 0 }
         }
 
-        /// A position after the accessory of the same type as another, or at the end where there is none.
+        /// Returns a position after the accessory with the same type as the given one, or at the end if there
+        /// is none.
         public static func position(after accessory: UICellAccessory) -> Position {
             let type = accessory.accessoryType
             return { accessories in
@@ -44,10 +47,11 @@ extension UICellAccessory {
         }
     }
 
-    /// A view of the app's own.
+    /// Returns an accessory with a view of the app.
     ///
-    /// The view is sized by its constraints, or else by `sizeThatFits(_:)`, unless the configuration keeps its size; it must
-    /// be placed by its frame, as views are unless they say otherwise.
+    /// The view's constraints or `sizeThatFits(_:)` determine its size, unless the configuration maintains
+    /// the present one. The view's ``UIView/translatesAutoresizingMaskIntoConstraints`` must be true, which
+    /// is the default.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         demand(
             configuration.customView.translatesAutoresizingMaskIntoConstraints,
@@ -62,24 +66,25 @@ extension UICellAccessory {
             .custom(configuration.placement, maintainsFixedSize: configuration.maintainsFixedSize))
     }
 
-    /// What a custom accessory is and where it stands.
+    /// The view of a custom accessory, with its place and look.
     /// See Apple's [UICellAccessory.CustomViewConfiguration](
     /// https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/customviewconfiguration).
     public struct CustomViewConfiguration {
         /// The view.
         public let customView: UIView
-        /// Where the view stands.
+        /// The place of the view.
         public let placement: Placement
-        /// Whether the accessory takes its room and nothing else: it is not seen and does nothing.
+        /// A Boolean value that tells whether the accessory is invisible. It has no effect then, but still
+        /// takes its space.
         public var isHidden: Bool
-        /// The width that is kept for the accessory; what it takes by default.
+        /// The width that is reserved for the accessory. The default is its actual width.
         public var reservedLayoutWidth: LayoutDimension
-        /// The tint colour that the view gets; nil leaves the view's own.
+        /// The tint colour that the view gets, or nil to keep the view's own.
         public var tintColor: UIColor?
-        /// Whether the view keeps the size that it has; false by default.
+        /// A Boolean value that tells whether the view keeps its present size. The default is false.
         public var maintainsFixedSize: Bool
 
-        /// Creates a configuration; what is nil has its default value.
+        /// Creates a configuration. A value that is nil has its default.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

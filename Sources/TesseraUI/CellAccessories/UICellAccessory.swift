@@ -1,27 +1,27 @@
 import Foundation
 
-/// What stands beside the content of a ``UICollectionViewListCell``.
+/// An accessory beside the content of a ``UICollectionViewListCell``.
 /// See Apple's [UICellAccessory](https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct).
 ///
 /// ```swift
 /// cell.accessories = [.disclosureIndicator(displayed: .whenNotEditing), .delete(), .reorder()]
 /// ```
 ///
-/// The accessories of the system have fixed places: multiselect, delete and insert at the leading edge, and at the trailing
-/// edge, from the content outwards, the label, the checkmark, the detail button, the pop-up menu, the
-/// disclosures and the reorder control.
+/// The system's accessories have fixed places. At the leading edge these are multiselect, delete and insert.
+/// At the trailing edge, from the content outwards, these are the label, the checkmark, the detail button,
+/// the pop-up menu, the disclosures and the reorder control.
 @MainActor
 public struct UICellAccessory {
-    /// What runs when the user taps an accessory.
+    /// A closure that runs when the user taps an accessory.
     public typealias ActionHandler = () -> Void
 
-    /// When an accessory is there.
+    /// The editing states in which an accessory is present.
     public enum DisplayedState: Hashable, Sendable {
-        /// The accessory is there at all times.
+        /// The accessory is always present.
         case always
-        /// The accessory is there while the cell is being edited.
+        /// The accessory is present while the cell is being edited.
         case whenEditing
-        /// The accessory is there while the cell is not being edited.
+        /// The accessory is present while the cell is not being edited.
         case whenNotEditing
 
         func includes(isEditing: Bool) -> Bool {
@@ -33,14 +33,14 @@ public struct UICellAccessory {
         }
     }
 
-    /// The width that is kept for an accessory, in the middle of which it stands.
+    /// The width that is reserved for an accessory. The accessory is centred in it.
     public enum LayoutDimension: Hashable, Sendable {
-        /// The accessory gets as much as it takes.
+        /// The width is that of the accessory itself.
         case actual
-        /// The accessory gets as much as lists usually keep, so that accessories of several widths stand below each other: 28
-        /// points. (UIKit does not say what it keeps.)
+        /// The width is 28 points, so that accessories of different widths in several rows are aligned.
+        /// (Apple does not document the width in UIKit.)
         case standard
-        /// The accessory gets a number of points.
+        /// The width is a number of points.
         case custom(CGFloat)
 
         func width(actual: CGFloat) -> CGFloat {
@@ -52,9 +52,9 @@ public struct UICellAccessory {
         }
     }
 
-    /// What an accessory is.
+    /// The type of an accessory.
     public enum AccessoryType: Hashable, Sendable {
-        /// A chevron that points to where the content goes on.
+        /// A chevron that indicates another screen.
         case disclosureIndicator
         /// A chevron that expands and collapses an item.
         case outlineDisclosure
@@ -62,11 +62,11 @@ public struct UICellAccessory {
         case popUpMenu
         /// A checkmark.
         case checkmark
-        /// A button that deletes.
+        /// A button that deletes the item.
         case delete
-        /// A button that inserts.
+        /// A button that inserts an item.
         case insert
-        /// A handle by which the user moves an item.
+        /// A handle with which the user moves the item.
         case reorder
         /// A circle that is filled while the item is selected.
         case multiselect
@@ -78,7 +78,7 @@ public struct UICellAccessory {
         case customView(UIView)
     }
 
-    /// What the accessory is.
+    /// The type of the accessory.
     public nonisolated let accessoryType: AccessoryType
 
     let displayedState: DisplayedState
@@ -98,18 +98,18 @@ public struct UICellAccessory {
     }
 }
 
-/// What the options of all accessories have in common.
+/// The options that all accessories have in common.
 struct CellAccessoryStyle {
     var isHidden: Bool
     var reservedLayoutWidth: UICellAccessory.LayoutDimension
     var tintColor: UIColor?
 }
 
-/// What only the accessories of one type have.
+/// The values that only accessories of one type have.
 enum CellAccessoryDetails {
     case none
     case outline(UICellAccessory.OutlineDisclosureOptions.Style)
-    /// A circle's colour; nil: the system's.
+    /// The circle's colour, or nil for the system's.
     case circle(UIColor?)
     case reorder(showsVerticalSeparator: Bool)
     case menu(UIMenu, UICellAccessory.MenuSelectedElementDidChangeHandler?)

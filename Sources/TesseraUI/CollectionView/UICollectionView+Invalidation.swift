@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// Called when the layout is to be made anew, as far as a context says.
+    /// Called when the layout has been invalidated. The context describes the extent.
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         stage.content.offsetAdjustment.x += context.contentOffsetAdjustment.x
         stage.content.offsetAdjustment.y += context.contentOffsetAdjustment.y

@@ -27,9 +27,9 @@ extension UICollectionView {
             completion?(true)
             return
         }
-        // The old layout is asked where views come from, and may look at its collection view for that.
+        // The old layout provides the initial places of the views, and may need its collection view for that.
         old.collectionView = self
-        // What the layouts are told may change the data, which waits until the views have their places.
+        // The layouts' methods may change the data. Such changes wait until the views have been placed.
         stage.deferringChanges {
             stage.run(in: .updating(StageUpdate(oldLayout: old))) {
                 UIView.animate(

@@ -2,7 +2,7 @@ import Foundation
 import TesseraBasics
 
 extension UICollectionView {
-    /// Registers a class that must be `base` or inherit from it.
+    /// Registers a class, which must be `base` or inherit from it.
     func register<View: UICollectionReusableView>(
         _ viewClass: AnyClass?, as base: View.Type, kind: ReuseRegistry.Kind, identifier: String
     ) {
@@ -35,7 +35,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Returns a view that waits to be used again, or a new one of the size that it is to have.
+    /// Returns a view that waits for reuse, or a new one with the size of the attributes.
     func dequeue(
         _ kind: ReuseRegistry.Kind, _ identifier: String, _ attributes: UICollectionViewLayoutAttributes?
     ) -> UICollectionReusableView {
@@ -55,24 +55,25 @@ extension UICollectionView {
         return view
     }
 
-    /// Registers a cell's class and how such a cell is configured for an item.
+    /// The registration of a cell class, with the closure that configures its cells.
     /// See Apple's
     /// [UICollectionView.CellRegistration](https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration).
     @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Configures a cell for an item.
+        /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let identifier = UUID().uuidString
         let handler: Handler
 
-        /// Creates a registration. Make it once, outside the cell provider.
+        /// Creates a registration. Create it once, outside the cell provider.
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
     }
 
-    /// A cell for an item, configured by its registration.
+    /// Returns a cell for an item, configured by its registration. If `item` is nil, the cell is not
+    /// configured.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// Where a scrolled-to item comes to lie.
+    /// The place of an item in the visible part after scrolling to it.
     /// See Apple's
     /// [UICollectionView.ScrollPosition](https://developer.apple.com/documentation/uikit/uicollectionview/scrollposition).
     public struct ScrollPosition: OptionSet, Sendable {
@@ -9,17 +9,17 @@ extension UICollectionView {
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// At the top.
+        /// The item is at the top.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// In the middle between top and bottom.
+        /// The item is in the middle between top and bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the bottom.
+        /// The item is at the bottom.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// At the left.
+        /// The item is at the left.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// In the middle between left and right.
+        /// The item is in the middle between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// At the right.
+        /// The item is at the right.
         public static let right = ScrollPosition(rawValue: 1 << 5)
 
         /// The position with left and right exchanged.

@@ -1,7 +1,8 @@
 import Foundation
 import TesseraBasics
 
-/// The collection view as the host of a stage: the questions of the stage in the words of its data source and delegate.
+/// Makes the collection view the host of a stage, by passing the stage's requests to the data source and the
+/// delegate.
 extension UICollectionView: StageHost {
     var stageLayout: any StageLayout { collectionViewLayout }
 
@@ -35,7 +36,7 @@ extension UICollectionView: StageHost {
                 host: "the collection view")
             return view
         case .decoration(let kind, _):
-            // Registering is cheap, and the layout may register another class later.
+            // The layout may register another class later. Registering again is cheap.
             stage.registry.register(
                 collectionViewLayout.decorationClass(ofKind: kind), kind: .decoration, identifier: kind)
             return dequeue(.decoration, kind, nil)

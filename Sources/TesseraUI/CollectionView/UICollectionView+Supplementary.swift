@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
     /// The direction in which a layout scrolls.
     public typealias ScrollDirection = UICollectionViewScrollDirection
-    /// What kind of view an element is.
+    /// The category of an element's view.
     public typealias ElementCategory = UICollectionElementCategory
 
     /// The kind of the supplementary views at the start of a section.
@@ -11,12 +11,12 @@ extension UICollectionView {
     /// The kind of the supplementary views at the end of a section.
     public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
-    /// Registers a class of supplementary views of a kind and how such a view is configured.
+    /// The registration of a class of supplementary views, with the closure that configures them.
     /// See Apple's [UICollectionView.SupplementaryRegistration](
     /// https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration).
     @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Configures a view for the place of an element.
+        /// A closure that configures a view for an element.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -25,14 +25,14 @@ extension UICollectionView {
         let elementKind: String
         let handler: Handler
 
-        /// Creates a registration. Make it once, outside the provider of supplementary views.
+        /// Creates a registration. Create it once, outside the provider of supplementary views.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
         }
     }
 
-    /// A supplementary view, configured by its registration.
+    /// Returns a supplementary view, configured by its registration.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

@@ -2,7 +2,7 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 
-/// Shows items in a layout, with views for those that are near the visible part only.
+/// Displays items in a layout. Only the items in and near the visible part have views.
 /// See Apple's [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView {
         layout.collectionView = self
     }
 
-    /// Creates nothing: a collection view needs a layout.
+    /// Returns nil, because a collection view needs a layout.
     public required init?(coder: NSCoder) { nil }
 
     /// The object that provides the items and their cells.
@@ -21,7 +21,7 @@ open class UICollectionView: UIScrollView {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
-    /// The object that learns which items are about to be needed, before their cells are asked for.
+    /// The object that is informed of items that will soon be needed, before their cells are created.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet {
             guard prefetchDataSource !== oldValue else { return }
@@ -30,8 +30,9 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Whether ``prefetchDataSource`` learns of items. Cells themselves are made as far beyond the visible part as the
-    /// display wishes, which scrolls by itself and must have them.
+    /// A Boolean value that tells whether ``prefetchDataSource`` is informed of items. The default is true.
+    /// The value does not affect cells: they are created as far beyond the visible part as the display
+    /// requests, because it scrolls by itself.
     open var isPrefetchingEnabled = true {
         didSet {
             guard isPrefetchingEnabled != oldValue else { return }
@@ -40,11 +41,11 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// The layout.
+    /// The layout of the items.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
-            // Decoration views are of the classes that their layout registered.
+            // The layout registers the classes of its decoration views.
             for element in Array(stage.elements.keys) where element.isDecoration { stage.recycle(element) }
             stage.registry.forgetDecorations()
             orthogonalScrolling?.removeAll()
@@ -55,62 +56,68 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Whether the user can select items.
+    /// A Boolean value that tells whether the user can select items. The default is true.
     open var allowsSelection = true
-    /// Whether several items can be selected.
+    /// A Boolean value that tells whether several items can be selected. The default is false.
     open var allowsMultipleSelection = false
 
     // MARK: Editing
 
-    /// Whether the items are being edited, which accessories of list cells and the states of cells depend on. The accessories
-    /// come and go with an animation, unless ``UIView/performWithoutAnimation(_:)`` says otherwise.
+    /// A Boolean value that tells whether the items are being edited. The accessories of list cells and the
+    /// states of cells depend on it. Accessories appear and disappear with an animation, except within
+    /// ``UIView/performWithoutAnimation(_:)``.
     ///
-    /// Items that cannot all stay selected by the rules of the other mode are deselected.
+    /// When the value changes, items that the selection rules of the new mode do not permit are deselected.
     open var isEditing: Bool {
         get { storedEditing }
         set { changeEditing(to: newValue) }
     }
-    /// Whether the user can select items while these are being edited; false by default.
+    /// A Boolean value that tells whether the user can select items while they are being edited. The default
+    /// is false.
     open var allowsSelectionDuringEditing = false { didSet { selectionRulesChanged() } }
-    /// Whether several items can be selected while they are being edited; false by default. Then they can be selected whatever
-    /// ``allowsSelectionDuringEditing`` says.
+    /// A Boolean value that tells whether several items can be selected while they are being edited. The
+    /// default is false. If it is true, ``allowsSelectionDuringEditing`` has no effect.
     open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesChanged() } }
 
-    /// Whether items that are held over a cell for a moment open it, as a tap would. False by default.
+    /// A Boolean value that tells whether dragged items that remain over a cell for a moment open it like a
+    /// tap. The default is false.
     open var isSpringLoaded = false
 
     // MARK: Drag and drop
 
-    /// The object that says which items are dragged.
+    /// The object that provides the items that the user drags.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         didSet { if dragDelegate !== oldValue { itemDragging.update() } }
     }
-    /// The object that says what a drop does, and takes what is dropped.
+    /// The object that determines the effect of a drop, and receives dropped items.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    /// Whether the user can drag items where there is a ``dragDelegate``. True by default, as on iPads, and on iPhones since iOS 15.
+    /// A Boolean value that tells whether the user can drag items if there is a ``dragDelegate``. The default
+    /// is true, as on iPads, and on iPhones since iOS 15.
     open var dragInteractionEnabled = true {
         didSet { if dragInteractionEnabled != oldValue { itemDragging.update() } }
     }
-    /// How soon items make room for what is dragged over them; at once by default.
+    /// The delay after which items make space for dragged items. The default is none.
     open var reorderingCadence: ReorderingCadence = .immediate
-    /// Whether items of the collection view are lifted or dragged.
+    /// A Boolean value that tells whether the user is lifting or dragging items of the collection view.
     open var hasActiveDrag: Bool { storedItemDragging?.source.session != nil }
-    /// Whether items are dragged over the collection view.
+    /// A Boolean value that tells whether items are dragged over the collection view.
     open var hasActiveDrop: Bool { storedItemDragging?.target.session != nil }
-    /// Whether there are gaps or placeholders that the data does not have, so that index paths differ from those of the data source.
+    /// A Boolean value that tells whether there are gaps or placeholders that the data does not contain, so
+    /// that index paths differ from those of the data source.
     open var hasUncommittedUpdates: Bool { stage.differsFromData }
 
-    /// What the collection view knows of drags.
+    /// The state of drags, which is created when it is first needed.
     var itemDragging: ItemDragging {
         if let storedItemDragging { return storedItemDragging }
         let dragging = ItemDragging(self)
         storedItemDragging = dragging
         return dragging
     }
-    /// Nil until something could be dragged from here or to here.
+    /// The state of drags, or nil until something could be dragged from or to the collection view.
     private(set) var storedItemDragging: ItemDragging?
 
-    /// The view behind the items, which has the size of the collection view and does not scroll. If nil, there is none.
+    /// The view behind the items, which has the size of the collection view and does not scroll, or nil for
+    /// none.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -119,18 +126,18 @@ open class UICollectionView: UIScrollView {
             backgroundHolder = backgroundView.map(addBackground)
         }
     }
-    /// The view that keeps ``backgroundView`` in its place.
+    /// The view that keeps ``backgroundView`` in place while the content scrolls.
     private var backgroundHolder: FixedView?
 
     var storedEditing = false
-    /// Whether views may have other places in their lists than they know.
+    /// True if the places of cells in their lists may have changed.
     var rowsMayHaveChanged = true
-    /// The owner of the swipe actions of the rows of lists.
+    /// The swipe actions of list rows.
     private(set) lazy var swipeActions = SwipeActions(host: self)
-    /// The colour that lists put behind everything, or nil if there are other sections.
+    /// The background colour of a collection view with only list sections, or nil if it has others.
     var listBackground: UIColor? { didSet { if listBackground != oldValue { setNeedsCommit() } } }
 
-    /// The owner of the elements' views.
+    /// The stage, which manages the views of the elements.
     private(set) lazy var stage = ElementStage(host: self)
     /// The sections that scroll on their own.
     private(set) lazy var orthogonalScrolling: OrthogonalScrolling? = OrthogonalScrolling(self)
@@ -141,7 +148,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Context menus
 
-    /// The interaction that opens the context menus of the items. It is nil if there is no delegate, or it has shown that it has none.
+    /// The interaction that opens the context menus of the items, or nil if there is no delegate or the
+    /// delegate has no context menus.
     open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
     var storedContextMenus: ListContextMenus?
     override func delegateWasExchanged() { storedContextMenus?.forget() }
@@ -161,10 +169,11 @@ open class UICollectionView: UIScrollView {
         return counts[section]
     }
 
-    /// Asks the data source for everything again. Cells are made anew; the selection is lost.
+    /// Reloads all data from the data source. All cells are created or reused again, and the selection is
+    /// lost.
     ///
-    /// Within a batch of updates, what the batch says is of no more interest then. Called while the collection view makes or
-    /// displays its views, the reload happens right after that.
+    /// Within a batch of updates, the reload replaces the changes of the batch. If the method is called while
+    /// the collection view creates or displays its views, the reload happens directly after that.
     open func reloadData() {
         stage.whenStable { [self] in
             swipeActions.end()
@@ -201,7 +210,7 @@ open class UICollectionView: UIScrollView {
         describeListBackground(in: &properties, traits: context.traits)
     }
 
-    /// Asks the layout whether it depends on the bounds, which scrolling changes too.
+    /// Invalidates the layout if it depends on the bounds, which also change by scrolling.
     override func boundsWillChange(to newBounds: CGRect) {
         super.boundsWillChange(to: newBounds)
         stage.content.isScrolling = newBounds.size == bounds.size
@@ -231,7 +240,7 @@ open class UICollectionView: UIScrollView {
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        // No layout depends on how far a bar has collapsed above the content.
+        // Layouts do not depend on the collapse of a bar above the content.
         if !isInsetCollapsing { collectionViewLayout.invalidateLayout() }
     }
 
@@ -257,19 +266,19 @@ open class UICollectionView: UIScrollView {
         stage.displayed.compactMap { if case .item(let indexPath) = $0 { indexPath } else { nil } }.sorted()
     }
 
-    /// Returns the cell of an item. It is nil if it is not visible.
+    /// Returns the cell of an item, or nil if it is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         stage.displayed.contains(.item(indexPath))
             ? stage.elements[.item(indexPath)] as? UICollectionViewCell : nil
     }
 
-    /// Returns the item that `cell` shows.
+    /// Returns the index path of the item in a cell, or nil if the cell displays none.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard let element = cell.element, stage.elements[element] === cell else { return nil }
         return element.indexPath
     }
 
-    /// Returns the item at a point of the content; where several lie there, the one in front.
+    /// Returns the index path of the frontmost item at a point of the content, or nil if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         collectionViewLayout.prepareIfNeeded()
         let here = collectionViewLayout.layoutAttributesForElements(
@@ -282,7 +291,7 @@ open class UICollectionView: UIScrollView {
         return front?.indexPath
     }
 
-    /// Returns the attributes of an item in the layout.
+    /// Returns the attributes of an item in the layout, or nil if there is no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -307,7 +316,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Supplementary views
 
-    /// Returns a supplementary view. It is nil if it is not visible.
+    /// Returns a supplementary view, or nil if it is not visible.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
@@ -322,12 +331,13 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Returns the index paths of the visible supplementary views of a kind, in order. Those of the whole layout have one index.
+    /// Returns the index paths of the visible supplementary views of a kind, in order. The index path of a
+    /// view that belongs to the whole layout has one index.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         stage.displayedPaths(ofKind: elementKind)
     }
 
-    /// Returns the attributes of a supplementary view in the layout.
+    /// Returns the attributes of a supplementary view in the layout, or nil if there is none.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
@@ -335,7 +345,8 @@ open class UICollectionView: UIScrollView {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// Returns where `supplementaryView` stands in the data. It is nil if it stands for no element.
+    /// Returns the index path of the element that a supplementary view represents, or nil if it represents
+    /// none.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         guard case .supplementary(_, let path)? = supplementaryView.element,
             let element = supplementaryView.element, stage.elements[element] === supplementaryView
@@ -345,12 +356,13 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Reuse
 
-    /// Registers a class of cells.
+    /// Registers a class of cells for an identifier, or removes the registration if the class is nil.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(cellClass, as: UICollectionViewCell.self, kind: .cell, identifier: identifier)
     }
 
-    /// Registers a class of supplementary views.
+    /// Registers a class of supplementary views of a kind for an identifier, or removes the registration if
+    /// the class is nil.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -360,14 +372,14 @@ open class UICollectionView: UIScrollView {
             identifier: identifier)
     }
 
-    /// Returns a cell for an item: one that is no longer needed, made ready for reuse, or a new one.
+    /// Returns a cell for an item: one that waits for reuse, or a new one.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         dequeuedCell(identifier, for: indexPath)
     }
 
-    /// Returns a supplementary view: one that is no longer needed, made ready for reuse, or a new one.
+    /// Returns a supplementary view: one that waits for reuse, or a new one.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -376,42 +388,54 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selecting and scrolling
 
-    /// The selected items, in order; empty where none is, as UIKit has it.
+    /// The index paths of the selected items, in order. The array is empty if none is selected, and never
+    /// nil.
     open var indexPathsForSelectedItems: [IndexPath]? { stage.selection.sorted() }
 
-    /// Selects an item without telling the delegate; nil deselects all. Scrolls to it where `scrollPosition` says
-    /// where to.
+    /// Selects an item without calling the delegate. If `scrollPosition` is not empty, it scrolls to the
+    /// item.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path of the item, or nil to deselect all items.
+    ///   - animated: True to animate scrolling.
+    ///   - scrollPosition: The place of the item in the visible part after scrolling.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         stage.select(indexPath)
         guard let indexPath, allowsSelection, !scrollPosition.isEmpty else { return }
         scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Deselects an item without telling the delegate.
+    /// Deselects an item without calling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         stage.deselect(indexPath)
         guard animated, let cell = cellForItem(at: indexPath), cell.window != nil else { return }
         UIView.animate(withDuration: 0.3, options: .allowUserInteraction) { cell.layOutUntilAtRest() }
     }
 
-    /// Scrolls so that an item lies where `scrollPosition` says, or, where that is empty, just so far that it is
-    /// visible. Where views prefer other sizes than were estimated on the way, the item still comes to lie there. Left is left
-    /// in every direction of the user interface.
+    /// Scrolls an item to a place in the visible part. If cells on the way prefer other sizes than estimated,
+    /// the item still gets to that place.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path of the item.
+    ///   - scrollPosition: The place of the item, or an empty set to scroll only until the item is visible.
+    ///     Left and right do not depend on the layout direction.
+    ///   - animated: True to animate scrolling.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         stage.scroll(to: indexPath, position: scrollPosition, animated: animated, call: "scrollToItem")
     }
 
     // MARK: Changing the layout
 
-    /// Gives the collection view another layout. Where animated, views go from where they were to their new places.
+    /// Replaces the layout. With an animation, views move from their old to their new places.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Gives the collection view another layout, and calls `completion` when all views have arrived.
+    /// Replaces the layout, and calls `completion` when all views have arrived.
     ///
-    /// Where animated, items that are visible in one of the layouts only come from, or go to, the place that the other
-    /// one has for them. Views that the other one does not have come and go as in an animated update, by default fading.
+    /// With an animation, items that are visible only in one of the layouts move from or to their place in
+    /// the other one. Views that the other layout does not have appear and disappear like those in an
+    /// animated update; by default they fade.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -420,8 +444,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Changing items and sections
 
-    /// Makes several changes as one, with an animation unless ``UIView/performWithoutAnimation(_:)`` or
-    /// ``UIView/setAnimationsEnabled(_:)`` says otherwise.
+    /// Makes several changes as one. They are animated unless animations are disabled, for example by
+    /// ``UIView/performWithoutAnimation(_:)`` or ``UIView/setAnimationsEnabled(_:)``.
     ///
     /// ```swift
     /// collectionView.performBatchUpdates {
@@ -432,23 +456,24 @@ open class UICollectionView: UIScrollView {
     /// }
     /// ```
     ///
-    /// Change the data that the data source gives within `updates`. The order of the calls does not matter: deletes,
-    /// reloads and the sources of moves are index paths before the batch, inserts and the targets of moves are index paths
-    /// after it. Without any, the layout is made anew with an animation. A batch within a batch joins it.
+    /// Change the data of the data source within `updates`. The order of the calls does not matter:
+    /// deletions, reloads and the sources of moves use index paths before the batch, and insertions and the
+    /// targets of moves use index paths after it. A batch without changes only invalidates the layout with an
+    /// animation. A batch within a batch becomes a part of it.
     ///
-    /// Changes that contradict each other, or do not lead to the numbers of items that the data source has then, end the
-    /// app with a line that says which. `completion` runs once, on the main thread, when what changed has arrived, after
-    /// those of earlier updates; its argument is true.
+    /// The app stops with a message if changes contradict each other, or if they do not lead to the numbers
+    /// of items that the data source returns afterwards. `completion` runs once with true, on the main
+    /// thread, after all changes have been displayed and after the completions of earlier updates.
     ///
-    /// Called while the collection view makes or shows its views, as from a delegate's `willDisplay`, the batch runs right
-    /// after that.
+    /// If the method is called while the collection view creates or displays its views, for example in a
+    /// delegate's `willDisplay`, the batch runs directly after that.
     /// See Apple's [performBatchUpdates(_:completion:)](
     /// https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)).
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         stage.performBatch(updates, completion)
     }
 
-    /// Makes several changes as one, and returns when what changed has arrived.
+    /// Makes several changes as one, and returns when they have been displayed.
     /// See ``performBatchUpdates(_:completion:)``.
     @discardableResult
     open func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
@@ -457,12 +482,12 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Shows items that are new. The index paths are those after the update.
+    /// Displays new items. The index paths are those after the update.
     open func insertItems(at indexPaths: [IndexPath]) {
         stage.insert(items: places(indexPaths, "insertItems(at:)"))
     }
 
-    /// Stops showing items. The index paths are those before the update.
+    /// Removes the views of items. The index paths are those before the update.
     open func deleteItems(at indexPaths: [IndexPath]) {
         stage.delete(items: places(indexPaths, "deleteItems(at:)"))
     }
@@ -473,27 +498,28 @@ open class UICollectionView: UIScrollView {
         stage.move(item: places[0], to: places[1])
     }
 
-    /// Shows items in fresh cells; they are no longer selected. The index paths are those before the update. Naming an item
-    /// twice is naming it once.
+    /// Replaces the cells of items by fresh ones and deselects the items. The index paths are those before
+    /// the update. It has no additional effect to name an item twice.
     open func reloadItems(at indexPaths: [IndexPath]) {
         stage.reload(items: places(indexPaths, "reloadItems(at:)"))
     }
 
-    /// Configures the cells of items anew, which is cheaper than a reload: the data source is asked for each item that has
-    /// a cell, and dequeues the cell that is there. Its preferred size is asked for again.
+    /// Configures the cells of items again, which costs less than a reload: the data source provides the cell
+    /// of each item that has one, and dequeues the existing cell. The collection view then reads its
+    /// preferred size again.
     ///
-    /// In a batch, the index paths are those before the update, as for a reload (Apple's documentation leaves this open);
-    /// an item that is deleted or reloaded in it has nothing left to configure.
+    /// In a batch, the index paths are those before the update, like those of a reload (Apple does not
+    /// document this). An item that the batch also deletes or reloads is not configured.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         stage.reconfigure(items: places(indexPaths, "reconfigureItems(at:)"))
     }
 
-    /// Shows sections that are new, with their items. The indexes are those after the update.
+    /// Displays new sections with their items. The indexes are those after the update.
     open func insertSections(_ sections: IndexSet) {
         stage.insert(sections: sections)
     }
 
-    /// Stops showing sections with their items. The indexes are those before the update.
+    /// Removes the views of sections and their items. The indexes are those before the update.
     open func deleteSections(_ sections: IndexSet) {
         stage.delete(sections: sections)
     }
@@ -503,34 +529,35 @@ open class UICollectionView: UIScrollView {
         stage.move(section: section, to: newSection)
     }
 
-    /// Shows sections with whatever items they have now, all in fresh cells. The indexes are those before the update.
+    /// Replaces all cells of sections by fresh ones for their present items. The indexes are those before the
+    /// update.
     open func reloadSections(_ sections: IndexSet) {
         stage.reload(sections: sections)
     }
 
     // MARK: Moving an item with a finger
 
-    /// Begins to move an item; returns false where the data source does not let it go, where there is no such item, and
-    /// where another one is being moved.
+    /// Begins to move an item with a finger. Returns false if the data source does not permit it, if there is
+    /// no such item, or if another one is being moved.
     @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         stage.beginMovement(of: indexPath)
     }
 
-    /// Moves the middle of the item to a point of the content. Where that is another item's place, that one makes room. Near
-    /// an edge of the visible part, the content scrolls by itself as long as the item is there; sections that scroll on their
-    /// own do not.
+    /// Moves the centre of the item to a point of the content. If this is the place of another item, that one
+    /// makes space. Near an edge of the visible part, the content scrolls by itself as long as the item is
+    /// there, except in sections that scroll on their own.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         stage.moveItem(to: targetPosition)
     }
 
-    /// Drops the item: the data source moves it in its data, if it is at another place now. What the data source changes
-    /// beside that, as by applying a snapshot, is shown right after.
+    /// Drops the item. If its place has changed, the data source moves it in its data. Other changes that the
+    /// data source makes meanwhile, for example by applying a snapshot, are displayed directly afterwards.
     open func endInteractiveMovement() {
         stage.endMovement()
     }
 
-    /// Lets the item go back to where it was.
+    /// Returns the item to its old place.
     open func cancelInteractiveMovement() {
         stage.cancelMovement()
     }

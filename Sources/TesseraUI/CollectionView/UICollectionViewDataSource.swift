@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells a collection view what to show.
+/// The object that provides the items of a collection view and their views.
 /// See Apple's
 /// [UICollectionViewDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource).
 @preconcurrency @MainActor
@@ -13,30 +13,29 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// Returns a supplementary view, dequeued from the collection view, where the layout has one. `indexPath` has one index where
-    /// the view belongs to the whole layout.
+    /// Returns a supplementary view of the layout, dequeued from the collection view. `indexPath` has one
+    /// index if the view belongs to the whole layout.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
     /// Returns true if the user may move an item to another place.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Moves an item in the data, where the user has dropped it: it is taken out of its place and then put in at
-    /// `destinationIndexPath`.
+    /// Moves an item in the data after the user has dropped it. Remove it from its place first, and then
+    /// insert it at `destinationIndexPath`.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
-    /// Returns true: a data source that is asked implements
-    /// ``collectionView(_:moveItemAt:to:)``, or has no items that can be moved.
+    /// Returns true. A data source whose items can be moved implements ``collectionView(_:moveItemAt:to:)``.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     {
         true
     }
 
-    /// Ends the app: a data source must implement the method where users move items.
+    /// Stops the app. A data source must implement the method if users can move items.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
@@ -49,7 +48,7 @@ extension UICollectionViewDataSource {
     /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// Ends the app: a data source must implement the method where its layout has supplementary views.
+    /// Stops the app. A data source must implement the method if its layout has supplementary views.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -60,58 +59,62 @@ extension UICollectionViewDataSource {
     }
 }
 
-/// Learns what a user does with a collection view.
+/// The object that handles the user's actions in a collection view.
 /// See Apple's
 /// [UICollectionViewDelegate](https://developer.apple.com/documentation/uikit/uicollectionviewdelegate).
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Returns true, as by default, where an item of a spring-loaded collection view may open as others are held over it.
+    /// Returns true if an item of a spring-loaded collection view may open while dragged items remain over
+    /// it. The default is true.
     func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool
-    /// A cell is about to be seen.
+    /// Called when a cell is about to become visible.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
-    /// A cell is no longer seen.
+    /// Called when a cell is no longer visible.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
-    /// A supplementary view is about to be seen.
+    /// Called when a supplementary view is about to become visible.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
-    /// A supplementary view is no longer seen.
+    /// Called when a supplementary view is no longer visible.
     func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// Returns true if an item is highlighted while a finger is on it; one that is not is not selected either.
+    /// Returns true if an item may be highlighted by a touch. An item that is not highlighted cannot be
+    /// selected by the touch either.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
-    /// A finger is on an item, which is highlighted.
+    /// Called when an item has been highlighted by a touch.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// The item is highlighted no longer.
+    /// Called when an item is no longer highlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     /// Returns true if the user can select an item.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Returns true if the user can deselect an item, where several can be selected.
+    /// Returns true if the user can deselect an item of a selection with several items.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// The user selected an item.
+    /// Called when the user has selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// The user deselected an item.
+    /// Called when the user has deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Returns whether an item can be edited while the collection view is in its editing mode.
+    /// Returns true if an item can be edited while the collection view is in its editing mode.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// Returns the place that an item which the user moves is to have, where the layout proposes one. `originalIndexPath` is that in
-    /// the data, `currentIndexPath` the one that it would have if it were dropped now.
+    /// Returns the target of an item that the user moves, if the layout proposes one. `originalIndexPath` is
+    /// the item's place in the data, and `currentIndexPath` is the one that it would get if it were dropped
+    /// now.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// Returns the place that an item which the user moves is to have: the form of iOS 9, asked where the one above is not there.
+    /// Returns the target of an item that the user moves. This is the older form, which is only called if the
+    /// newer one is not implemented.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -119,49 +122,52 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     // MARK: Context menus
 
-    /// Returns the context menu that opens at a point: of one item, of all selected ones where that is among them, or, with no items,
-    /// of the place beside them. If nil, there is none.
+    /// Returns the context menu for items at a point, or nil for none. The items are the one at the point,
+    /// all selected ones if it is among them, or none if the point is beside the items.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Returns the context menu of an item: the form of iOS 13, asked where the one above is not there.
+    /// Returns the context menu of an item, or nil for none. This is the older form, which is only called if
+    /// the newer one is not implemented.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Returns the preview of an item that is lifted as its menu opens. If nil, it is its cell.
+    /// Returns the preview of an item while its menu opens, or nil for its cell.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// Returns the preview to which the lifted one goes back. If nil, it is the cell.
+    /// Returns the preview of an item to which the lifted one returns, or nil for its cell.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// Returns the preview that is lifted: the form of iOS 13, asked where the one above is not there.
+    /// Returns the preview while a menu opens. This is the older form, which is only called if the newer one
+    /// is not implemented.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Returns the preview to which the lifted one goes back: the form of iOS 13, asked where the one above is not there.
+    /// Returns the preview to which the lifted one returns. This is the older form, which is only called if
+    /// the newer one is not implemented.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// A context menu is about to open.
+    /// Called when a context menu is about to open.
     func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// A context menu is about to close.
+    /// Called when a context menu is about to close.
     func collectionView(
         _ collectionView: UICollectionView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// The user has tapped the preview of a context menu.
+    /// Called when the user has tapped the preview of a context menu.
     func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -227,7 +233,8 @@ extension UICollectionViewDelegate {
     {
         true
     }
-    /// Asks the older form, ``collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)``.
+    /// Returns the result of the older form,
+    /// ``collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)``.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -237,7 +244,7 @@ extension UICollectionViewDelegate {
             collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
             toProposedIndexPath: proposedIndexPath)
     }
-    /// Returns the place that the layout proposes.
+    /// Returns the proposed index path.
     public func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath

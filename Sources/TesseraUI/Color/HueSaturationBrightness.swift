@@ -1,7 +1,8 @@
 import Foundation
 
-/// A colour by its hue, saturation and brightness, each 0...1, as
-/// [HSV](https://en.wikipedia.org/wiki/HSL_and_HSV) defines them. The hue goes from red over green and blue.
+/// A colour as hue, saturation and brightness, each 0...1, as
+/// [HSV](https://en.wikipedia.org/wiki/HSL_and_HSV) defines them. The hue is 0 for red, 1/3 for green and 2/3
+/// for blue.
 struct HueSaturationBrightness {
     var hue: CGFloat, saturation: CGFloat, brightness: CGFloat
 
@@ -11,7 +12,7 @@ struct HueSaturationBrightness {
         self.brightness = brightness
     }
 
-    /// The description of a colour; of a grey, whose hue is not defined, it is 0.
+    /// Converts a colour. Greys, which have no hue, get the hue 0.
     init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         let (largest, smallest) = (max(red, green, blue), min(red, green, blue))
         let range = largest - smallest
@@ -30,7 +31,7 @@ struct HueSaturationBrightness {
         hue = (sector < 0 ? sector + 6 : sector) / 6
     }
 
-    /// Red, green and blue, 0...1.
+    /// The components red, green and blue, each 0...1.
     var components: (red: CGFloat, green: CGFloat, blue: CGFloat) {
         let sector = (hue - hue.rounded(.down)) * 6
         func channel(_ offset: CGFloat) -> CGFloat {

@@ -1,22 +1,25 @@
 import Foundation
 
 extension UIColor {
-    /// Creates the colour of a name in the asset catalogs of the main bundle; nil where there is none.
+    /// Creates the colour with a name in the asset catalogs of the main bundle, or nil if there is none.
     ///
-    /// The colour takes the variant for the appearance, contrast and device of where it is shown. See Apple's
-    /// [init(named:)](https://developer.apple.com/documentation/uikit/uicolor/init(named:)).
-    /// - Parameter name: the name of the color set, after those of its groups that provide a namespace: `Brand/accent`.
+    /// The colour uses the variant for the appearance, contrast and device of the place where it appears. See
+    /// Apple's [init(named:)](https://developer.apple.com/documentation/uikit/uicolor/init(named:)).
+    ///
+    /// - Parameter name: The name of the color set, preceded by the groups that provide a namespace:
+    ///   `Brand/accent`.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Creates the colour of a name in the asset catalogs of a bundle; nil where there is none.
+    /// Creates the colour with a name in the asset catalogs of a bundle, or nil if there is none.
     ///
     /// - Parameters:
-    ///   - name: the name of the color set, after those of its groups that provide a namespace: `Brand/accent`.
-    ///   - bundle: the bundle. Nil is the main one, which holds the resources of the executable's target.
-    ///   - traitCollection: the traits for which the color set must have a colour. Every set has one for all traits, so
-    ///     that they do not matter here: the colour follows the traits of where it is shown.
+    ///   - name: The name of the color set, preceded by the groups that provide a namespace: `Brand/accent`.
+    ///   - bundle: The bundle, or nil for the main bundle, which contains the resources of the executable's
+    ///     target.
+    ///   - traitCollection: This parameter has no effect: every color set has a colour for all traits, and
+    ///     the colour adapts to the traits of the place where it appears.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -24,7 +27,7 @@ extension UIColor {
         self.init(.named(color))
     }
 
-    /// The system colours by the names by which color sets refer to them.
+    /// The system colours by their names in color sets.
     static let systemColors: [String: UIColor] = [
         "systemRedColor": .systemRed, "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue,
         "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,

@@ -29,15 +29,16 @@ extension UIColor {
     public static let purple = UIColor(rgba: 0x800080ff)
     /// The fixed colour brown.
     public static let brown = UIColor(rgba: 0x996633ff)
-    /// No colour.
+    /// The fixed colour without any opacity.
     public static let clear = UIColor(rgba: 0x00000000)
 
-    /// Text on a dark background, whatever the appearance.
+    /// The colour of text on a dark background. It is the same in all appearances.
     public static let lightText = UIColor(rgba: 0xffffff99)
-    /// Text on a light background, whatever the appearance.
+    /// The colour of text on a light background. It is the same in all appearances.
     public static let darkText = UIColor(rgba: 0x000000ff)
 
-    // MARK: Colours that adapt to light, dark and higher contrast, with the values of Apple's Human Interface Guidelines
+    // MARK: Colours that adapt to light, dark and higher contrast
+    // Their values are those of Apple's Human Interface Guidelines.
 
     /// The adaptable system colour red.
     public static let systemRed = UIColor(
@@ -93,46 +94,46 @@ extension UIColor {
     /// The adaptable system colour gray6.
     public static let systemGray6 = UIColor(
         light: 0xf2f2f7ff, dark: 0x1c1c1eff, strongLight: 0xebebf0ff, strongDark: 0x242426ff)
-    /// Text of the first rank.
+    /// The colour of the most important text.
     public static let label = UIColor(light: 0x000000ff, dark: 0xffffffff)
-    /// Text of the second rank.
+    /// The colour of secondary text.
     public static let secondaryLabel = UIColor(light: 0x3c3c4399, dark: 0xebebf599)
-    /// Text of the third rank.
+    /// The colour of tertiary text.
     public static let tertiaryLabel = UIColor(light: 0x3c3c434d, dark: 0xebebf54d)
-    /// Text of the fourth rank.
+    /// The colour of the least important text.
     public static let quaternaryLabel = UIColor(light: 0x3c3c432e, dark: 0xebebf529)
-    /// Text that stands for an empty field.
+    /// The colour of the placeholder text in an empty field.
     public static let placeholderText = UIColor(light: 0x3c3c434d, dark: 0xebebf54d)
-    /// Text that is a link.
+    /// The colour of a link.
     public static let link = UIColor(light: 0x007affff, dark: 0x0984ffff)
-    /// A thin line that lets what lies below through.
+    /// The colour of a thin, partly transparent line.
     public static let separator = UIColor(light: 0x3c3c434a, dark: 0x54545899)
-    /// A thin opaque line.
+    /// The colour of a thin opaque line.
     public static let opaqueSeparator = UIColor(light: 0xc6c6c8ff, dark: 0x38383aff)
-    /// What a screen's main view lies on.
+    /// The background of a screen's main view.
     public static let systemBackground = UIColor(
         light: 0xffffffff, dark: 0x000000ff, elevatedDark: 0x1c1c1eff)
-    /// What is grouped upon the main background.
+    /// The background of content that is grouped on ``systemBackground``.
     public static let secondarySystemBackground = UIColor(
         light: 0xf2f2f7ff, dark: 0x1c1c1eff, elevatedDark: 0x2c2c2eff)
-    /// What is grouped upon the second background.
+    /// The background of content that is grouped on ``secondarySystemBackground``.
     public static let tertiarySystemBackground = UIColor(
         light: 0xffffffff, dark: 0x2c2c2eff, elevatedDark: 0x3a3a3cff)
-    /// What a grouped screen lies on.
+    /// The background of a grouped screen.
     public static let systemGroupedBackground = UIColor(
         light: 0xf2f2f7ff, dark: 0x000000ff, elevatedDark: 0x1c1c1eff)
-    /// What is grouped upon the grouped background.
+    /// The background of content that is grouped on ``systemGroupedBackground``.
     public static let secondarySystemGroupedBackground = UIColor(
         light: 0xffffffff, dark: 0x1c1c1eff, elevatedDark: 0x2c2c2eff)
-    /// What is grouped upon the second grouped background.
+    /// The background of content that is grouped on ``secondarySystemGroupedBackground``.
     public static let tertiarySystemGroupedBackground = UIColor(
         light: 0xf2f2f7ff, dark: 0x2c2c2eff, elevatedDark: 0x3a3a3cff)
-    /// A fill for thin shapes.
+    /// The fill colour of thin and small shapes.
     public static let systemFill = UIColor(light: 0x78788033, dark: 0x7878805c)
-    /// A fill for medium shapes.
+    /// The fill colour of medium shapes.
     public static let secondarySystemFill = UIColor(light: 0x78788029, dark: 0x78788052)
-    /// A fill for large shapes.
+    /// The fill colour of large shapes.
     public static let tertiarySystemFill = UIColor(light: 0x7676801f, dark: 0x7676803d)
-    /// A fill for large areas.
+    /// The fill colour of large areas with complex content.
     public static let quaternarySystemFill = UIColor(light: 0x74748014, dark: 0x7676802e)
 }

@@ -1,11 +1,11 @@
 import Foundation
 import TesseraDisplay
 
-/// A colour, which may depend on light or dark appearance, or an image that is repeated.
+/// A colour, which may depend on light or dark appearance, or a pattern: an image that is repeated.
 /// See Apple's [UIColor](https://developer.apple.com/documentation/uikit/uicolor).
 ///
-/// Sendable: its stored properties are constants, and the provider is called on whatever thread resolves the colour,
-/// as UIKit's is.
+/// The class is Sendable because its stored properties are constants. As in UIKit, the provider is called on
+/// the thread that resolves the colour.
 open class UIColor: NSObject, @unchecked Sendable {
     private let mark = AttributeValueMark()
 
@@ -18,19 +18,19 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     let source: Source
 
-    /// Creates a colour from components of extended sRGB: 0...1 within sRGB, and beyond where a colour is one that
-    /// sRGB does not hold.
+    /// Creates a colour from components of extended sRGB. Components within 0...1 are in sRGB; others are
+    /// colours outside the gamut of sRGB. The opacity is 0...1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
-    /// Creates a grey, 0...1.
+    /// Creates a grey from its brightness and an opacity, each 0...1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Creates a colour from hue, saturation and brightness, 0...1.
+    /// Creates a colour from hue, saturation, brightness and opacity, each 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HueSaturationBrightness(
             hue: hue, saturation: saturation, brightness: brightness
@@ -38,8 +38,9 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a colour from components of Display P3, 0...1. It is kept in extended sRGB, where the components of
-    /// what sRGB does not hold lie outside 0...1, and browsers show it in full on screens that can.
+    /// Creates a colour from components of Display P3 and an opacity, each 0...1. It is stored in extended
+    /// sRGB, where colours outside the gamut of sRGB have components outside 0...1. Browsers display such
+    /// colours in full on screens with a wide gamut.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let color = DisplayP3(red: red, green: green, blue: blue).extendedSRGB
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
@@ -51,16 +52,19 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a colour that `dynamicProvider` chooses for the traits of where it is shown.
+    /// Creates a colour that a closure chooses.
+    ///
+    /// - Parameter dynamicProvider: Returns the colour for the traits of the place where it appears.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)
         super.init()
     }
 
-    /// Creates a colour that repeats an image at the image's size, from the top left corner of what it fills.
+    /// Creates a colour that repeats an image at the image's size, from the top left corner of the filled
+    /// area.
     ///
-    /// It fills the background of views. Text, symbols, borders and shadows have one colour only: there, a pattern draws
-    /// nothing.
+    /// Patterns fill the backgrounds of views. Text, symbols, borders and shadows with a pattern colour are
+    /// not drawn.
     public init(patternImage image: UIImage) {
         source = .pattern(image)
         super.init()
@@ -80,7 +84,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns the colour with another opacity, 0...1; it stays dynamic. A pattern keeps the opacity of its image.
+    /// Returns the colour with another opacity, 0...1. A dynamic colour remains dynamic. A pattern keeps the
+    /// opacity of its image.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .fixed(let color):
@@ -91,10 +96,11 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The colour for ``UITraitCollection/current``.
+    /// The colour for ``UITraitCollection/current``. It is transparent for a pattern.
     open var cgColor: CGColor { cgColor(for: .current) }
 
-    /// Reads the components of extended sRGB for ``UITraitCollection/current``; returns false for a pattern.
+    /// Reads the components of extended sRGB and the opacity for ``UITraitCollection/current``. Returns
+    /// false, and reads nothing, if the colour is a pattern.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -108,7 +114,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Reads hue, saturation, brightness and opacity for ``UITraitCollection/current``; returns false for a pattern.
+    /// Reads hue, saturation, brightness and opacity for ``UITraitCollection/current``. Returns false, and
+    /// reads nothing, if the colour is a pattern.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -123,8 +130,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Reads the grey and the opacity for ``UITraitCollection/current``; returns false, and reads nothing, where the
-    /// colour is no grey.
+    /// Reads the brightness of a grey and the opacity for ``UITraitCollection/current``. Returns false, and
+    /// reads nothing, if the colour is not a grey.
     @discardableResult
     open func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -164,7 +171,8 @@ extension UIColor {
         self.init { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// Creates a background that is another one in the dark for what lies in front of the screen, as a sheet does.
+    /// Creates a background that has another colour in dark mode for content in front of the screen, such as
+    /// a sheet.
     convenience init(light: UInt32, dark: UInt32, elevatedDark: UInt32) {
         let (light, dark, elevated) = (UIColor(rgba: light), UIColor(rgba: dark), UIColor(rgba: elevatedDark))
         self.init { traits in
@@ -173,7 +181,7 @@ extension UIColor {
         }
     }
 
-    /// Creates a system colour with its own values for a display of higher contrast.
+    /// Creates a system colour that has other values on a display with higher contrast.
     convenience init(light: UInt32, dark: UInt32, strongLight: UInt32, strongDark: UInt32) {
         let (light, dark) = (UIColor(rgba: light), UIColor(rgba: dark))
         let (strongLight, strongDark) = (UIColor(rgba: strongLight), UIColor(rgba: strongDark))
@@ -207,7 +215,7 @@ extension UIColor {
         cgColor(for: traits).displayColor()
     }
 
-    /// Returns the image that is repeated where the colour is a pattern for the given traits.
+    /// Returns the repeated image if the colour is a pattern for the given traits, or nil.
     func pattern(for traits: UITraitCollection) -> UIImage? {
         switch source {
         case .fixed, .named: nil

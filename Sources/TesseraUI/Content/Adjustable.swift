@@ -1,6 +1,6 @@
-/// A property that a configuration chooses by itself for each state as long as the app does not set it.
+/// A property of a configuration that adapts to each state until the app sets it.
 struct Adjustable<Value: Hashable>: Hashable {
-    /// The value. Setting it is what the app does.
+    /// The value. Setting it marks it as set by the app.
     var value: Value {
         didSet { isCustomized = true }
     }
@@ -8,7 +8,7 @@ struct Adjustable<Value: Hashable>: Hashable {
 
     init(_ value: Value) { self.value = value }
 
-    /// Takes the value that suits a state, unless the app has set one.
+    /// Adopts the default for a state, unless the app has set a value.
     mutating func adopt(_ value: Value) {
         if !isCustomized { self = Adjustable(value) }
     }

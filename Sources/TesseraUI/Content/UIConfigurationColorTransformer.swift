@@ -1,16 +1,14 @@
 import Foundation
 
-/// Makes one colour of another, as a configuration does for a state of its view.
-/// See Apple's [UIConfigurationColorTransformer](
-/// https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct).
+/// A function that changes a colour, with which a configuration adapts a colour to a state of its view.
 ///
-/// Two transformers are equal where one is a copy of the other.
+/// Two transformers are equal if one is a copy of the other.
 public struct UIConfigurationColorTransformer {
-    /// The function that makes the colour.
+    /// The function that returns the changed colour.
     public let transform: (UIColor) -> UIColor
     private let identity: Identity
 
-    /// Creates a transformer from a function.
+    /// Creates a transformer with a function.
     public init(_ transform: @escaping (UIColor) -> UIColor) {
         self.transform = transform
         identity = .object(Mark())
@@ -21,10 +19,10 @@ public struct UIConfigurationColorTransformer {
         identity = .name(name)
     }
 
-    /// Makes a colour of `input`.
+    /// Returns the changed colour of `input`.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// A transformer that takes the hue out of a colour, which stays as bright as it is to the eye.
+    /// The transformer that returns a grey of the same perceived brightness.
     public static var grayscale: Self {
         Self(name: "grayscale") { color in
             UIColor { traits in
@@ -35,15 +33,15 @@ public struct UIConfigurationColorTransformer {
         }
     }
 
-    /// A transformer that returns the accent colour that the user has chosen for the system, and the colour itself where the
-    /// system has none. Browsers name none to pages, so that it is always the colour itself.
+    /// The transformer that returns the user's accent colour for the system or, without one, the colour
+    /// itself. Browsers report no accent colour to pages, so that it always returns the colour itself.
     public static var preferredTint: Self { Self(name: "preferredTint") { $0 } }
 
-    /// A transformer for what is tinted and is not to stand out: whatever the colour, the result is that of secondary
-    /// labels. (UIKit does not say what it returns.)
+    /// The transformer for tinted content that must not be conspicuous. It returns the colour of secondary
+    /// labels for every colour. (Apple does not document the result in UIKit.)
     public static var monochromeTint: Self { Self(name: "monochromeTint") { _ in .secondaryLabel } }
 
-    /// A transformer that returns a colour with a part of its opacity, 0...1.
+    /// Returns the transformer that multiplies the opacity of a colour by a factor, 0...1.
     static func opacity(_ part: CGFloat) -> Self {
         Self(name: "opacity \(part)") { color in
             UIColor { traits in
@@ -62,7 +60,7 @@ public struct UIConfigurationColorTransformer {
 }
 
 extension UIConfigurationColorTransformer: Hashable {
-    /// Whether one transformer is a copy of the other.
+    /// Returns true if one transformer is a copy of the other.
     public static func == (left: Self, right: Self) -> Bool {
         switch (left.identity, right.identity) {
         case (.name(let left), .name(let right)): left == right
@@ -71,7 +69,7 @@ extension UIConfigurationColorTransformer: Hashable {
         }
     }
 
-    /// Hashes what makes the transformer what it is.
+    /// Hashes the identity of the transformer.
     public func hash(into hasher: inout Hasher) {
         switch identity {
         case .name(let name): hasher.combine(name)

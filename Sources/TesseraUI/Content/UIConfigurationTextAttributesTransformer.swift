@@ -1,6 +1,7 @@
 import Foundation
 
-/// Makes attributes of a text of others, as a configuration does for a state of its view.
+/// A function that changes the attributes of a text, with which a configuration adapts them to a state of its
+/// view.
 /// See Apple's [UIConfigurationTextAttributesTransformer](
 /// https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct).
 ///
@@ -12,27 +13,27 @@ import Foundation
 /// }
 /// ```
 ///
-/// Two transformers are equal where one is a copy of the other.
+/// Two transformers are equal if one is a copy of the other.
 public struct UIConfigurationTextAttributesTransformer {
-    /// The function that makes the attributes.
+    /// The function that returns the changed attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
     private let mark = Mark()
 
-    /// Creates a transformer from a function.
+    /// Creates a transformer with a function.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
         self.transform = transform
     }
 
-    /// Makes attributes of `input`.
+    /// Returns the changed attributes of `input`.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
     private final class Mark {}
 }
 
 extension UIConfigurationTextAttributesTransformer: Hashable {
-    /// Whether one transformer is a copy of the other.
+    /// Returns true if one transformer is a copy of the other.
     public static func == (left: Self, right: Self) -> Bool { left.mark === right.mark }
 
-    /// Hashes what makes the transformer what it is.
+    /// Hashes the identity of the transformer.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(mark)) }
 }

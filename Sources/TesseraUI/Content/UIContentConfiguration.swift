@@ -1,6 +1,7 @@
 import Foundation
 
-/// The content and the look of a view, as a value that can be changed, compared and kept before any view exists.
+/// The content and the look of a view. It is a value that can exist, be changed and be compared without a
+/// view.
 /// See Apple's [UIContentConfiguration](https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol).
 ///
 /// ```swift
@@ -13,9 +14,9 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-    /// Makes a view that displays the configuration.
+    /// Creates a view that displays the configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// The configuration as it is to be in a state of its view.
+    /// Returns the configuration for a state of its view.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -25,12 +26,13 @@ public protocol UIContentConfiguration {
 public protocol UIContentView: NSObjectProtocol {
     /// The configuration that the view displays. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can display `configuration`. By default, one of the same type as the present one.
+    /// Returns true if the view can display `configuration`. By default, this is the case for configurations
+    /// with the type of the present one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// True if `configuration` has the type of the present one.
+    /// Returns true if `configuration` has the type of the present one.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }

@@ -1,10 +1,10 @@
 import Foundation
 import TesseraDisplay
 
-/// Opens the menu for which a display asks.
+/// Opens the context menu that a display has requested.
 @MainActor
 enum ContextMenuRequest {
-    /// Asks the interactions of a view, and of those around it, until one has a menu.
+    /// Asks the interactions of a view, and then those of its ancestors, until one opens a menu.
     static func handle(_ request: DisplayEvent.ContextMenu, at view: UIView, _ touches: TouchRouter) {
         guard let window = view.window else { return }
         let bounds = view.convert(view.bounds, to: nil)
@@ -17,9 +17,9 @@ enum ContextMenuRequest {
             return
         }
         let finger = request.touch.flatMap(touches.touch)
-        // A finger that is up by now has asked for something else.
+        // A finger that was lifted in the meantime no longer requests the menu.
         if request.touch != nil, finger == nil { return }
-        // Something is on its way already.
+        // A drag is under way already.
         if DragCourse.current?.isDragging == true { return }
         let isPoint = request.x != nil
         for interaction in interactions(at: view) {
@@ -30,11 +30,11 @@ enum ContextMenuRequest {
             if let finger { interaction.session?.take(finger) }
             return
         }
-        // The finger that has asked in vain may lift what waits for the answer.
+        // No menu opens, so the finger may lift an item whose gesture waits for the answer.
         for case let lift as DragLift in finger?.gestureRecognizers ?? [] { lift.menuStaysAway() }
     }
 
-    /// Returns what may open a menu at a view, the nearest first.
+    /// Returns the interactions that may open a menu at a view, the nearest first.
     static func interactions(at view: UIView) -> [UIContextMenuInteraction] {
         sequence(first: view, next: \.superview).flatMap { view in
             let own = view.interactions.reversed().compactMap { $0 as? UIContextMenuInteraction }

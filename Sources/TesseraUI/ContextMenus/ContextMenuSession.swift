@@ -3,16 +3,17 @@ import Foundation
 /// A context menu from its opening to its end.
 @MainActor
 final class ContextMenuSession {
-    /// Whether a preview is lifted.
+    /// True if a preview is lifted.
     private(set) var hasPreview: Bool
     private let interaction: UIContextMenuInteraction
     private let configuration: UIContextMenuConfiguration
-    /// What the menu opens beside where there is no preview, in points of the window.
+    /// The rectangle beside which the menu opens if there is no preview, in points of the window.
     private let anchor: CGRect
     private var controller: UIViewController?
     private var presenter: MenuPresenter?
     private var isOver = false
-    /// What happens as the menu closes.
+    /// The animations and completions that the delegate has added for the end of the menu, after a tap on the
+    /// preview.
     private var ending: ContextMenuAnimator?
 
     init(
@@ -63,7 +64,8 @@ final class ContextMenuSession {
         return lifted
     }
 
-    /// The finger that has opened the menu is nobody else's. Where it goes on, it drags what can be dragged, and else chooses from the menu.
+    /// Takes the finger that has opened the menu from all gestures and views. If the finger moves on, it
+    /// drags the item if there is one to drag, and otherwise chooses from the menu.
     func take(_ finger: UITouch) {
         let drag = MenuDrag(of: finger)
         TouchDelivery.claim([finger])
@@ -81,7 +83,7 @@ final class ContextMenuSession {
 
     // MARK: The end
 
-    /// The user has tapped the preview.
+    /// Closes the menu after the user has tapped the preview.
     private func commit() {
         guard !isOver, let presenter else { return }
         let animator = ContextMenuAnimator(preview: controller)
@@ -91,7 +93,7 @@ final class ContextMenuSession {
         presenter.dismiss(animated: true)
     }
 
-    /// The menu is about to close, whatever has closed it.
+    /// Called when the menu is about to close, no matter what has closed it.
     private func menuWillClose() {
         guard !isOver else { return }
         let commit = ending
@@ -125,7 +127,7 @@ final class ContextMenuSession {
 }
 
 extension UIContextMenuInteraction {
-    /// A picture of the interaction's view, which is lifted where the delegate has no other preview.
+    /// A preview of the interaction's view, which is lifted if the delegate returns no other.
     fileprivate var ownPreview: UITargetedPreview? {
         guard let view, view.window != nil, view.superview != nil else { return nil }
         return UITargetedPreview(view: view)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The preview of an open context menu: a picture of a view, or the view of a controller, which a tap commits.
+/// The preview of an open context menu: a picture of a view, or the view of a controller. A tap on it commits
+/// the menu.
 @MainActor
 final class LiftedPreview: UIControl {
-    /// The place from which the preview is lifted, and to which it goes back, in points of the window.
+    /// The place from which the preview is lifted and to which it returns, in points of the window.
     var home: CGRect
-    /// Whether it grows over the window when the menu closes, and does not go home.
+    /// True if the preview grows over the window when the menu closes, instead of returning to its place.
     var popsOut = false
     var tapped: (() -> Void)?
     private let content: UIView
@@ -13,10 +14,11 @@ final class LiftedPreview: UIControl {
     private let shadow = UIView()
     private let badge = UILabel()
     private let controller: UIViewController?
-    /// Where the shadow lies that the app has given a shape; nil: below the whole preview.
+    /// The bounds of the shadow's shape if the app has set one, or nil if the shadow has the shape of the
+    /// preview.
     private var shadowPlace: CGRect?
 
-    /// The distance in points of a controller's view from the sides of the screen, and the radius of its corners.
+    /// The distance in points between a controller's view and the sides of the screen.
     private static let margin: CGFloat = 16
     private static let radius: CGFloat = 13
 
@@ -27,7 +29,7 @@ final class LiftedPreview: UIControl {
         self.controller = controller
         home = Self.place(of: preview)
         let parameters = preview.parameters
-        // Paths have the shape of the view from which the preview grows, and not that of a controller's view.
+        // Paths have the shape of the view from which the preview grows, but not that of a controller's view.
         let visiblePath = controller == nil ? parameters.visiblePath : nil
         let shadowPath = controller == nil ? parameters.shadowPath : nil
         if let controller {
@@ -88,7 +90,7 @@ final class LiftedPreview: UIControl {
         return shown.offsetBy(dx: middle.x, dy: middle.y)
     }
 
-    /// Returns the size of the preview before it is fitted into the screen.
+    /// Returns the size in points of the preview before it is fitted into the screen.
     private static func size(
         _ preview: UITargetedPreview, _ controller: UIViewController?, in window: UIWindow
     ) -> CGSize {
@@ -115,7 +117,8 @@ final class LiftedPreview: UIControl {
             height: height)
     }
 
-    /// Puts the preview to where it was lifted from, as large as it was there.
+    /// Moves the preview back to the place from which it was lifted, at its size there, or lets it grow over
+    /// the window.
     func goHome() {
         guard let superview else { return }
         let place = superview.convert(home, from: nil)
@@ -131,13 +134,13 @@ final class LiftedPreview: UIControl {
         center = CGPoint(x: place.midX, y: place.midY)
         let share = min(place.width / max(bounds.width, 1), place.height / max(bounds.height, 1))
         transform = CGAffineTransform(scaleX: share, y: share)
-        // What looks other than the view itself fades on its way.
+        // A controller's view looks different from the view below, so it fades on its way.
         if controller != nil { alpha = 0 }
     }
 }
 
 extension UIView {
-    /// Whether what lies behind the view would be seen through it.
+    /// True if the background of the view is not opaque.
     fileprivate var isSeeThrough: Bool {
         guard let color = backgroundColor else { return true }
         return color.cgColor(for: traitCollection).alpha < 1

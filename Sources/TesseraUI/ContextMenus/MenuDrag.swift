@@ -1,28 +1,29 @@
 import Foundation
 
-/// The drag that takes the place of a context menu where the finger that has opened the menu moves on, as on iOS.
+/// The drag that replaces a context menu if the finger that has opened the menu moves on, as on iOS.
 @MainActor
 final class MenuDrag {
-    /// What can be dragged from under the finger, or nil if nothing can.
+    /// The source of the drag under the finger, or nil if nothing there can be dragged.
     private let source: (any DragSource)?
-    /// Where the finger was when the menu opened, in points of the window.
+    /// The place of the finger when the menu opened, in points of the window.
     private let start: CGPoint
     private var course: DragCourse?
     private var isAsked = false
 
-    /// How far the finger moves from where it opened the menu until it drags, in points.
+    /// The distance in points between the place where the finger opened the menu and the place where a drag
+    /// begins.
     private static let threshold: CGFloat = 10
 
-    /// Finds out what a finger may drag; its gestures must still know it.
+    /// Finds the item that a finger may drag. The touch must still have its gestures.
     init(of finger: UITouch) {
         source = (finger.gestureRecognizers ?? []).lazy.compactMap { ($0 as? DragLift)?.source }.first
         start = finger.locationInWindow
     }
 
-    /// Moves what is dragged along with a finger, or begins the drag where the finger has moved far enough. Returns false where the finger
-    /// drags nothing.
+    /// Moves the dragged item with a finger, or begins the drag if the finger has moved far enough.
     ///
-    /// - Parameter closeMenu: Closes the menu, as something is lifted in its place.
+    /// - Parameter closeMenu: A closure that closes the menu, which runs when an item is lifted in its place.
+    /// - Returns: False if the finger drags nothing.
     func follow(_ finger: UITouch, closeMenu: () -> Void) -> Bool {
         let location = finger.locationInWindow
         if course == nil, finger.phase == .moved, lift(finger) { closeMenu() }

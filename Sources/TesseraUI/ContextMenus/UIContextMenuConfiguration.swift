@@ -1,12 +1,13 @@
 import Foundation
 
-/// Makes the controller whose view is the preview of a context menu.
+/// A closure that creates the controller whose view is the preview of a context menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Makes the menu from what the system suggests, of which there is nothing here.
+/// A closure that creates the menu. Its argument contains the elements that the system suggests; here it is
+/// always empty.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Says what a context menu consists of: its elements, and a preview.
+/// The elements and the preview of a context menu.
 /// See Apple's [UIContextMenuConfiguration](https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration).
 ///
 /// ```swift
@@ -19,26 +20,26 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// ```
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    /// How the elements of a menu are ordered.
+    /// The orders in which the elements of a menu are arranged.
     /// See Apple's [UIContextMenuConfiguration.ElementOrder](
     /// https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration/elementorder).
     public enum ElementOrder: Int, Sendable {
-        /// From top to bottom.
+        /// The elements run from top to bottom.
         case automatic = 0
-        /// The first element lies nearest to what the menu belongs to.
+        /// The first element lies nearest to the view to which the menu belongs.
         case priority = 1
-        /// From top to bottom.
+        /// The elements run from top to bottom.
         case fixed = 2
     }
 
-    /// The name of the menu; one of its own unless given.
+    /// The identifier of the menu. If the app gives none, it is unique.
     open var identifier: any NSCopying { ownIdentifier }
-    /// The names of further items that the menu is about, as in a list where several are selected.
+    /// The identifiers of further items to which the menu applies, as in a list with several selected items.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
-    /// The number of items that a badge on the preview says; 0: one more than there are ``secondaryItemIdentifiers``. There is no badge
-    /// for a single item.
+    /// The number of items on the preview's badge. If it is 0, the number is one more than that of
+    /// ``secondaryItemIdentifiers``. There is no badge for a single item.
     open var badgeCount = 0
-    /// How the elements are ordered.
+    /// The order of the elements.
     open var preferredMenuElementOrder = ElementOrder.automatic
 
     private let ownIdentifier: any NSCopying
@@ -48,9 +49,9 @@ open class UIContextMenuConfiguration: NSObject {
     /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - identifier: The name of the menu. If nil, it is one of its own.
-    ///   - previewProvider: Makes the preview. If nil, it is a picture of the view.
-    ///   - actionProvider: Makes the menu. If nil, there is a preview only.
+    ///   - identifier: The identifier of the menu. If nil, a unique one is created.
+    ///   - previewProvider: A closure that creates the preview. If nil, the preview is a picture of the view.
+    ///   - actionProvider: A closure that creates the menu. If nil, there is only a preview.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
@@ -61,6 +62,6 @@ open class UIContextMenuConfiguration: NSObject {
         super.init()
     }
 
-    /// The items that the menu is about.
+    /// The number of items to which the menu applies.
     var itemCount: Int { badgeCount > 0 ? badgeCount : secondaryItemIdentifiers.count + 1 }
 }

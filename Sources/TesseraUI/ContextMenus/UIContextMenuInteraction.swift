@@ -1,29 +1,29 @@
 import Foundation
 import TesseraDisplay
 
-/// Opens a context menu at a view: when a finger stays on it, at a click with the secondary button, and by the keyboard's menu key or
-/// Shift and F10.
+/// Opens a context menu at a view: when a finger stays on it, after a click with the secondary button, and
+/// after the keyboard's menu key or Shift and F10.
 /// See Apple's [UIContextMenuInteraction](https://developer.apple.com/documentation/uikit/uicontextmenuinteraction).
 ///
-/// A finger lifts the view as a preview, and the menu appears beside it. The mouse and the keyboard open the menu alone, where the
-/// pointer or the view is.
+/// A finger lifts the view as a preview, and the menu appears beside it. The mouse and the keyboard open the
+/// menu alone, at the pointer or at the view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// How a menu appears.
+    /// The ways in which a menu appears.
     /// See Apple's [UIContextMenuInteraction.Appearance](
     /// https://developer.apple.com/documentation/uikit/uicontextmenuinteraction/appearance).
     public enum Appearance: Int, Sendable {
-        /// None is open.
+        /// No menu is open.
         case unknown = 0
-        /// With a preview.
+        /// The menu has a preview.
         case rich = 1
-        /// Without one.
+        /// The menu has no preview.
         case compact = 2
     }
 
-    /// Says what the menu consists of.
+    /// The object that provides the menu.
     open var delegate: (any UIContextMenuInteractionDelegate)? { ownDelegate }
-    /// How the menu appears that is open now.
+    /// The way in which the open menu appears.
     open var menuAppearance: Appearance {
         guard let session else { return .unknown }
         return session.hasPreview ? .rich : .compact
@@ -32,13 +32,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
 
     private weak var ownDelegate: (any UIContextMenuInteractionDelegate)?
-    /// The menu that is open.
+    /// The menu that is open, or nil.
     var session: ContextMenuSession?
-    /// Where the menu was asked for last, in points of the window.
+    /// The place of the last request for a menu, in points of the window.
     private var lastLocation = CGPoint.zero
-    /// Whether a menu opens wherever the view is touched, so that a display may lift the view at once.
+    /// True if a touch anywhere on the view probably opens a menu, so that a display may lift the view at
+    /// once.
     var isCertain = true { didSet { if isCertain != oldValue { view?.setNeedsCommit() } } }
-    /// Whether the interaction does anything at present.
+    /// True if the interaction has no menu at present.
     var isIdle = false { didSet { if isIdle != oldValue { view?.setNeedsCommit() } } }
 
     /// Creates an interaction; add it to a view with ``UIView/addInteraction(_:)``.
@@ -47,45 +48,48 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Says that the interaction is about to be added to a view or taken from it: an open menu closes.
+    /// Closes an open menu, because the interaction is about to be added to a view or removed from one.
     open func willMove(to view: UIView?) {
         if view !== self.view { dismissMenu() }
     }
 
-    /// Says that the interaction was added to a view or taken from it.
+    /// Notes the view to which the interaction was added, or nil if it was removed.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Returns where the menu was asked for last, in points of a view, or of the window where it is nil.
+    /// Returns the place of the last request for a menu, in points of `view`, or of the window if `view` is
+    /// nil.
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(lastLocation, from: nil) ?? lastLocation
     }
 
-    /// Calls a block with the open menu and with each open submenu, and replaces each of them with the menu that the block returns.
+    /// Calls a closure with the open menu and with each open submenu, and replaces each with the menu that
+    /// the closure returns.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
 
     /// Closes the menu that is open.
     open func dismissMenu() { session?.dismiss() }
 
-    /// Whether a finger lifts the view.
+    /// True if a finger lifts the view as a preview.
     var liftsView: Bool { true }
-    /// What the actions of the menu are told as their sender.
+    /// The sender that the actions of the menu get.
     var sender: Any { self }
 
-    /// Returns the rectangle beside which the menu opens, in points of the window. `anchor` is what the display suggests.
+    /// Returns the rectangle beside which the menu opens, in points of the window. `anchor` is the rectangle
+    /// that the display suggests.
     func anchor(_ anchor: CGRect, for configuration: UIContextMenuConfiguration) -> CGRect { anchor }
 
-    /// Opens the menu for a point of the window; returns false where the delegate has none.
+    /// Opens the menu for a point of the window. Returns false if the delegate has none.
     ///
     /// - Parameters:
     ///   - location: The point.
-    ///   - hasPreview: Whether the view is lifted as a preview.
-    ///   - anchor: What the menu opens beside where there is no preview, in points of the window.
+    ///   - hasPreview: True if the view is lifted as a preview.
+    ///   - anchor: The rectangle beside which the menu opens if there is no preview, in points of the window.
     func open(at location: CGPoint, hasPreview: Bool, anchor: CGRect) -> Bool {
         guard let view, view.window != nil, let delegate = ownDelegate else { return false }
         lastLocation = location
         let answer = delegate.contextMenuInteraction(
             self, configurationForMenuAtLocation: view.convert(location, from: nil))
-        // A view that has no menu now may have none the next time either.
+        // The delegate may have no menu the next time either, so the display must wait for its answer.
         isCertain = answer != nil
         guard let configuration = answer else { return false }
         session?.dismiss()

@@ -1,38 +1,38 @@
 import Foundation
 
-/// Runs what an app wants to happen while a context menu comes or goes.
+/// Runs an app's animations while a context menu opens or closes.
 /// See Apple's [UIContextMenuInteractionAnimating](
 /// https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating).
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The controller whose view is the preview, or nil if the preview is a picture of the view.
     var previewViewController: UIViewController? { get }
-    /// Adds changes of views that are animated along.
+    /// Adds changes of views that are animated together with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is done afterwards.
+    /// Adds a closure that runs after the animation.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a preview goes that the user has tapped.
+/// The ways in which a preview disappears after the user has tapped it.
 /// See Apple's [UIContextMenuInteractionCommitStyle](
 /// https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle).
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes back to the view to which it belongs.
+    /// The preview returns to the view to which it belongs.
     case dismiss = 0
-    /// It grows until it fills the screen.
+    /// The preview grows until it fills the screen.
     case pop = 1
 }
 
-/// Runs what an app wants to happen when the user taps the preview of a context menu.
+/// Runs an app's animations when the user taps the preview of a context menu.
 /// See Apple's [UIContextMenuInteractionCommitAnimating](
 /// https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating).
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview goes.
+    /// The way in which the preview disappears.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Collects what is to happen.
+/// Collects animations and completions.
 @MainActor
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
@@ -42,7 +42,7 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
 
     init(preview: UIViewController?) {
         previewViewController = preview
-        // A controller that was looked at is on the way to being gone to, as on iOS.
+        // The app probably displays the controller of the preview after the tap, as on iOS.
         preferredCommitStyle = preview == nil ? .dismiss : .pop
         super.init()
     }
@@ -50,14 +50,14 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
     func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
     func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-    /// Changes the views.
+    /// Runs the animations, which change views.
     func runAnimations() {
         let due = animations
         animations = []
         for animation in due { animation() }
     }
 
-    /// Does what comes afterwards.
+    /// Runs the completions.
     func complete() {
         runAnimations()
         let due = completions

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The interaction with which a control opens its menu: beside the control, and with a preview only where the control has one to lift.
+/// The interaction with which a control opens its menu. The menu opens beside the control, and has a preview
+/// only if the control provides one.
 @MainActor
 final class ControlMenuInteraction: UIContextMenuInteraction {
     init(of control: UIControl) {
@@ -22,7 +23,7 @@ final class ControlMenuInteraction: UIContextMenuInteraction {
     override func anchor(_ anchor: CGRect, for configuration: UIContextMenuConfiguration) -> CGRect {
         guard let control else { return anchor }
         let point = control.menuAttachmentPoint(for: configuration)
-        // The menu lies above or below the whole control, unless the control says where.
+        // The menu opens above or below the whole control, unless the control overrides the point.
         let isOwn = point != control.usualMenuAttachmentPoint
         let rect = isOwn ? CGRect(origin: point, size: CGSize(width: 1, height: 1)) : control.bounds
         return control.convert(rect, to: nil)
@@ -30,10 +31,11 @@ final class ControlMenuInteraction: UIContextMenuInteraction {
 }
 
 extension UIControl {
-    /// Where a menu is attached: below the middle of the control.
+    /// The default point to which a menu is attached: the middle of the lower edge.
     var usualMenuAttachmentPoint: CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
 
-    /// Makes or removes the interaction, and lets it open menus where the control does not open its own by a tap.
+    /// Creates or removes the interaction, and makes it idle while a tap opens the menu or the control is
+    /// disabled.
     func updateMenuInteraction() {
         if isContextMenuInteractionEnabled, menuInteraction == nil {
             let interaction = ControlMenuInteraction(of: self)
@@ -46,7 +48,8 @@ extension UIControl {
         menuInteraction?.isIdle = showsMenuAsPrimaryAction || !isEnabled
     }
 
-    /// Opens the control's menu. The actions of ``Event/menuActionTriggered`` run before, and may change it.
+    /// Opens the control's menu. The actions of ``Event/menuActionTriggered`` run first and may change the
+    /// menu.
     func presentMenu() {
         let center = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
         _ = menuInteraction?.open(at: center, hasPreview: false, anchor: convert(bounds, to: nil))

@@ -1,36 +1,36 @@
 extension UIControl {
-    /// Where the content of a control lies between top and bottom.
+    /// The vertical places of a control's content.
     /// See Apple's [UIControl.ContentVerticalAlignment](
     /// https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum).
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
+        /// The content lies in the middle.
         case center = 0
-        /// At the top.
+        /// The content lies at the top.
         case top = 1
-        /// At the bottom.
+        /// The content lies at the bottom.
         case bottom = 2
-        /// Over the whole height.
+        /// The content fills the whole height.
         case fill = 3
     }
 
-    /// Where the content of a control lies between left and right.
+    /// The horizontal places of a control's content.
     /// See Apple's [UIControl.ContentHorizontalAlignment](
     /// https://developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.enum).
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
+        /// The content lies in the middle.
         case center = 0
-        /// At the left.
+        /// The content lies at the left.
         case left = 1
-        /// At the right.
+        /// The content lies at the right.
         case right = 2
-        /// Over the whole width.
+        /// The content fills the whole width.
         case fill = 3
-        /// Where a line of text begins.
+        /// The content lies at the edge where a line of text begins.
         case leading = 4
-        /// Where a line of text ends.
+        /// The content lies at the edge where a line of text ends.
         case trailing = 5
 
-        /// Returns the alignment by sides of the screen.
+        /// Returns the alignment with leading and trailing replaced by left or right.
         func resolved(isMirrored: Bool) -> Self {
             switch self {
             case .leading: isMirrored ? .right : .left

@@ -7,19 +7,20 @@ extension UIControl {
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// It can be used, and nothing else is the case.
+        /// The control is enabled and in no other state.
         public static let normal: State = []
-        /// A finger is down within it.
+        /// A finger is down within the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// It cannot be used.
+        /// The control is disabled.
         public static let disabled = State(rawValue: 1 << 1)
-        /// It is chosen.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// It has the focus. The browser keeps the focus of its keyboard to itself, so that no control reports this.
+        /// The control has the focus. No control reports this state, because the browser manages the focus of
+        /// the keyboard by itself.
         public static let focused = State(rawValue: 1 << 3)
-        /// The bits that are free for apps.
+        /// The bits that apps can use.
         public static let application = State(rawValue: 0x00ff_0000)
-        /// The bits that belong to the system.
+        /// The bits that the system reserves.
         public static let reserved = State(rawValue: 0xff00_0000)
     }
 }

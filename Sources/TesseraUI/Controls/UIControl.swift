@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// A view that starts actions.
+/// The base class of views that run actions when the user operates them.
 /// See Apple's [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
@@ -15,7 +15,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         super.init(coder: coder)
     }
 
-    /// Creates a control with a frame in points that runs `primaryAction` at
+    /// Creates a control with a frame in points that runs `primaryAction` for
     /// ``Event/primaryActionTriggered``.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
@@ -26,8 +26,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: State
 
-    /// What is the case with the control: whether it is disabled, highlighted or selected. Subclasses that add bits of their
-    /// own override it.
+    /// The state of the control: disabled, highlighted or selected, or several of these. Subclasses override
+    /// it to add bits of their own.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -36,7 +36,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return state
     }
 
-    /// Whether the control can be used.
+    /// A Boolean value that tells whether the control is enabled.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -48,56 +48,56 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             controlStateChanged()
         }
     }
-    /// Whether the control is chosen.
+    /// A Boolean value that tells whether the control is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { controlStateChanged() } } }
-    /// Whether a finger is down within it.
+    /// A Boolean value that tells whether a finger is down within the control.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { controlStateChanged() } } }
-    /// Whether it follows a finger now.
+    /// A Boolean value that tells whether the control tracks a finger now.
     open private(set) var isTracking = false
-    /// Whether the followed finger is within it.
+    /// A Boolean value that tells whether the tracked finger is within the control.
     open private(set) var isTouchInside = false
 
-    /// Says that a part of the state changed.
+    /// Called when a part of the state has changed.
     func controlStateChanged() {
         menuInteraction?.isIdle = showsMenuAsPrimaryAction || !isEnabled
         if pressedOpacity != nil { setNeedsCommit() }
     }
 
-    /// Says which action is to be the main one, so that a control with a title or a picture takes the action's.
+    /// Takes the title and the image of the primary action, in controls that display them.
     func takeLook(of action: UIAction) {}
 
-    /// The opacity to which a display fades the control by itself while it is pressed, 0...1. If nil, it does not.
+    /// The opacity to which a display fades the pressed control by itself, 0...1, or nil if it does not fade.
     var pressedOpacity: CGFloat? { nil }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
         properties.toolTip = toolTip
         guard isEnabled, let opacity = pressedOpacity else { return }
-        // While a finger is on the control, the display fades it by itself.
+        // The display fades the control by itself while a finger is on it.
         properties.press = PressContent(
             opacity: opacity, isPressed: isHighlighted && !isTracking ? true : nil)
     }
 
     // MARK: Content
 
-    /// Where the content lies between top and bottom; in the middle at first.
+    /// The vertical place of the content; in the middle by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { contentAlignmentChanged() } }
     }
-    /// Where the content lies between left and right; in the middle at first.
+    /// The horizontal place of the content; in the middle by default.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { contentAlignmentChanged() } }
     }
-    /// ``contentHorizontalAlignment`` by sides of the screen: leading and trailing are left or right, as the control's content
-    /// flows.
+    /// The ``contentHorizontalAlignment`` with leading and trailing replaced by left or right, depending on
+    /// the direction of the control's content.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         contentHorizontalAlignment.resolved(isMirrored: isRightToLeft)
     }
 
-    /// Says that the content lies elsewhere.
+    /// Called when the alignment of the content has changed.
     func contentAlignmentChanged() { setNeedsLayout() }
 
-    /// A text that appears beside the mouse when it pauses over the control. If nil, there is none.
+    /// A text that appears beside the mouse when it pauses over the control, or nil for none.
     open var toolTip: String? { didSet { if toolTip != oldValue { setNeedsCommit() } } }
 
     // MARK: Actions
@@ -110,18 +110,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private weak var tracked: UITouch?
     private var registered: [(action: UIAction, events: Event)] = []
 
-    /// Runs `action` at `controlEvents`; an action with the same identifier is replaced for them.
+    /// Adds an action for `controlEvents`. It replaces an action with the same identifier for these events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         registered.append((action, controlEvents))
     }
 
-    /// Runs `action` no longer at `controlEvents`.
+    /// Removes an action for `controlEvents`.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Runs the action with an identifier no longer at `controlEvents`.
+    /// Removes the action with an identifier for `controlEvents`.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
         for index in registered.indices where registered[index].action.identifier == identifier {
             registered[index].events.subtract(controlEvents)
@@ -141,8 +141,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Does what the control is for: opens its menu where ``showsMenuAsPrimaryAction`` says so, and else runs the actions of
-    /// ``Event/primaryActionTriggered``.
+    /// Performs the primary action: opens the menu if ``showsMenuAsPrimaryAction`` and
+    /// ``isContextMenuInteractionEnabled`` are true, and otherwise runs the actions of
+    /// ``Event/primaryActionTriggered``. Does nothing if the control is disabled.
     open func performPrimaryAction() {
         guard isEnabled else { return }
         if opensMenuAsPrimaryAction { return presentMenu() }
@@ -150,44 +151,47 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         sendActions(for: .primaryActionTriggered)
     }
 
-    /// Says that the actions of ``Event/primaryActionTriggered`` are about to run.
+    /// Called when the actions of ``Event/primaryActionTriggered`` are about to run.
     func primaryActionWillTrigger() {}
 
     // MARK: Menu
 
-    /// Whether the control opens a menu: by a tap where ``showsMenuAsPrimaryAction`` says so, and else where a finger stays on it, at a
-    /// click with the secondary button, and by the keyboard's menu key.
+    /// A Boolean value that tells whether the control opens a menu. If ``showsMenuAsPrimaryAction`` is true,
+    /// a tap opens it. Otherwise it opens when a finger stays on the control, after a click with the
+    /// secondary button, and after the keyboard's menu key.
     open var isContextMenuInteractionEnabled = false {
         didSet { if isContextMenuInteractionEnabled != oldValue { menuChanged() } }
     }
     /// The interaction that opens the menu, or nil if ``isContextMenuInteractionEnabled`` is false.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
-    /// Whether the control's menu opens at once, in place of the control's actions.
+    /// A Boolean value that tells whether a tap opens the control's menu instead of running the control's
+    /// actions.
     open var showsMenuAsPrimaryAction = false {
         didSet { if showsMenuAsPrimaryAction != oldValue { menuChanged() } }
     }
-    /// Returns where the menu is attached, in points of the control. By default it lies below or above the whole control.
+    /// Returns the point to which the menu is attached, in points of the control. By default the menu lies
+    /// below or above the whole control.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         usualMenuAttachmentPoint
     }
 
-    /// Returns the menu of the control; by default it has none. Subclasses override it, and set
+    /// Returns the menu of the control; nil by default. Subclasses override it and set
     /// ``isContextMenuInteractionEnabled``.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Returns the preview that a finger lifts as it opens the menu. By default it is nil, and the menu opens beside the control
-    /// without a preview, as it does by a tap, a click and the keyboard.
+    /// Returns the preview that a finger lifts when it opens the menu. By default it is nil, and the menu
+    /// opens beside the control without a preview, as it does after a tap, a click or a key.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// Returns the preview to which the lifted one goes back; by default nil.
+    /// Returns the preview to which the lifted one returns; nil by default.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// Says that the menu is about to open. Overrides call super.
+    /// Called when the menu is about to open. Overrides call super.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -195,7 +199,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     ) {
         menuIsOpen(true)
     }
-    /// Says that the menu is about to close. Overrides call super.
+    /// Called when the menu is about to close. Overrides call super.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -203,35 +207,36 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         menuIsOpen(false)
     }
 
-    /// Opens the menu, or nil if the control opens none.
+    /// The interaction that opens the menu, or nil if the control opens none.
     var menuInteraction: ControlMenuInteraction?
-    /// Whether a tap opens the menu.
+    /// True if a tap opens the menu.
     var opensMenuAsPrimaryAction: Bool { showsMenuAsPrimaryAction && isContextMenuInteractionEnabled }
     override var accessibilityOpensMenu: Bool { opensMenuAsPrimaryAction }
 
-    /// Says that the menu opens otherwise, or not any more.
+    /// Called when the way in which the menu opens has changed.
     func menuChanged() {
         updateMenuInteraction()
         setNeedsCommit()
     }
-    /// Says that the menu was opened, or is closed.
+    /// Called when the menu opens or closes.
     func menuIsOpen(_ isOpen: Bool) {}
 
-    // MARK: Following a finger
+    // MARK: Tracking a finger
 
-    /// Says that a finger went down; returns whether the control follows it.
+    /// Called when a finger went down. Returns true if the control tracks it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Says that the finger moved; returns whether the control goes on following it.
+    /// Called when the finger moved. Returns true if the control continues to track it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Says that the finger came up.
+    /// Called when the finger came up.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Says that the touch was taken over.
+    /// Called when the touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// How far around the control, in points, a finger that went down in it still counts as inside.
+    /// The distance around the control, in points, within which a tracked finger still counts as inside.
     static let touchMargin: CGFloat = 70
 
-    /// Keeps the single taps of views around the control from what is done with the control itself, as on iOS.
+    /// Returns false for a single tap of an outer view, so that a tap on the control affects only the
+    /// control, as on iOS.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self,
             let tap = gestureRecognizer as? UITapGestureRecognizer
@@ -279,14 +284,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         sendActions(for: .touchCancel)
     }
 
-    /// Whether a tap is the main action of the control. That of a control with a value is a change of it.
+    /// True if a tap triggers the primary action. In a control with a value, a change of the value triggers
+    /// it.
     var triggersPrimaryActionByTouch: Bool { true }
 
     private var eventsOfTap: Event {
         triggersPrimaryActionByTouch ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside
     }
 
-    /// Does what a tap does.
+    /// Performs the effects of a tap.
     private func tapped() {
         if opensMenuAsPrimaryAction { return presentMenu() }
         if triggersPrimaryActionByTouch { primaryActionWillTrigger() }
@@ -304,7 +310,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         isTracking = false
     }
 
-    /// Does what a tap does.
+    /// Performs the effects of a tap. Returns false if the control is disabled.
     open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
         tapped()

@@ -11,7 +11,8 @@ final class DisplayConnection {
     private var source: (any DispatchSourceRead)?
     private var writeSource: (any DispatchSourceWrite)?
     private var drained: [() -> Void] = []
-    /// Writes numbers that are none as text, which a display refuses with the one property that holds it.
+    /// Writes NaN and infinite numbers as text. A display then refuses only the property that contains such a
+    /// number.
     private let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -22,7 +23,7 @@ final class DisplayConnection {
     private let finish: () -> Void
     private var isFinished = false
 
-    /// Whether a display is there and has said hello.
+    /// True if a display is connected and has sent its first message.
     var isAttached = false
 
     /// Takes over a connected stream socket.
@@ -42,7 +43,7 @@ final class DisplayConnection {
         write(Frame.version(ProtocolVersion.current))
     }
 
-    /// The socket that the environment names, or nil where the app was started by hand.
+    /// The socket that the environment names, or nil if the app was started by hand.
     static var inheritedDescriptor: Int32? {
         guard let text = ProcessInfo.processInfo.environment[DisplaySocket.environmentVariable],
             let descriptor = Int32(text), fcntl(descriptor, F_GETFD) >= 0
@@ -50,16 +51,16 @@ final class DisplayConnection {
         return descriptor
     }
 
-    /// Whether more waits to be written than a display that keeps up would leave.
+    /// True if so many bytes wait to be written that the display cannot keep up.
     var isCongested: Bool { outbox.count - outboxStart > 256 * 1024 }
 
-    /// Runs `action` once what waits has been written.
+    /// Runs `action` once everything that waits has been written.
     func whenDrained(_ action: @escaping () -> Void) {
         drained.append(action)
     }
 
     func send(_ message: DisplayMessage) {
-        // Encoding cannot fail: the messages hold nothing but text, numbers and arrays of them.
+        // Encoding cannot fail, because the messages contain only text, numbers and arrays of them.
         guard let data = try? encoder.encode(message) else { return }
         write(.message(data))
     }
@@ -113,7 +114,7 @@ final class DisplayConnection {
 
     private static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
         #if canImport(Glibc) || canImport(Musl)
-            // A host that is gone must be an error here and not a signal.
+            // If the host is gone, that must be an error here and not a signal.
             Foundation.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
         #else
             Foundation.write(descriptor, bytes.baseAddress, bytes.count)
@@ -146,8 +147,8 @@ final class DisplayConnection {
                 do {
                     receive(try DisplayEvent(parsing: data))
                 } catch {
-                    // The host parses what browsers say; what cannot be read here is the host's own mistake, and
-                    // costs this one message.
+                    // The host has already parsed the messages of browsers. A message that cannot be read
+                    // here is a fault of the host, and only this message is lost.
                     complain(error)
                 }
             }
@@ -155,7 +156,7 @@ final class DisplayConnection {
             complain(FrameError.malformed(kind: kind))
             receiveFrames()
         } catch {
-            // Where the next frame starts is not known any more.
+            // The start of the next frame is unknown after this error.
             complain(error)
             end()
         }
@@ -165,7 +166,7 @@ final class DisplayConnection {
         FileHandle.standardError.write(Data("A message of the display was not understood: \(error)\n".utf8))
     }
 
-    /// Stops listening: a socket that was closed would be readable for ever.
+    /// Closes both sources, since a closed socket would be readable for ever, and reports the end.
     private func end() {
         guard !isFinished else { return }
         isFinished = true

@@ -1,14 +1,15 @@
 import Foundation
 import TesseraDisplay
 
-/// What the app has asked of its display, until the display answers.
+/// The requests that the app has sent to its display and that are not answered yet.
 @MainActor
 final class DisplayRequests {
     private var waiting: [Int: @MainActor (DisplayEvent.Answer) -> Void] = [:]
     private var lastNumber = 0
 
-    /// Asks the display for something. `answer` runs once: with what the display says, or, where there is none or it goes away, with
-    /// the outcome that it cannot be done. It never runs before this returns.
+    /// Sends a request to the display. `answer` runs once: with the answer of the display, or with
+    /// the outcome `unavailable` if there is no display or it goes away. It never runs
+    /// before this method returns.
     func send(_ request: DisplayRequest, answer: (@MainActor (DisplayEvent.Answer) -> Void)? = nil) {
         var request = request
         if let answer {
@@ -24,12 +25,12 @@ final class DisplayRequests {
         connection.send(.request(request))
     }
 
-    /// Hears an answer. One that nobody waits for means nothing.
+    /// Passes an answer to the request that waits for it. An answer without such a request is ignored.
     func hear(_ answer: DisplayEvent.Answer) {
         waiting.removeValue(forKey: answer.number)?(answer)
     }
 
-    /// There is no display any more that could answer.
+    /// Fails all requests that wait, because there is no display any more that could answer.
     func abandon() {
         for number in waiting.keys.sorted() { fail(number) }
     }

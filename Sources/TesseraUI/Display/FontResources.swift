@@ -2,34 +2,35 @@ import Foundation
 import TesseraDisplay
 import TesseraGraphics
 
-/// The font files that the display needs for the texts that it is told of.
+/// The font files that the display needs for the texts it gets.
 ///
-/// The host serves the system font to every page. Each other font is told once to the host, and once to each display that says
-/// hello, when the first text names its family.
+/// The host serves the system font to every page. Every other font is sent once to the host, and once to each
+/// display that connects, when the first text names its family.
 @MainActor
 struct FontResources {
-    /// A face in a file, under the name of a family. Some faces have several names.
+    /// A face in a file under the name of a family. Some faces have several names.
     private struct NamedFace: Hashable {
         var family: String
         var path: String
         var index: Int
     }
 
-    /// Families that need no file: the host serves the first two to every page, and browsers have fonts of their own for
-    /// Japanese and emoji, whose files are too large for a page.
+    /// Families that need no file. The host serves the first two to every page. For Japanese and emoji,
+    /// browsers have fonts of their own, and the files would be too large for a page.
     private static let familiesOfPages: Set = [
         FontFamily.interfaceFamilyName, SymbolCatalog.fontFamilyName, FontFamily.japaneseFamilyName,
         FontFamily.emojiFamilyName,
     ]
 
-    /// The numbers of the fonts that the host knows.
+    /// The numbers of the fonts that the host has.
     private var ids: [NamedFace: Int] = [:]
-    /// The fonts that texts have asked for since the display said hello.
+    /// The fonts that texts have named since the display connected.
     private var asked: Set<FontDescriptor> = []
-    /// The fonts that the display knows.
+    /// The numbers of the fonts that the display has.
     private var told: Set<Int> = []
 
-    /// Tells the host and the display of the fonts that the text of an element needs, if they do not know them yet.
+    /// Sends the fonts that the text of an element needs to the host and to the display, unless they have
+    /// them already.
     mutating func prepare(
         _ properties: NodeProperties, into operations: inout [SceneOperation], _ connection: DisplayConnection
     ) {
@@ -53,7 +54,7 @@ struct FontResources {
         }
     }
 
-    /// Forgets what the display knows. The host keeps what it has.
+    /// Forgets which fonts the display has. The host keeps its fonts.
     mutating func forgetDisplay() {
         asked = []
         told = []
@@ -61,12 +62,12 @@ struct FontResources {
 }
 
 extension TextContent {
-    /// The fonts that the text names by their families, all of one size and without features.
+    /// The fonts that the text names by their families, all in the same size and without features.
     fileprivate var namedFonts: [FontDescriptor] { ([style] + (styles ?? [])).compactMap(\.namedFont) }
 }
 
 extension TextStyle {
-    /// The font that the style names by its family, of no particular size; nil for the system font.
+    /// The font that the style names by its family, in an arbitrary size, or nil for the system font.
     fileprivate var namedFont: FontDescriptor? {
         family.map { family in
             FontDescriptor(

@@ -13,7 +13,7 @@ struct ImageResources {
         }
     }
 
-    /// Tells the host which images are gone.
+    /// Makes the host drop the images that no view uses any more.
     mutating func releaseUnused(_ connection: DisplayConnection) {
         for id in ImageResource.takeReleased() where sent.remove(id) != nil {
             connection.send(.release(id: id))

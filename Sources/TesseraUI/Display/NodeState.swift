@@ -1,23 +1,24 @@
 import TesseraDisplay
 
-/// What a view has told the display, and what it has still to tell.
+/// The state of the element that stands for a view on the display: the properties sent so far, and the
+/// changes still to send.
 struct NodeState {
-    /// The number by which display and app call the element.
+    /// The number that identifies the element in messages between app and display.
     let id: Int
-    /// What the display shows. Nil: it does not know the view.
+    /// The properties that the display has, or nil if it does not have the element.
     var told: NodeProperties?
-    /// The link that told it, and hears of changes even while the view is out of its window: a view may come back
-    /// before the turn ends, as a cell does that is used again.
+    /// The link that sent the properties. It gets changes even while the view is out of its window, because a
+    /// view may return before the turn ends, as a reused cell does.
     weak var link: ScreenLink?
-    /// The children that the display knows, from back to front.
+    /// The numbers of the children that the display has, from back to front.
     var toldChildren: [Int] = []
-    /// Whether the look may differ from ``told``.
+    /// True if the view's properties may differ from ``told``.
     var needsCommit = true
-    /// Whether the subviews may differ from ``toldChildren``.
+    /// True if the subviews may differ from ``toldChildren``.
     var childrenNeedCommit = true
-    /// What is on its way to the look now, by what moves it.
+    /// The animations that lead to the view's present properties, one for each driver.
     var animations: [ViewAnimation] = []
-    /// Whether the display has to end what it was told to move.
+    /// True if the display must end the animations that it has.
     var needsStop = false
 
     @MainActor

@@ -2,29 +2,30 @@ import Foundation
 import TesseraData
 import TesseraDisplay
 
-/// Commits a scene to its display: once per turn of the main loop, after layout, walking only what changed.
+/// Commits a scene to its display: once per turn of the main loop, after layout. A commit visits only views
+/// that have changed.
 @MainActor
 final class ScreenLink {
-    /// The element that holds the windows.
+    /// The number of the element that contains the windows.
     static let rootID = 0
 
     private unowned let scene: UIWindowScene
     private var isScheduled = false
-    /// Whether a commit follows once the display has caught up.
+    /// True if a commit will run as soon as the display has caught up.
     private var waitsForDrain = false
-    /// Views that the display knows and that have something to tell.
+    /// Views on the display that have changes to send.
     private var dirty: [UIView] = []
-    /// The views that the display knows.
+    /// The views that the display has, by the numbers of their elements.
     private var views: [Int: UIView] = [:]
     private var toldWindows: [Int] = []
     private var toldRoot: NodeProperties?
     private var images = ImageResources()
     private var fonts = FontResources()
-    /// How many steps back the display knows of.
+    /// The number of steps back that was sent last.
     private var toldBackDepth = 0
-    /// Whether the display waits for that number.
+    /// True if the display waits for the number of steps back.
     private var owesBackDepth = false
-    /// What the display knows of the page as a whole.
+    /// The properties of the page as a whole that were sent last.
     private var toldPage = PageContent()
     /// The transitions that begin with the next changes.
     private var transitions: [(view: UIView, transition: SceneOperation.Transition)] = []
@@ -33,7 +34,7 @@ final class ScreenLink {
         self.scene = scene
     }
 
-    /// Returns the view that the display calls by `id`.
+    /// Returns the view whose element has the number `id`, or nil.
     func view(_ id: Int) -> UIView? {
         views[id]
     }
@@ -43,7 +44,7 @@ final class ScreenLink {
         scheduleCommit()
     }
 
-    /// Commits after the current turn of the main loop: what is changed until then goes in one message.
+    /// Commits after the current turn of the main loop, so that all changes until then go in one message.
     func scheduleCommit() {
         guard !isScheduled else { return }
         isScheduled = true
@@ -52,14 +53,14 @@ final class ScreenLink {
         }
     }
 
-    /// Lays out, and tells the display what it does not know.
+    /// Lays out the windows and sends all changes to the display.
     func commit() {
-        // What the layout changes goes in this commit and asks for none of its own.
+        // Changes that the layout makes go in this commit and must not schedule another.
         isScheduled = true
         defer { isScheduled = false }
         for window in scene.windows { window.layoutIfNeeded() }
         guard let connection = UIApplication.shared.connection, connection.isAttached else { return }
-        // While the display is behind, changes add up and go in one message later.
+        // While the display is behind, changes accumulate and go in one message later.
         guard !connection.isCongested else {
             guard !waitsForDrain else { return }
             waitsForDrain = true
@@ -82,7 +83,7 @@ final class ScreenLink {
         images.releaseUnused(connection)
     }
 
-    /// Tells the display with the next commit how many steps back there are, whether it knows or not.
+    /// Sends the number of steps back with the next commit, even if it has not changed.
     func answerHistory() {
         owesBackDepth = true
         scheduleCommit()
@@ -102,18 +103,18 @@ final class ScreenLink {
         connection.send(.history(depth: depth))
     }
 
-    /// Shows the changes that are made until the next commit to `view` and what it holds as one transition. Changes that were
-    /// made before are shown first.
+    /// Makes the display present all changes to `view` and its subviews until the next commit as one
+    /// transition. Earlier changes are committed first.
     func begin(_ transition: SceneOperation.Transition, of view: UIView) {
         commit()
         guard view.node.told != nil else { return }
-        // Of several that wait for a slow display, the last shows what they lead to.
+        // If several transitions wait for a slow display, the last one leads to the present state.
         transitions.removeAll { $0.view === view }
         transitions.append((view, transition))
         scheduleCommit()
     }
 
-    /// Forgets what the display knows, so that the next commit tells it everything.
+    /// Forgets what the display has, so that the next commit sends the whole scene.
     func forgetDisplay() {
         for id in toldWindows { forget(id, isRemoved: false) }
         toldWindows = []
@@ -126,7 +127,7 @@ final class ScreenLink {
         scheduleCommit()
     }
 
-    // MARK: What is told
+    // MARK: Composing messages
 
     private var rootProperties: NodeProperties {
         var root = NodeProperties()
@@ -157,15 +158,16 @@ final class ScreenLink {
         transitions = []
         let views = dirty
         dirty = []
-        // All that left goes first: what was moved to another superview is then created there, under the number
-        // that has just become free.
+        // Removals come first: a view that was moved to another superview is then created there under its
+        // number, which has just become free.
         let windows = shownWindows
         removeMissing(from: &toldWindows, present: windows, into: &operations)
         for view in views where view.node.told != nil && view.node.childrenNeedCommit {
             removeMissing(from: &view.node.toldChildren, present: view.displayedChildren, into: &operations)
         }
         synchronize(&toldWindows, with: windows, in: Self.rootID, into: &operations, connection)
-        // What is still known now is in a window, since what is not was within something that was removed.
+        // A view whose element still exists is in a window, since all others were within something that was
+        // removed.
         for view in views where view.node.told != nil {
             if view.node.childrenNeedCommit {
                 view.node.childrenNeedCommit = false
@@ -193,8 +195,8 @@ final class ScreenLink {
         }
     }
 
-    /// Brings the children that the display knows, all of which are still there, into the order of `views`, with
-    /// the fewest moves.
+    /// Arranges the children that the display has in the order of `views`, with the fewest moves, and creates
+    /// those that it lacks. All children in `told` must be among `views`.
     private func synchronize(
         _ told: inout [Int], with views: [UIView], in parent: Int, into operations: inout [SceneOperation],
         _ connection: DisplayConnection
@@ -203,8 +205,8 @@ final class ScreenLink {
         let known = views.filter { places[$0.node.id] != nil }
         let staying = longestIncreasingSubsequence(of: known.compactMap { places[$0.node.id] })
         let moving = Set(zip(known, staying).lazy.filter { !$1 }.map(\.0.node.id))
-        // Each view is put right in front of the one before it. Those that stay are in order already, so that in the
-        // end all are.
+        // Each view is placed directly in front of the one before it. Those that stay are in order already,
+        // so that all are in order at the end.
         var previous: Int?
         for view in views {
             let id = view.node.id
@@ -276,7 +278,8 @@ final class ScreenLink {
                 var next = told
                 next.take(animation.keys, from: now)
                 motion.frames = view.frames(of: animation, to: next, context: context)
-                // What ends as it begins moves in between where there are frames.
+                // An animation that ends with the properties with which it begins has an effect only through
+                // frames in between.
                 if told != next || !motion.frames.isEmpty {
                     let (set, cleared) = next.changes(since: told)
                     operations.append(
@@ -304,7 +307,10 @@ final class ScreenLink {
         operations.append(.update(id: id, set: set, cleared: cleared, animation: animation))
     }
 
-    /// The display no longer knows the view `id` and what it held, which were removed or may be told again.
+    /// Forgets that the display has the element `id` and the elements within it.
+    ///
+    /// - Parameter isRemoved: True if the elements were removed from the display. Otherwise they may be sent
+    ///   again.
     private func forget(_ id: Int, isRemoved: Bool) {
         guard let view = views.removeValue(forKey: id) else { return }
         view.node.told = nil

@@ -1,8 +1,8 @@
 import TesseraDisplay
 
 extension UIView {
-    /// `now`, with what is about to be animated as it is at the start: as the display knows it already, or as it has still to
-    /// be told.
+    /// Returns `now`, except that the properties that are about to be animated have their values at the start
+    /// of the animation: those that the display has, or those that are still to be sent.
     func startingProperties(_ now: NodeProperties, context: CommitContext) -> NodeProperties {
         var first = now
         for animation in node.animations where animation.needsTelling {
@@ -19,7 +19,7 @@ extension UIView {
         return first
     }
 
-    /// Returns the values between the start and the end of an animation that leads to `end`.
+    /// Returns the values between the start and the end of an animation whose last properties are `end`.
     func frames(
         of animation: ViewAnimation, to end: NodeProperties, context: CommitContext
     ) -> [SceneOperation.KeyFrame] {

@@ -1,14 +1,14 @@
 import Foundation
 import TesseraDisplay
 
-/// What a view needs to know to describe itself.
+/// The environment in which a view describes itself.
 struct CommitContext {
     /// The traits by which colours are resolved.
     var traits: UITraitCollection
 }
 
 extension UIView {
-    /// Says that the look changed: the display is told when the turn of the main loop ends.
+    /// Marks the view's properties as changed. The display gets them at the end of the turn of the main loop.
     func setNeedsCommit() {
         if let maskedView { maskedView.updateMask() }
         guard !node.needsCommit || node.told == nil else { return }
@@ -16,14 +16,14 @@ extension UIView {
         if node.told != nil { node.link?.add(self) }
     }
 
-    /// Says that the subviews changed.
+    /// Marks the view's list of subviews as changed.
     func setNeedsChildrenCommit() {
         guard !node.childrenNeedCommit || node.told == nil else { return }
         node.childrenNeedCommit = true
         if node.told != nil { node.link?.add(self) }
     }
 
-    /// Returns the element that stands for the view.
+    /// Returns the properties of the element that stands for the view.
     func properties(context: CommitContext) -> NodeProperties {
         var properties = look(of: shownState, context: context)
         if !isUserInteractionEnabled { properties.ignoresTouches = true }
@@ -40,7 +40,7 @@ extension UIView {
         return properties
     }
 
-    /// Returns the place and look of an element that stands for the view with a state.
+    /// Returns the properties of place and look that the view's element has with a state.
     func look(of state: ViewState, context: CommitContext) -> NodeProperties {
         var properties = NodeProperties()
         let (traits, place) = (context.traits, displayedPlace(of: state))
@@ -86,7 +86,8 @@ extension UIView {
             resource: resource.id, width: image.size.width, height: image.size.height)
     }
 
-    /// The pictures that the view's element names: those of its content, and the pattern behind it.
+    /// The pictures that the view's element refers to: those of its content and its mask, and the pattern of
+    /// its background.
     var shownPictures: [ImageResource] {
         let traits = traitCollection
         var pictures = imageResources(for: traits)
@@ -97,7 +98,7 @@ extension UIView {
         return pictures
     }
 
-    /// The traits that say what an element is, the one that counts most first.
+    /// The traits that decide the role of an element, in order of precedence.
     private static let roles: [(trait: UIAccessibilityTraits, role: AccessibilityContent.Role)] = [
         (.adjustable, .adjustable), (.button, .button), (.link, .link), (.tabBar, .tabBar),
         (.header, .header),
@@ -123,7 +124,7 @@ extension UIView {
     }
 }
 
-/// The names of view classes as tests see them.
+/// The names of view classes as browser tests see them.
 @MainActor
 enum ViewClassName {
     private static var names: [ObjectIdentifier: String] = [:]

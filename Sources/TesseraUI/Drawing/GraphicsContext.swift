@@ -1,6 +1,6 @@
 import TesseraGraphics
 
-/// The canvas that strings and colours draw on at the moment.
+/// The canvas on which the app draws at present, with the colours for filling and for lines.
 @MainActor
 struct GraphicsContext {
     let canvas: Canvas
@@ -9,7 +9,7 @@ struct GraphicsContext {
     var fillColor = UIColor.black
     var strokeColor = UIColor.black
 
-    /// The contexts that are drawn in, the innermost last.
+    /// The contexts in use, the innermost one last.
     private static var stack: [GraphicsContext] = []
 
     static var current: GraphicsContext? {
@@ -26,15 +26,16 @@ struct GraphicsContext {
 }
 
 extension UIColor {
-    /// Sets the colour that the current graphics context fills with; without a context nothing happens.
+    /// Sets the colour with which the current graphics context fills. Without a context it does nothing.
     @MainActor
     public func setFill() { GraphicsContext.current?.fillColor = self }
 
-    /// Sets the colour that the current graphics context draws lines with; without a context nothing happens.
+    /// Sets the colour with which the current graphics context draws lines. Without a context it does
+    /// nothing.
     @MainActor
     public func setStroke() { GraphicsContext.current?.strokeColor = self }
 
-    /// Sets the colour for filling and for lines; without a context nothing happens.
+    /// Sets the colour for filling and for lines. Without a context it does nothing.
     @MainActor
     public func set() {
         setFill()

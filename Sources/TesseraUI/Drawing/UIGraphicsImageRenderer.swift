@@ -1,7 +1,7 @@
 import Foundation
 import TesseraGraphics
 
-/// Draws images.
+/// Creates images from drawing instructions.
 /// See Apple's [UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
 ///
 /// ```swift
@@ -13,7 +13,7 @@ import TesseraGraphics
 /// ```
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
-    /// What the images are like.
+    /// The format of the images.
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
 
@@ -27,30 +27,34 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Creates a renderer of images that show a rectangle of the drawing, in points, at the screen's scale.
+    /// Creates a renderer of images that display a rectangle of the drawing, in points, at the screen's
+    /// scale.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
 
-    /// Creates a renderer of images that show a rectangle of the drawing, in points.
+    /// Creates a renderer of images that display a rectangle of the drawing, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.format = format
         self.bounds = bounds
         super.init()
     }
 
-    /// Draws an image. Text, colours and the context that `actions` is given draw on it. An image of no area has one pixel.
+    /// Creates an image. The context that `actions` gets draws on it, and so do strings while `actions` runs.
+    /// An image without area has one pixel.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         UIImage(canvas(actions), scale: format.scale)
     }
 
-    /// Draws an image and encodes it as PNG.
+    /// Draws an image and returns it as PNG data.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         (try? canvas(actions).pngData()) ?? Data()
     }
 
-    /// Draws an image and encodes it as JPEG, with white behind it.
-    /// - Parameter compressionQuality: from 0, small, to 1, faithful.
+    /// Draws an image on a white background and returns it as JPEG data.
+    ///
+    /// - Parameter compressionQuality: The quality from 0, for the smallest data, to 1, for the most faithful
+    ///   image.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat,
         actions: (UIGraphicsImageRendererContext) -> Void
@@ -74,7 +78,7 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 }
 
-/// What images that are drawn are like.
+/// The properties of images that a renderer creates.
 /// See Apple's
 /// [UIGraphicsImageRendererFormat](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat).
 @preconcurrency @MainActor
@@ -82,32 +86,32 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// Creates a format at the screen's scale, with transparency.
     public override required init() { super.init() }
 
-    /// Creates a format for the scale of some traits.
+    /// Creates a format with the scale of traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 
-    /// Pixels per point; the screen's at first.
+    /// The number of pixels per point; the screen's by default.
     open var scale: CGFloat = UIScreen.main.scale {
         didSet { if !(scale > 0 && scale.isFinite) { scale = UIScreen.main.scale } }
     }
-    /// Whether the image has no transparency: what is not drawn on is black.
+    /// A Boolean value that tells whether the image has no transparency. The background is black then.
     open var opaque = false
 
-    /// The usual format.
+    /// Returns a format with the default properties.
     open class func `default`() -> Self { self.init() }
-    /// The format that suits the screen.
+    /// Returns a format that suits the screen.
     open class func preferred() -> Self { self.init() }
 }
 
-/// What an image is drawn with.
+/// The object with which the actions of a renderer draw.
 /// See Apple's
 /// [UIGraphicsImageRendererContext](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext).
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
     private let canvas: Canvas
-    /// What the image is like.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
 
     init(canvas: Canvas, format: UIGraphicsImageRendererFormat) {
@@ -116,7 +120,7 @@ open class UIGraphicsImageRendererContext: NSObject {
         super.init()
     }
 
-    /// The image as it has been drawn so far.
+    /// The image with everything that was drawn so far.
     open var currentImage: UIImage {
         UIImage(canvas, scale: format.scale)
     }
@@ -128,14 +132,14 @@ open class UIGraphicsImageRendererContext: NSObject {
         canvas.fill(.color(context.fillColor.canvasColor(for: context.traits)))
     }
 
-    /// Draws a line of one point along a rectangle's inner edge, in the stroke colour.
+    /// Draws a line with a width of one point along the inner edge of a rectangle, in the stroke colour.
     open func stroke(_ rect: CGRect) {
         guard let context = GraphicsContext.current else { return }
         canvas.addRectangle(rect.insetBy(dx: 0.5, dy: 0.5))
         canvas.stroke(.color(context.strokeColor.canvasColor(for: context.traits)), width: 1)
     }
 
-    /// Limits what is drawn from now on to a rectangle in points.
+    /// Limits further drawing to a rectangle in points.
     open func clip(to rect: CGRect) {
         canvas.addRectangle(rect)
         canvas.clip()
@@ -143,7 +147,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 }
 
 extension UIImage {
-    /// The picture on a canvas with `scale` pixels per point.
+    /// Creates an image from a canvas with `scale` pixels per point.
     fileprivate convenience init(_ canvas: Canvas, scale: CGFloat) {
         guard let data = try? canvas.pngData() else {
             fatalError("There is no memory for an image of \(canvas.width)×\(canvas.height) pixels.")

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How what lies behind a bar, an alert or a visual effect view is blurred and tinted.
+/// The blur and the tint of the content behind a bar, an alert or a visual effect view.
 struct Material {
     /// The radius of the blur in points.
     let blur: CGFloat
-    /// The colour over what is blurred.
+    /// The colour above the blurred content.
     let tint: UIColor
 
     private init(blur: CGFloat, light: UInt32, dark: UInt32) {
@@ -17,7 +17,7 @@ struct Material {
     /// The material of alerts.
     static let alert = Material(blur: 24, light: 0xf5f5_f5e6, dark: 0x2a2a_2ae6)
 
-    /// The material of a style.
+    /// Creates the material of a style.
     init(_ style: UIBlurEffect.Style) {
         switch style {
         case .extraLight: self.init(blur: 20, always: 0xf7f7_f7d1)
@@ -47,13 +47,14 @@ struct Material {
         self.init(blur: blur, light: tint, dark: tint)
     }
 
-    /// The tints of the four thicknesses, from the thinnest on.
+    /// The tints of the four thicknesses in the light and in the dark appearance, the thinnest first.
     private static let light: [UInt32] = [0xf4f4_f470, 0xf5f5_f599, 0xf6f6_f6bf, 0xf8f8_f8db]
     private static let dark: [UInt32] = [0x1f1f_1f66, 0x2121_2194, 0x2323_23bd, 0x2626_26d9]
 }
 
 extension UIView {
-    /// Lets what lies behind the view shine through as a material does; nil: unchanged and without a tint.
+    /// Blurs and tints the content behind the view as a material demands, or removes blur and tint if
+    /// `material` is nil.
     func show(_ material: Material?) {
         change(\.backgroundBlur, to: material?.blur ?? 0)
         backgroundColor = material?.tint

@@ -1,55 +1,55 @@
 import Foundation
 
-/// Blurs what lies behind a view, and tints it.
+/// An effect that blurs and tints the content behind a view.
 /// See Apple's [UIBlurEffect](https://developer.apple.com/documentation/uikit/uiblureffect).
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-    /// How strong the blur is, and how what lies behind is tinted.
+    /// The strengths of the blur and the tints of the content behind.
     /// See Apple's [UIBlurEffect.Style](https://developer.apple.com/documentation/uikit/uiblureffect/style).
     public enum Style: Int, Sendable, CaseIterable {
-        /// Lighter than what lies behind, by far.
+        /// The blurred content is much lighter.
         case extraLight = 0
-        /// Lighter than what lies behind.
+        /// The blurred content is lighter.
         case light = 1
-        /// Darker than what lies behind.
+        /// The blurred content is darker.
         case dark = 2
-        /// Adapts to the appearance.
+        /// The tint depends on the appearance.
         case regular = 4
-        /// Adapts to the appearance, and makes content stand out.
+        /// The tint depends on the appearance, and makes the content in front stand out.
         case prominent = 5
-        /// Adapts to the appearance, and lets most shine through.
+        /// The tint depends on the appearance, and is very thin.
         case systemUltraThinMaterial = 6
-        /// Adapts to the appearance, and lets more shine through than is shown of itself.
+        /// The tint depends on the appearance, and is thin.
         case systemThinMaterial = 7
-        /// Adapts to the appearance, and is somewhat translucent.
+        /// The tint depends on the appearance, and has a medium thickness.
         case systemMaterial = 8
-        /// Adapts to the appearance, and lets less shine through than is shown of itself.
+        /// The tint depends on the appearance, and is thick.
         case systemThickMaterial = 9
-        /// Adapts to the appearance, as the bars of the system do.
+        /// The tint depends on the appearance, and is that of the system's bars.
         case systemChromeMaterial = 10
-        /// Always light, and lets most shine through.
+        /// The tint is always light, and very thin.
         case systemUltraThinMaterialLight = 11
-        /// Always light, and lets more shine through than is shown of itself.
+        /// The tint is always light, and thin.
         case systemThinMaterialLight = 12
-        /// Always light, and somewhat translucent.
+        /// The tint is always light, and has a medium thickness.
         case systemMaterialLight = 13
-        /// Always light, and lets less shine through than is shown of itself.
+        /// The tint is always light, and thick.
         case systemThickMaterialLight = 14
-        /// Always light, as the bars of the system are.
+        /// The tint is always light, and is that of the system's bars.
         case systemChromeMaterialLight = 15
-        /// Always dark, and lets most shine through.
+        /// The tint is always dark, and very thin.
         case systemUltraThinMaterialDark = 16
-        /// Always dark, and lets more shine through than is shown of itself.
+        /// The tint is always dark, and thin.
         case systemThinMaterialDark = 17
-        /// Always dark, and somewhat translucent.
+        /// The tint is always dark, and has a medium thickness.
         case systemMaterialDark = 18
-        /// Always dark, and lets less shine through than is shown of itself.
+        /// The tint is always dark, and thick.
         case systemThickMaterialDark = 19
-        /// Always dark, as the bars of the system are.
+        /// The tint is always dark, and is that of the system's bars.
         case systemChromeMaterialDark = 20
     }
 
-    /// How strong the blur is, and how what lies behind is tinted.
+    /// The strength of the blur and the tint.
     let style: Style
 
     /// Creates an effect with a style.

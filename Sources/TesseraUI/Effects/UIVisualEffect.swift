@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a visual effect view does to what lies behind it.
+/// The base class of effects on the content behind a visual effect view.
 /// See Apple's [UIVisualEffect](https://developer.apple.com/documentation/uikit/uivisualeffect).
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
-    /// Creates an effect that does nothing: use ``UIBlurEffect``.
+    /// Creates an effect that does nothing. Use ``UIBlurEffect`` instead.
     public override init() { super.init() }
 
-    /// The effect itself, which never changes.
+    /// Returns the effect itself, which never changes.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// How what lies behind is blurred and tinted.
+    /// The blur and the tint of the content behind, or nil for none.
     var material: Material? { nil }
 }

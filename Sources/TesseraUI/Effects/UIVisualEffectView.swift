@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows content over what lies behind, with an effect upon that.
+/// A view that displays its content above other content, to which it applies an effect.
 /// See Apple's [UIVisualEffectView](https://developer.apple.com/documentation/uikit/uivisualeffectview).
 ///
 /// ```swift
@@ -14,7 +14,7 @@ open class UIVisualEffectView: UIView {
     private let content = UIView()
     private let backdrop = UIView()
 
-    /// The effect; nil: what lies behind is seen as it is. Setting it in the block of an animation animates it.
+    /// The effect on the content behind, or nil for none. Setting it in an animation block animates it.
     open var effect: UIVisualEffect? { didSet { backdrop.show(effect?.material) } }
 
     /// Creates a view with an effect and without a size.
@@ -48,13 +48,13 @@ open class UIVisualEffectView: UIView {
 
     // MARK: Content belongs into the content view
 
-    /// Stops the app: content is added to ``contentView``.
+    /// Stops the app, because content must be added to ``contentView``.
     open override func addSubview(_ view: UIView) { refuse(view) }
-    /// Stops the app: content is added to ``contentView``.
+    /// Stops the app, because content must be added to ``contentView``.
     open override func insertSubview(_ view: UIView, at index: Int) { refuse(view) }
-    /// Stops the app: content is added to ``contentView``.
+    /// Stops the app, because content must be added to ``contentView``.
     open override func insertSubview(_ view: UIView, belowSubview sibling: UIView) { refuse(view) }
-    /// Stops the app: content is added to ``contentView``.
+    /// Stops the app, because content must be added to ``contentView``.
     open override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { refuse(view) }
 
     private func refuse(_ view: UIView) {

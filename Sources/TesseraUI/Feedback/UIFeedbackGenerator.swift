@@ -1,17 +1,17 @@
 import Foundation
 import TesseraDisplay
 
-/// Lets the device be felt. Use a subclass.
-/// See Apple's [UIFeedbackGenerator](https://developer.apple.com/documentation/uikit/uifeedbackgenerator).
+/// The base class of generators of feedback that the user can feel. Use a subclass.
 ///
-/// The browser vibrates for as long as suits the feedback, on devices that can: on Android phones, not on iPhones, whose browsers keep
-/// that to themselves. A page vibrates once the user has touched it.
+/// The browser vibrates for a time that suits the feedback, on devices that can: on Android phones, but not
+/// on iPhones, whose browsers do not let pages vibrate. A page can vibrate only after the user has touched
+/// it.
 ///
-/// The place that some methods take serves devices that are felt at a place, such as a trackpad or a pencil. A browser vibrates the whole
-/// device, wherever the place is.
+/// The place that some methods take is for devices with feedback at a place, such as a trackpad or a pencil.
+/// A browser always vibrates the whole device.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-    /// The view to which the feedback belongs, where it was made for one.
+    /// The view to which the feedback belongs, or nil if the generator was created without one.
     open private(set) weak var view: UIView?
 
     /// Creates a generator.
@@ -25,7 +25,7 @@ open class UIFeedbackGenerator: NSObject {
         attach(to: view)
     }
 
-    /// Says that feedback is about to be wanted. A browser's vibration is always ready.
+    /// Prepares for feedback that will occur soon. A browser's vibration needs no preparation.
     open func prepare() {}
 
     private var belongsToView = false
@@ -35,7 +35,7 @@ open class UIFeedbackGenerator: NSObject {
         belongsToView = true
     }
 
-    /// Vibrates and pauses in turns, for so many milliseconds.
+    /// Vibrates and pauses in turn, for the given numbers of milliseconds.
     final func play(_ pattern: [Int]) {
         guard !belongsToView || view?.window != nil else { return }
         UIApplication.shared.requests.send(DisplayRequest(kind: .vibrate, pattern: pattern))

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Lets the user feel that something has run into something.
+/// A generator of feedback for collisions of objects.
 /// See Apple's [UIImpactFeedbackGenerator](https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator).
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// What has run into something.
+    /// The kinds of objects that collide.
     /// See Apple's [UIImpactFeedbackGenerator.FeedbackStyle](
     /// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/feedbackstyle).
     public enum FeedbackStyle: Int, Sendable {
-        /// Something small.
+        /// The object is small.
         case light = 0
-        /// Something of moderate size.
+        /// The object has a moderate size.
         case medium = 1
-        /// Something large.
+        /// The object is large.
         case heavy = 2
-        /// Something soft.
+        /// The object is soft.
         case soft = 3
-        /// Something hard.
+        /// The object is hard.
         case rigid = 4
 
-        /// How long the device vibrates, in milliseconds.
+        /// The time for which the device vibrates, in milliseconds.
         fileprivate var duration: CGFloat {
             switch self {
             case .light: 10
@@ -50,20 +50,21 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         attach(to: view)
     }
 
-    /// Lets an impact be felt.
+    /// Generates an impact with full intensity.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
-    /// Lets an impact be felt that is as strong as a share, 0...1, of what the style has at most. A browser vibrates for a shorter time.
+    /// Generates an impact with an intensity of 0...1, relative to the greatest one of the style. With less
+    /// intensity, a browser vibrates for a shorter time.
     open func impactOccurred(intensity: CGFloat) {
         guard intensity > 0 else { return }
         play([max(Int((style.duration * min(intensity, 1)).rounded()), 1)])
     }
 
-    /// Lets an impact be felt that occurred at a place of the view: the whole device vibrates.
+    /// Generates an impact at a place of the view. The whole device vibrates.
     open func impactOccurred(at location: CGPoint) { impactOccurred() }
 
-    /// Lets an impact be felt that occurred at a place of the view with a share of the style's strength, 0...1: the whole
-    /// device vibrates.
+    /// Generates an impact at a place of the view, with an intensity of 0...1 relative to the greatest one of
+    /// the style. The whole device vibrates.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
         impactOccurred(intensity: intensity)
     }

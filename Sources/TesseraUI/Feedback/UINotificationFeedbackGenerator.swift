@@ -1,22 +1,22 @@
 import Foundation
 
-/// Lets the user feel how a task has ended.
+/// A generator of feedback for the results of tasks.
 /// See Apple's [UINotificationFeedbackGenerator](
 /// https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator).
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How a task has ended.
+    /// The kinds of results of a task.
     /// See Apple's [UINotificationFeedbackGenerator.FeedbackType](
     /// https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator/feedbacktype).
     public enum FeedbackType: Int, Sendable {
-        /// Well.
+        /// The task has succeeded.
         case success = 0
-        /// With something to beware of.
+        /// The task has ended with a warning.
         case warning = 1
-        /// Not at all.
+        /// The task has failed.
         case error = 2
 
-        /// How long the device vibrates and pauses in turns, in milliseconds.
+        /// The times for which the device vibrates and pauses in turn, in milliseconds.
         fileprivate var pattern: [Int] {
             switch self {
             case .success: [10, 60, 15]
@@ -26,9 +26,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         }
     }
 
-    /// Lets the end of a task be felt.
+    /// Generates feedback for the result of a task.
     open func notificationOccurred(_ notificationType: FeedbackType) { play(notificationType.pattern) }
-    /// Lets the end of a task be felt that occurred at a place of the view: the whole device vibrates.
+    /// Generates feedback for the result of a task at a place of the view. The whole device vibrates.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lets the user feel that another value is chosen.
+/// A generator of feedback for changes of a selection.
 /// See Apple's [UISelectionFeedbackGenerator](https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator).
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Lets a change be felt.
+    /// Generates feedback for a change.
     open func selectionChanged() { play([5]) }
-    /// Lets a change be felt that occurred at a place of the view: the whole device vibrates.
+    /// Generates feedback for a change at a place of the view. The whole device vibrates.
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

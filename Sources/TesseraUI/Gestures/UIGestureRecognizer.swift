@@ -2,21 +2,22 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 
-/// Recognizes a movement of fingers on a view.
+/// The base class of objects that recognize movements of fingers on a view.
 /// See Apple's [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
 ///
-/// UIKit calls a target with a selector. Swift has selectors on Apple's systems only, so here a recognizer runs
-/// ``UIAction``s; a subclass may as well override the `touches…` methods and set ``state``, as on iOS.
+/// UIKit calls a target with a selector. Swift has selectors only on Apple's systems, so a recognizer here
+/// runs ``UIAction``s. As on iOS, a subclass can override the `touches…` methods and set ``state`` instead.
 ///
-/// Where several gestures of a view and its ancestors want the same fingers, the first that is recognized makes the others fail.
-/// Failure requirements change that: a gesture waits until those that it requires to fail have failed.
+/// If several gestures of a view and its ancestors use the same fingers, the first that is recognized makes
+/// the others fail. Failure requirements change that: a gesture waits until those that it requires to fail
+/// have failed.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// Prepares an object that was loaded from a nib file. Objects that the app creates itself do not get the call; nor does any
-    /// other as yet, since no nib files are loaded.
+    /// Prepares an object that was loaded from a nib file. It is never called yet, because no nib files are
+    /// loaded.
     open func awakeFromNib() {}
 
-    /// Where a recognizer is in its course.
+    /// The states of a gesture.
     public enum State: Int, Sendable {
         /// Nothing is recognized yet.
         case possible = 0
@@ -24,22 +25,23 @@ open class UIGestureRecognizer: NSObject {
         case began = 1
         /// A continuous gesture has changed.
         case changed = 2
-        /// The gesture is complete; for discrete gestures, recognized.
+        /// The gesture is complete. A discrete gesture is recognized with this state.
         case ended = 3
         /// A continuous gesture was cancelled.
         case cancelled = 4
-        /// The touches are not this gesture.
+        /// The touches do not form this gesture.
         case failed = 5
 
         /// A discrete gesture was recognized: the same as ``ended``.
         public static let recognized = State.ended
     }
 
-    /// The view that the recognizer belongs to.
+    /// The view to which the recognizer belongs, or nil.
     open internal(set) weak var view: UIView?
-    /// Asked before the recognizer gets touches or begins.
+    /// The object that decides which touches the recognizer gets, and whether it may begin.
     open weak var delegate: (any UIGestureRecognizerDelegate)? { didSet { view?.gesturesChanged(self) } }
-    /// Whether the recognizer works. A gesture that is under way when it ceases to is cancelled.
+    /// A Boolean value that tells whether the recognizer works. A gesture that is under way when it ceases to
+    /// is cancelled.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -47,41 +49,48 @@ open class UIGestureRecognizer: NSObject {
             if !isEnabled { giveUp() }
         }
     }
-    /// Whether the view loses its touches when the gesture is recognized; by default it does.
+    /// A Boolean value that tells whether the view loses its touches when the gesture is recognized; true by
+    /// default.
     open var cancelsTouchesInView = true
-    /// Whether the view gets its touches only after the gesture has failed. By default it gets them at once, and loses them when the
-    /// gesture is recognized.
+    /// A Boolean value that tells whether the view gets its touches only after the gesture has failed. By
+    /// default the view gets them at once and loses them when the gesture is recognized.
     open var delaysTouchesBegan = false
-    /// Whether the view hears that its touches came up only after the gesture has failed, where the gesture may still be recognized
-    /// then. By default it does: the first tap of two touches up when there is no second one.
+    /// A Boolean value that tells whether the view gets the end of its touches only after the gesture has
+    /// failed, as long as the gesture may still be recognized. True by default: with a gesture of two taps,
+    /// the first tap ends for the view when no second one comes.
     open var delaysTouchesEnded = true
-    /// What may touch for the gesture, as the numbers of ``UITouch/TouchType``s. All kinds at first.
+    /// The kinds of touches that the gesture takes, as the raw values of ``UITouch/TouchType``. It takes all
+    /// kinds by default.
     open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
-    /// Whether the gesture takes touches of one kind only once it has one; by default it does.
+    /// A Boolean value that tells whether the gesture takes touches of one kind only once it has a touch of
+    /// that kind; true by default.
     open var requiresExclusiveTouchType = true
-    /// The buttons of the mouse with which the touches of the gesture were made; for fingers the primary one.
+    /// The buttons of the mouse that made the touches of the gesture. The set is empty for fingers.
     open internal(set) var buttonMask: UIEvent.ButtonMask = []
     /// A name for debugging.
     open var name: String?
 
-    /// Where the recognizer is in its course. Subclasses set it; every change but one to possible or failed runs
-    /// the actions.
+    /// The state of the gesture. Subclasses set it. Every change runs the actions, except one to possible or
+    /// failed.
     ///
-    /// A recognizer that waits for another one to fail stays in the possible state, even if the subclass has set the next state.
+    /// A recognizer that waits for another one to fail stays in the possible state, even after a subclass has
+    /// set the next state.
     open var state: State {
         get { course }
         set { propose(newValue) }
     }
 
-    /// Where the recognizer is in its course.
+    /// The state of the gesture, without the effects of setting ``state``.
     final var course: State = .possible
-    /// What the gesture becomes when no gesture that it requires to fail can be recognized any more, or nil if it does not wait.
+    /// The state that the gesture takes on as soon as no gesture that it requires to fail can be recognized
+    /// any more, or nil if it does not wait.
     final var awaited: State?
-    /// Whether a gesture that waits to begin has ended in the meantime.
+    /// True if a gesture that waits to begin has ended in the meantime.
     final var endsWhenBegun = false
     /// The gestures that the app requires to fail.
     final var requirements: [WeakRecognizer] = []
-    /// What delegates and subclasses have said of other gestures since the first touch.
+    /// The answers of delegates and subclasses about failure requirements since the first touch, by the
+    /// identity of the other gesture.
     final var lazyRequirements: [ObjectIdentifier: Bool] = [:]
 
     private var actions: [UIAction] = []
@@ -95,9 +104,11 @@ open class UIGestureRecognizer: NSObject {
         super.init()
     }
 
-    /// Adds an action that runs when the gesture is recognized, and for continuous gestures when it changes.
+    /// Adds an action that runs when the gesture is recognized. For continuous gestures it also runs on each
+    /// change.
     ///
-    /// An addition of Tessera, which stands for `addTarget(_:action:)`: there are no selectors here.
+    /// This method is an addition of Tessera in place of `addTarget(_:action:)`, since there are no selectors
+    /// here.
     public func addAction(_ action: UIAction) {
         actions.append(action)
     }
@@ -106,8 +117,8 @@ open class UIGestureRecognizer: NSObject {
         for action in actions { action.perform(sender: self) }
     }
 
-    /// Makes the gesture wait, whenever both have touches, until `otherGestureRecognizer` has failed. When that is recognized
-    /// instead, this one fails.
+    /// Makes the gesture wait, whenever both have touches, until `otherGestureRecognizer` has failed. If the
+    /// other is recognized instead, this gesture fails.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.removeAll { $0.recognizer == nil }
         guard !requirements.contains(where: { $0.recognizer === otherGestureRecognizer }) else { return }
@@ -117,7 +128,7 @@ open class UIGestureRecognizer: NSObject {
     /// The number of touches that the gesture has.
     open var numberOfTouches: Int { orderedTouches.count }
 
-    /// Returns the middle of the touches, in points of `view`, or of the window where it is nil.
+    /// Returns the middle of the touches, in points of `view`, or of the window if `view` is nil.
     open func location(in view: UIView?) -> CGPoint {
         guard !orderedTouches.isEmpty else {
             return lastLocation.map { view?.convert($0, from: nil) ?? $0 } ?? .zero
@@ -127,8 +138,8 @@ open class UIGestureRecognizer: NSObject {
         return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
     }
 
-    /// Returns the place of one of the touches, which are counted from 0 in the order in which they began, in points of `view`,
-    /// or of the window where it is nil.
+    /// Returns the place of one of the touches, in points of `view`, or of the window if `view` is nil. The
+    /// index 0 is the touch that began first.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         demand(
             orderedTouches.indices.contains(touchIndex),
@@ -138,52 +149,54 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For subclasses
 
-    /// Touches went down.
+    /// Called when touches went down.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches moved.
+    /// Called when touches moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches came up.
+    /// Called when touches came up.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches were taken over.
+    /// Called when touches were cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Returns to the start for the next gesture.
+    /// Resets the state of a subclass for the next gesture.
     open func reset() {}
 
-    /// Returns true if the gesture takes part in what an event says. By default it does, unless it has touches of one kind and the event
-    /// brings another.
+    /// Returns true if the gesture takes part in an event, as it does by default.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// Returns true if `preventedGestureRecognizer` fails when this gesture is recognized. By default it does.
+    /// Returns true if `preventedGestureRecognizer` fails when this gesture is recognized, as it does by
+    /// default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Returns true if this gesture fails when `preventingGestureRecognizer` is recognized. By default it does.
+    /// Returns true if this gesture fails when `preventingGestureRecognizer` is recognized, as it does by
+    /// default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Returns true if this gesture waits until `otherGestureRecognizer` has failed. By default it does not. It is asked once while both have
-    /// touches.
+    /// Returns true if this gesture waits until `otherGestureRecognizer` has failed. By default it does not.
+    /// The method is called once while both have touches.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Returns true if `otherGestureRecognizer` waits until this gesture has failed. By default it does not. It is asked once while both
-    /// have touches.
+    /// Returns true if `otherGestureRecognizer` waits until this gesture has failed. By default it does not.
+    /// The method is called once while both have touches.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Lets go of a touch that is not a part of the gesture: the recognizer gets no more of it.
+    /// Removes a touch that is not a part of the gesture. The recognizer gets no more events of it.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         orderedTouches.removeAll { $0 === touch }
     }
 
     // MARK: For recognizers of Tessera
 
-    /// What the display has to know for the gesture to get its fingers. A subclass of an app may want several fingers.
+    /// The requirements that the display must meet so that the gesture gets its fingers. The default, for
+    /// subclasses of apps, is several fingers.
     var wishes: GestureWishes { .severalFingers }
-    /// Whether touches of the mouse's secondary button are for the gesture.
+    /// True if the gesture takes touches of the mouse's secondary button.
     var takesSecondaryButton: Bool { false }
-    /// Whether the gesture goes on without a finger, as two taps do between them.
+    /// True if the gesture continues without a finger, as a gesture of two taps does between them.
     var awaitsTouches: Bool { false }
-    /// Returns true if a touch at a time of the display's clock would come too late.
+    /// Returns true if a touch at a time of the display's clock, in seconds, would come too late.
     func isOverdue(at time: TimeInterval) -> Bool { false }
 
-    /// Ends the gesture that is under way: its touches are not the recognizer's any more.
+    /// Ends a gesture that is under way and drops its touches.
     func giveUp() {
         guard !orderedTouches.isEmpty || awaited != nil || awaitsTouches else { return }
         switch course {
@@ -196,7 +209,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Returns true if the recognizer gets a touch that begins.
     func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
-        // What is recognized or has failed takes touches again when all of its fingers are up.
+        // A gesture that was recognized or has failed takes touches again after all of its fingers are up.
         guard isEnabled, awaited != .ended, course == .possible || course == .began || course == .changed,
             event.buttonMask.contains(.secondary) == false || takesSecondaryButton,
             allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
@@ -211,7 +224,7 @@ open class UIGestureRecognizer: NSObject {
     }
 }
 
-/// A recognizer that others do not keep alive.
+/// A weak reference to a recognizer.
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }

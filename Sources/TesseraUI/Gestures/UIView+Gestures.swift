@@ -14,14 +14,14 @@ extension UIView {
         gesturesChanged(gestureRecognizer)
     }
 
-    /// Lets the display know which fingers belong to the view's gestures.
+    /// Makes the display learn which fingers belong to the view's gestures, if these may have changed.
     func gesturesChanged(_ gestureRecognizer: UIGestureRecognizer) {
         if gestureRecognizer is UIPanGestureRecognizer || !gestureRecognizer.wishes.isEmpty {
             setNeedsCommit()
         }
     }
 
-    /// What the display has to know of the view's gestures and interactions.
+    /// The requirements of the view's gestures and interactions that the display must meet.
     var gestureWishes: GestureWishes {
         var wishes = ownWishes
         if isMultipleTouchEnabled { wishes.insert(.severalFingers) }
@@ -35,8 +35,9 @@ extension UIView {
     }
 }
 
-/// An interaction for which the display has to do something.
+/// An interaction that needs something from the display.
 @MainActor
 protocol WishingInteraction: UIInteraction {
+    /// The requirements that the display must meet.
     var wishes: GestureWishes { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The encoded bytes of a picture, by a number under which the host keeps them.
+/// The encoded bytes of a picture, with the number that identifies them at the host.
 final class ImageResource: Sendable {
     let id: Int
     let data: Data
@@ -21,7 +21,7 @@ final class ImageResource: Sendable {
         Self.released.withLock { $0.append(id) }
     }
 
-    /// The numbers of the pictures that have gone since the last call.
+    /// Returns the numbers of the pictures that were deallocated since the last call.
     static func takeReleased() -> [Int] {
         released.withLock { ids in
             defer { ids = [] }

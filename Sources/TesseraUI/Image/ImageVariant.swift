@@ -1,7 +1,8 @@
 import Foundation
 import TesseraGraphics
 
-/// What an image shows, and how it is drawn: one of the variants of an image asset, or the only one of an image.
+/// The content of an image and the way in which it is drawn: one of the variants of an image asset, or the
+/// only variant of an image.
 struct ImageVariant: Sendable, Equatable {
     enum Content: Sendable {
         case empty
@@ -10,9 +11,9 @@ struct ImageVariant: Sendable, Equatable {
     }
 
     var content: Content
-    /// The size in points; symbols have one that follows from their configuration.
+    /// The size in points. The size of a symbol follows from its configuration.
     var size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     var scale: CGFloat
     var changes = ImageChanges()
 
@@ -24,7 +25,8 @@ struct ImageVariant: Sendable, Equatable {
         self.scale = scale
     }
 
-    /// Reads an encoded picture as far as its header; nil where the data is no image, or one too large to be decoded.
+    /// Creates a variant from an encoded picture, of which only the header is read. Returns nil if the data
+    /// is no image, or if the image is too large to be decoded.
     init?(data: Data, scale: CGFloat) {
         guard scale > 0, scale.isFinite, let information = try? ImageDecoder.information(of: data),
             information.width <= ImageDecoder.maximumPixelCount / information.height
@@ -49,9 +51,9 @@ struct ImageVariant: Sendable, Equatable {
     }
 }
 
-/// How an image is drawn other than it came. What is nil is as it came.
+/// The changes that an app has made to the drawing of an image. Properties that are nil are unchanged.
 struct ImageChanges: Sendable, Equatable {
-    /// How an image fills a larger or smaller rectangle.
+    /// The way in which an image fills a larger or smaller rectangle.
     struct Resizing: Sendable, Equatable {
         var capInsets: UIEdgeInsets
         var mode: UIImage.ResizingMode
@@ -70,7 +72,7 @@ struct ImageChanges: Sendable, Equatable {
         case offset(CGFloat)
     }
 
-    /// These changes on top of others.
+    /// Returns these changes combined with others, over which they take precedence.
     func over(_ other: ImageChanges) -> ImageChanges {
         ImageChanges(
             renderingMode: renderingMode ?? other.renderingMode, tint: tint ?? other.tint,

@@ -2,24 +2,26 @@ import Foundation
 import TesseraDisplay
 import TesseraGraphics
 
-/// An image as it is shown for traits: the variant that suits them, with everything that the app asked for.
+/// An image as it is displayed with traits: the variant that suits them, with all changes by the app.
 struct ShownImage {
     let content: ImageVariant.Content
     let size: CGSize
     let scale: CGFloat
     let changes: ImageChanges
-    /// How a symbol is drawn; nil for other images.
+    /// The look of a symbol, or nil for other images.
     let symbol: ShownSymbol?
-    /// Whether the image is drawn with left and right exchanged.
+    /// True if the image is drawn with left and right exchanged.
     let isMirrored: Bool
 }
 
 extension UIImage {
-    /// The image as it is shown for traits.
+    /// Returns the image as it is displayed with traits.
+    ///
     /// - Parameters:
-    ///   - traits: those of where the image is shown.
-    ///   - preferred: the look of symbols where the image states none of its own.
-    ///   - isRightToLeft: whether what shows the image flows from right to left. Nil: as the traits say.
+    ///   - traits: The traits of the place where the image is displayed.
+    ///   - preferred: The look of symbols whose images have no configuration of their own.
+    ///   - isRightToLeft: True if the content of the view flows from right to left. If nil, the traits
+    ///     decide.
     func shown(
         for traits: UITraitCollection, preferring preferred: SymbolConfiguration? = nil,
         isRightToLeft: Bool? = nil
@@ -52,22 +54,25 @@ extension ImageVariant {
 extension ShownImage {
     var resource: ImageResource? { if case .picture(let resource) = content { resource } else { nil } }
 
-    /// How far above the bottom edge text beside the image has its baseline. Nil: the image has no baseline.
+    /// The distance in points from the bottom edge to the baseline of text beside the image, or nil if the
+    /// image has no baseline.
     var baselineOffset: CGFloat? {
         switch changes.baselineOffset {
         case .offset(let offset): offset
         case .absent: nil
         case nil:
-            // The capitals of Inter are 0.727 of its size high; a symbol is centred on them.
+            // The height of Inter's capital letters is 0.727 of the font's size, and a symbol is centred on
+            // them.
             symbol.map { ($0.size.height - 0.727 * $0.pointSize) / 2 }
         }
     }
 
-    /// What a display is told. Nil: there is nothing to see.
+    /// Returns the description of the image for a display, or nil if the image is empty.
+    ///
     /// - Parameters:
-    ///   - mode: how the image lies in its element.
-    ///   - tint: the tint colour of the view.
-    ///   - traits: those by which colours are resolved.
+    ///   - mode: The way in which the image lies in its element.
+    ///   - tint: The tint colour of the view.
+    ///   - traits: The traits by which colours are resolved.
     func content(
         mode: ImageContent.ContentMode, tint: @autoclosure () -> UIColor, traits: UITraitCollection
     ) -> ImageContent? {

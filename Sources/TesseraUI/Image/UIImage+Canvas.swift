@@ -2,7 +2,8 @@ import Foundation
 import TesseraGraphics
 
 extension UIImage {
-    /// The picture's pixels for traits, mirrored where it is; nil where there are none or they cannot be decoded.
+    /// Returns a canvas with the image's pixels for traits, mirrored if necessary, or nil if the image is
+    /// empty or cannot be decoded.
     func canvas(tint: UIColor, traits: UITraitCollection) -> Canvas? {
         let shown = shown(for: traits)
         switch shown.content {
@@ -17,9 +18,9 @@ extension UIImage {
 }
 
 extension ShownImage {
-    /// A symbol in one colour.
+    /// Returns a canvas with the symbol in one colour.
     fileprivate func canvas(_ symbol: Symbol, color: UIColor, traits: UITraitCollection) -> Canvas {
-        // Four pixels to a point are enough for every screen.
+        // A resolution of four pixels per point is enough for every screen.
         let scale: CGFloat = 4
         let canvas = Canvas(
             width: min(max(Int((size.width * scale).rounded(.up)), 1), 4096),

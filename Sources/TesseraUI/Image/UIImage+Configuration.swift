@@ -1,10 +1,9 @@
 import Foundation
 
 extension UIImage {
-    /// What is asked of an image: the traits for which it is shown.
-    /// See Apple's [UIImage.Configuration](https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class).
+    /// The traits that an app requires for the display of an image.
     ///
-    /// Sendable: it and its subclass hold constants only.
+    /// The class is sendable because it and its subclass have only constants.
     public class Configuration: NSObject, @unchecked Sendable {
         let parts: Parts
 
@@ -13,31 +12,33 @@ extension UIImage {
             super.init()
         }
 
-        /// Creates a configuration that asks for the variant of an image for traits. Nil: nothing is asked.
+        /// Creates a configuration that requires the variant of an image for traits, or has no requirements
+        /// if `traitCollection` is nil.
         public init(traitCollection: UITraitCollection?) {
             parts = Parts(traits: traitCollection)
             super.init()
         }
 
-        /// The traits for which the image is shown. Nil: those of the view that shows it.
+        /// The traits for which the image is displayed, or nil for those of the view that displays it.
         public var traitCollection: UITraitCollection? { parts.traits }
 
-        /// The configuration with what another one states in place of its own.
+        /// Returns the configuration with the values of another one. Values that the other does not have
+        /// stay.
         public func applying(_ otherConfiguration: Configuration?) -> Self {
             make(parts.applying(otherConfiguration?.parts ?? Parts()))
         }
 
-        /// The configuration with other traits.
+        /// Returns the configuration with other traits.
         public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             var parts = parts
             parts.traits = traitCollection
             return make(parts)
         }
 
-        /// A configuration of the same class.
+        /// Returns a configuration of the same class.
         private func make(_ parts: Parts) -> Self {
             let made = self is SymbolConfiguration ? SymbolConfiguration(parts) : Configuration(parts)
-            // There are no other classes than these two: neither can be subclassed outside this module.
+            // There are only these two classes, since neither can be subclassed outside this module.
             return made as! Self
         }
 
@@ -57,7 +58,7 @@ extension UIImage {
 }
 
 extension UIImage.Configuration {
-    /// What a configuration may state. What is nil is left open.
+    /// The values that a configuration may have. A value of nil sets no requirement.
     struct Parts: Equatable, Sendable {
         var traits: UITraitCollection?
         var size: SymbolSize?
@@ -74,18 +75,18 @@ extension UIImage.Configuration {
 
     /// The colours of a symbol.
     enum Colors: Equatable, Sendable {
-        /// The tint colour.
+        /// The symbol has the tint colour.
         case monochrome
-        /// One colour, weaker in what stands back.
+        /// The symbol has one colour, which is weaker in the layers behind.
         case hierarchical(UIColor)
-        /// A colour for each layer, from the front to the back.
+        /// Each layer has a colour, from the front to the back.
         case palette([UIColor])
     }
 
-    /// The size of the text beside which a symbol stands.
+    /// The size of the text beside a symbol.
     enum SymbolSize: Equatable, Sendable {
         case points(CGFloat)
-        /// The size that a text style has for the traits of where the symbol is shown.
+        /// The size is that of a text style with the traits of the place where the symbol is displayed.
         case style(UIFont.TextStyle)
 
         func points(for traits: UITraitCollection) -> CGFloat {

@@ -1,41 +1,41 @@
 import Foundation
 
 extension UIImage {
-    /// Whether an image is drawn in its own colours or in the tint colour.
+    /// The ways in which an image is coloured.
     public enum RenderingMode: Int, Sendable {
-        /// Symbols in the tint colour, pictures in their own.
+        /// Symbols are drawn in the tint colour, and pictures in their own colours.
         case automatic = 0
-        /// In its own colours.
+        /// The image is drawn in its own colours.
         case alwaysOriginal = 1
-        /// In the tint colour: of a picture, only its shape is used.
+        /// The image is drawn in the tint colour. Only the shape of a picture is used.
         case alwaysTemplate = 2
     }
 
-    /// How the part of an image between its edges fills a larger room.
+    /// The ways in which the part of an image between its edges fills a larger rectangle.
     public enum ResizingMode: Int, Sendable {
-        /// Repeated at its size.
+        /// The part is repeated at its size.
         case tile = 0
-        /// Stretched.
+        /// The part is stretched.
         case stretch = 1
     }
 
-    /// How a picture is turned, clockwise, and mirrored when it is drawn.
+    /// The ways in which a picture is rotated and mirrored when it is drawn.
     public enum Orientation: Int, Sendable {
-        /// As it is.
+        /// The picture is drawn unchanged.
         case up = 0
-        /// Turned by half a turn.
+        /// The picture is rotated by 180 degrees.
         case down = 1
-        /// Turned to the left.
+        /// The picture is rotated by 90 degrees to the left.
         case left = 2
-        /// Turned to the right.
+        /// The picture is rotated by 90 degrees to the right.
         case right = 3
-        /// With left and right exchanged.
+        /// Left and right are exchanged.
         case upMirrored = 4
-        /// With left and right exchanged, and turned by half a turn.
+        /// Left and right are exchanged, and the picture is rotated by 180 degrees.
         case downMirrored = 5
-        /// With left and right exchanged, and turned to the left.
+        /// Left and right are exchanged, and the picture is rotated by 90 degrees to the left.
         case leftMirrored = 6
-        /// With left and right exchanged, and turned to the right.
+        /// Left and right are exchanged, and the picture is rotated by 90 degrees to the right.
         case rightMirrored = 7
 
         var horizontallyFlipped: Orientation {
@@ -51,7 +51,7 @@ extension UIImage {
             }
         }
 
-        /// Whether left and right are exchanged.
+        /// True if left and right are exchanged.
         var isMirrored: Bool { rawValue >= Orientation.upMirrored.rawValue }
     }
 }

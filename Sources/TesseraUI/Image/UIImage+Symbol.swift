@@ -2,12 +2,14 @@ import Foundation
 import TesseraGraphics
 
 extension UIImage {
-    /// Creates a symbol by its SF Symbols name. Nil where the symbol font has nothing of that meaning.
+    /// Creates a symbol by its SF Symbols name, or returns nil if the symbol font has no glyph of that
+    /// meaning.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// Creates a symbol by its SF Symbols name, with a look. Nil where the symbol font has nothing of that meaning.
+    /// Creates a symbol by its SF Symbols name, with a configuration, or returns nil if the symbol font has
+    /// no glyph of that meaning.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard let symbol = Symbol(named: name) else { return nil }
         let size = ShownSymbol(symbol, configuration?.parts ?? .init(), traits: .current).size
@@ -15,7 +17,8 @@ extension UIImage {
             ImageVariant(content: .symbol(symbol), size: size, scale: 1), configuration: configuration)
     }
 
-    /// Creates a symbol by its SF Symbols name, for traits. Nil where the symbol font has nothing of that meaning.
+    /// Creates a symbol by its SF Symbols name, for traits, or returns nil if the symbol font has no glyph of
+    /// that meaning.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(
             systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
@@ -25,40 +28,40 @@ extension UIImage {
 /// A symbol of the icon font.
 struct Symbol: Equatable, Sendable {
     let name: String
-    /// The glyph that draws the symbol as a whole. Nil: it is drawn as two, ``layers``.
+    /// The glyph that draws the whole symbol, or nil if it is drawn with two glyphs, ``layers``.
     let glyph: Character?
-    /// What is in front and behind in a symbol that has a second layer.
+    /// The front and the back glyph of a symbol with a second layer, or nil.
     let layers: SymbolCatalog.Layers?
-    /// Whether the symbol points the other way where the user interface flows from right to left.
+    /// True if the symbol is mirrored when the user interface flows from right to left.
     let flipsForRightToLeft: Bool
 
-    /// The glyph that stands for the symbol where only one can be drawn, as in text.
+    /// The glyph that represents the symbol where only one can be drawn, as in text.
     var mainGlyph: Character { glyph ?? layers?.front ?? " " }
 
-    /// The symbol of an SF Symbols name; nil where the font has nothing of that meaning.
+    /// Creates the symbol with an SF Symbols name, or returns nil if the font has no glyph of that meaning.
     init?(named name: String) {
         glyph = SymbolCatalog.glyph(named: name)
         layers = SymbolCatalog.layers(named: name)
-        // In one colour, what is in front of something filled would not be seen.
+        // In a single colour, a glyph in front of a filled one would be invisible.
         guard glyph != nil || layers != nil && !name.hasSuffix(".fill") else { return nil }
         self.name = name
         flipsForRightToLeft = SymbolCatalog.flipsForRightToLeft(name)
     }
 }
 
-/// A symbol as a configuration has it drawn.
+/// The look of a symbol with a configuration.
 struct ShownSymbol {
-    /// The size of the text beside which the symbol stands, in points.
+    /// The size of the text beside the symbol, in points.
     let pointSize: CGFloat
     /// The size of the symbol in points.
     let size: CGSize
-    /// How much thicker than the font's the lines are, in fractions of the symbol's height.
+    /// The thickness that is added to the font's lines, as a fraction of the symbol's height.
     let thickness: CGFloat
     let colors: UIImage.Configuration.Colors
 
     init(_ symbol: Symbol, _ parts: UIImage.Configuration.Parts, traits: UITraitCollection) {
         pointSize = parts.size?.points(for: traits) ?? 17
-        // A symbol is drawn a little larger than text of its size, as SF Symbols' medium scale is.
+        // A symbol is drawn a little larger than text of its size, like SF Symbols at their medium scale.
         let side = pointSize * 1.2 * (parts.scale ?? .medium).factor
         size = CGSize(width: side, height: side)
         thickness = (parts.weight ?? .regular).thickness

@@ -6,58 +6,58 @@ extension UIImage {
     /// See Apple's [UIImage.SymbolConfiguration](
     /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class).
     ///
-    /// The icon font has one weight. Weights above regular are drawn with a line around the glyph that makes its own
-    /// lines thicker; those below look like regular.
+    /// The icon font has one weight. For weights above regular, a line around the glyph makes its own lines
+    /// thicker. Weights below regular look like regular.
     ///
-    /// Its glyphs have one layer, too. A symbol in a circle or square, as `xmark.circle.fill`, is drawn as two glyphs
-    /// where it has two colours; other symbols take the first colour as a whole.
+    /// The glyphs of the font have one layer. A symbol in a circle or square, such as `xmark.circle.fill`, is
+    /// drawn with two glyphs if it has two colours. Other symbols are drawn in the first colour only.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         override init(_ parts: Parts) { super.init(parts) }
 
-        /// Creates a configuration for the size of the text beside which a symbol stands, in points.
+        /// Creates a configuration with the size, in points, of the text beside a symbol.
         public convenience init(pointSize: CGFloat) {
             self.init(Parts(size: .points(pointSize)))
         }
 
-        /// Creates a configuration for a size in points and a weight.
+        /// Creates a configuration with a size in points and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(Parts(size: .points(pointSize), weight: weight.stated))
         }
 
-        /// Creates a configuration for a size in points, a weight and a scale.
+        /// Creates a configuration with a size in points, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(Parts(size: .points(pointSize), weight: weight.stated, scale: scale.stated))
         }
 
-        /// Creates a configuration for a weight.
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) {
             self.init(Parts(weight: weight.stated))
         }
 
-        /// Creates a configuration for a scale: how large a symbol is beside text of its size.
+        /// Creates a configuration with a scale, which is the size of a symbol relative to text beside it.
         public convenience init(scale: SymbolScale) {
             self.init(Parts(scale: scale.stated))
         }
 
-        /// Creates a configuration for the size and weight of a text style. Where an image view shows the symbol, it
+        /// Creates a configuration with the size and weight of a text style. In an image view the symbol then
         /// grows with the user's text size.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(textStyle: textStyle, scale: .unspecified)
         }
 
-        /// Creates a configuration for the size and weight of a text style, and a scale.
+        /// Creates a configuration with the size and weight of a text style, and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             let weight = UIFont.preferredFont(forTextStyle: textStyle).descriptor.weight
             self.init(
                 Parts(size: .style(textStyle), weight: SymbolWeight(weight), scale: scale.stated))
         }
 
-        /// Creates a configuration for the size and weight of a font.
+        /// Creates a configuration with the size and weight of a font.
         public convenience init(font: UIFont) {
             self.init(Parts(size: .points(font.pointSize), weight: SymbolWeight(font.descriptor.weight)))
         }
 
-        /// Creates a configuration for the size and weight of a font, and a scale.
+        /// Creates a configuration with the size and weight of a font, and a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(
                 Parts(
@@ -65,26 +65,28 @@ extension UIImage {
                     scale: scale.stated))
         }
 
-        /// Creates a configuration that draws a symbol in one colour, with 40 % of its opacity in the second layer.
+        /// Creates a configuration that draws a symbol in one colour. The second layer has 40 % of its
+        /// opacity.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(Parts(colors: .hierarchical(hierarchicalColor)))
         }
 
-        /// Creates a configuration that draws each layer of a symbol in a colour of its own, from the front to the back.
-        /// The last colour counts for all layers that are left.
+        /// Creates a configuration that draws each layer of a symbol in a colour of its own, from the front
+        /// to the back. Further layers have the last colour.
         public convenience init(paletteColors: [UIColor]) {
             self.init(Parts(colors: .palette(paletteColors)))
         }
 
-        /// Creates a configuration that draws a symbol in the tint colour, whatever colours another one asks for.
+        /// Returns a configuration that draws a symbol in the tint colour and overrides the colours of
+        /// another one.
         public class func preferringMonochrome() -> SymbolConfiguration {
             SymbolConfiguration(Parts(colors: .monochrome))
         }
 
-        /// A configuration that states nothing.
+        /// A configuration without any requirements.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(Parts()) }
 
-        /// The configuration without its size and weight.
+        /// Returns the configuration without its size and weight.
         public func withoutPointSizeAndWeight() -> SymbolConfiguration {
             without {
                 $0.size = nil
@@ -92,10 +94,10 @@ extension UIImage {
             }
         }
 
-        /// The configuration without its weight.
+        /// Returns the configuration without its weight.
         public func withoutWeight() -> SymbolConfiguration { without { $0.weight = nil } }
 
-        /// The configuration without its scale.
+        /// Returns the configuration without its scale.
         public func withoutScale() -> SymbolConfiguration { without { $0.scale = nil } }
 
         private func without(_ change: (inout Parts) -> Void) -> SymbolConfiguration {
@@ -105,30 +107,30 @@ extension UIImage {
         }
     }
 
-    /// How heavy a symbol is.
+    /// The weights of a symbol.
     public enum SymbolWeight: Int, Sendable {
-        /// No weight is stated.
+        /// No weight is specified.
         case unspecified = 0
-        /// Thinnest.
+        /// The thinnest weight.
         case ultraLight = 1
-        /// Very thin.
+        /// A very thin weight.
         case thin = 2
-        /// Thin.
+        /// A thin weight.
         case light = 3
-        /// Ordinary.
+        /// The ordinary weight.
         case regular = 4
-        /// A little heavier.
+        /// A weight that is slightly heavier than the ordinary one.
         case medium = 5
-        /// Half bold.
+        /// A weight between medium and bold.
         case semibold = 6
-        /// Bold.
+        /// The bold weight.
         case bold = 7
-        /// Heavier than bold.
+        /// A weight that is heavier than bold.
         case heavy = 8
-        /// Heaviest.
+        /// The heaviest weight.
         case black = 9
 
-        /// The weight of fonts that belongs to this one; ``unspecified`` has that of regular.
+        /// Returns the corresponding weight of fonts. For ``unspecified`` it is regular.
         public func fontWeight() -> UIFont.Weight {
             switch self {
             case .ultraLight: .ultraLight
@@ -144,36 +146,37 @@ extension UIImage {
         }
     }
 
-    /// How large a symbol is beside text of its size.
+    /// The sizes of a symbol relative to text beside it.
     public enum SymbolScale: Int, Sendable {
         /// The scale of the system, which is medium.
         case `default` = -1
-        /// No scale is stated.
+        /// No scale is specified.
         case unspecified = 0
-        /// Small.
+        /// The small scale.
         case small = 1
-        /// Medium.
+        /// The medium scale.
         case medium = 2
-        /// Large.
+        /// The large scale.
         case large = 3
     }
 }
 
 extension UIFont.Weight {
-    /// The weight of symbols that belongs to this one, or the nearest.
+    /// Returns the corresponding or the nearest weight of symbols.
     public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(fontWeight) }
 }
 
 extension UIImage.SymbolWeight {
-    /// The weight that belongs to one of fonts, or the nearest: the two count in the same nine steps.
+    /// Creates the weight that corresponds to a weight of fonts, or the nearest one. Both have the same nine
+    /// steps.
     init(_ weight: FontWeight) {
         self = Self(rawValue: min(max((weight.rawValue + 50) / 100, 1), 9)) ?? .regular
     }
 
     fileprivate var stated: UIImage.SymbolWeight? { self == .unspecified ? nil : self }
 
-    /// How much thicker than the font's the lines are, in fractions of the symbol's height. The font's own lines are a
-    /// twelfth of it; those of SF Symbols are half as thick again in bold.
+    /// The thickness that is added to the font's lines, as a fraction of the symbol's height. The font's own
+    /// lines have a thickness of one twelfth; bold lines of SF Symbols are one and a half times as thick.
     var thickness: CGFloat {
         switch self {
         case .unspecified, .ultraLight, .thin, .light, .regular: 0
@@ -189,7 +192,7 @@ extension UIImage.SymbolWeight {
 extension UIImage.SymbolScale {
     fileprivate var stated: UIImage.SymbolScale? { self == .unspecified ? nil : self }
 
-    /// The size of a symbol as a multiple of the medium one's.
+    /// The size of a symbol relative to that of the medium scale.
     var factor: CGFloat {
         switch self {
         case .small: 0.78

@@ -2,18 +2,19 @@ import Foundation
 import Synchronization
 import TesseraGraphics
 
-/// A picture: encoded as it came, or a symbol.
+/// A picture in its encoded form, or a symbol.
 /// See Apple's [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
 ///
-/// The encoded bytes are kept and the display decodes them; of a picture only the size is read here. An image of an
-/// asset, as those of asset catalogs are, has variants of which the one is shown that suits the traits of its view.
-/// Sendable: it holds constants, and the asset that it makes when asked is behind a lock.
+/// The encoded bytes are kept, and the display decodes them; only the size of a picture is read here. An
+/// image of an asset, for example from an asset catalog, has several variants, of which the one is displayed
+/// that suits the traits of its view. The class is sendable because it has only constants, except for its
+/// asset, which a lock protects.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// What the image shows where no asset has something that suits better.
+    /// The variant that is displayed if the image has no asset with a better one.
     let variant: ImageVariant
-    /// What the app asked to be drawn otherwise.
+    /// The changes that the app has made to the drawing of the image.
     let changes: ImageChanges
-    /// What the app asked of symbols and traits.
+    /// The requirements of the app for symbols and traits, or nil.
     let ownConfiguration: Configuration?
     private let knownAsset: Mutex<UIImageAsset?>
 
@@ -28,23 +29,24 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an image that shows nothing and has no size.
+    /// Creates an empty image without a size.
     public override convenience init() {
         self.init(.empty)
     }
 
-    /// Creates an image from encoded data: JPEG, PNG, GIF or WebP. Nil where the data is nothing of these.
+    /// Creates an image from encoded data: JPEG, PNG, GIF or WebP. Returns nil if the data has another
+    /// format.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Creates an image from encoded data with `scale` pixels per point. Nil where the data is no image.
+    /// Creates an image from encoded data with `scale` pixels per point. Returns nil if the data is no image.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let variant = ImageVariant(data: data, scale: scale) else { return nil }
         self.init(variant)
     }
 
-    /// Creates an image from a file. Nil where there is none, or where it is no image.
+    /// Creates an image from a file. Returns nil if there is none, or if it is no image.
     ///
     /// A file whose name ends in `@2x` or `@3x` before the extension has that many pixels per point.
     public convenience init?(contentsOfFile path: String) {
@@ -54,21 +56,22 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data, scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
     }
 
-    // MARK: What it is
+    // MARK: Properties
 
     /// The size in points.
     open var size: CGSize { variant.size }
-    /// Pixels per point.
+    /// The number of pixels per point.
     open var scale: CGFloat { variant.scale }
-    /// How the image is turned and mirrored before it is drawn: ``Orientation/up``, or ``Orientation/upMirrored``
-    /// after ``withHorizontallyFlippedOrientation()``. What cameras write of their own position is heeded when the
-    /// picture is decoded.
+    /// The way in which the image is rotated and mirrored before it is drawn: ``Orientation/up``, or
+    /// ``Orientation/upMirrored`` after ``withHorizontallyFlippedOrientation()``. The orientation that
+    /// cameras write into a picture is applied when the picture is decoded.
     open var imageOrientation: Orientation { allChanges.orientation ?? .up }
-    /// Whether the image is drawn in its own colours or in the tint colour.
+    /// The way in which the image is coloured.
     open var renderingMode: RenderingMode { allChanges.renderingMode ?? .automatic }
-    /// Whether the image is a symbol.
+    /// A Boolean value that tells whether the image is a symbol.
     open var isSymbolImage: Bool { variant.symbol != nil }
-    /// Whether the image is drawn mirrored where the user interface flows from right to left.
+    /// A Boolean value that tells whether the image is mirrored when the user interface flows from right to
+    /// left.
     open var flipsForRightToLeftLayoutDirection: Bool {
         allChanges.flipsForRightToLeft ?? variant.symbol?.flipsForRightToLeft ?? false
     }
@@ -77,52 +80,55 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The parts at the edges that keep their size when an image view stretches the image, in points.
     open var capInsets: UIEdgeInsets { allChanges.resizing?.capInsets ?? .zero }
-    /// How the rest fills its room then.
+    /// The way in which the part within these edges fills a larger rectangle.
     open var resizingMode: ResizingMode { allChanges.resizing?.mode ?? .stretch }
-    /// How far the part that constraints align lies inside the image, in points.
+    /// The distances in points by which the part that constraints align lies inside the image.
     open var alignmentRectInsets: UIEdgeInsets { allChanges.alignmentRectInsets ?? .zero }
-    /// The distance in points of the baseline of text beside the image from the image's bottom edge; nil if the image has no
-    /// baseline. The capital letters of text of a symbol's size are centred on the symbol.
+    /// The distance in points from the image's bottom edge to the baseline of text beside it, or nil if the
+    /// image has no baseline. Capital letters of text of a symbol's size are centred on the symbol.
     open var baselineOffsetFromBottom: CGFloat? { shown(for: .current).baselineOffset }
-    /// Whether the image has a baseline.
+    /// A Boolean value that tells whether the image has a baseline.
     open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
-    /// The same image; where it is stretched, its edges keep their size and the rest is repeated.
+    /// Returns an image that can be stretched: its edges keep their size, and the part within them is
+    /// repeated.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same image; where it is stretched, as by an image view that scales it to fill, its edges keep their size.
+    /// Returns an image that can be stretched, for example by an image view that scales it to fill, while its
+    /// edges keep their size.
+    ///
     /// - Parameters:
-    ///   - capInsets: the parts at the edges, in points.
-    ///   - resizingMode: whether the rest is repeated or stretched.
+    ///   - capInsets: The sizes of the edges, in points.
+    ///   - resizingMode: The way in which the part within the edges fills the rectangle.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         changed { $0.resizing = .init(capInsets: capInsets, mode: resizingMode) }
     }
 
-    /// The same image, of which constraints align the part within the insets, in points.
+    /// Returns an image of which constraints align the part within the insets, in points.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changed { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// The same image with a baseline above its bottom edge, in points.
+    /// Returns an image with a baseline at a distance in points from its bottom edge.
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changed { $0.baselineOffset = .offset(baselineOffset) }
     }
 
-    /// The same image without a baseline.
+    /// Returns an image without a baseline.
     open func imageWithoutBaseline() -> UIImage {
         changed { $0.baselineOffset = .absent }
     }
 
     // MARK: Direction
 
-    /// The same image, drawn mirrored where the user interface flows from right to left.
+    /// Returns an image that is mirrored when the user interface flows from right to left.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         changed { $0.flipsForRightToLeft = true }
     }
 
-    /// The image with left and right exchanged.
+    /// Returns the image with left and right exchanged.
     open func withHorizontallyFlippedOrientation() -> UIImage {
         let orientation = imageOrientation.horizontallyFlipped
         return changed { $0.orientation = orientation }
@@ -130,20 +136,21 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Colour
 
-    /// The same image, drawn in its own colours or in the tint colour.
+    /// Returns an image with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// The same image in a colour of its own.
+    /// Returns an image with a colour of its own.
     ///
-    /// As on iOS, an image view draws a symbol or template in the view's tint colour even so; it takes the image's with
-    /// ``withTintColor(_:renderingMode:)`` and ``RenderingMode-swift.enum/alwaysOriginal``.
+    /// As on iOS, an image view nevertheless draws a symbol or a template image in the view's tint colour. It
+    /// uses the image's colour after ``withTintColor(_:renderingMode:)`` with
+    /// ``RenderingMode-swift.enum/alwaysOriginal``.
     open func withTintColor(_ color: UIColor) -> UIImage {
         changed { $0.tint = color }
     }
 
-    /// The same image in a colour of its own, and with a rendering mode.
+    /// Returns an image with a colour of its own and a rendering mode.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changed {
             $0.tint = color
@@ -153,28 +160,29 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Configuration and variants
 
-    /// What is asked of the image: the traits for which it is shown, and the look of a symbol. A symbol always has a
+    /// The traits for which the image is displayed, and the look of a symbol, or nil. A symbol always has a
     /// ``SymbolConfiguration-swift.class``.
     open var configuration: Configuration? { symbolConfiguration ?? ownConfiguration }
 
-    /// The look of a symbol; nil for other images.
+    /// The look of a symbol, or nil for other images.
     open var symbolConfiguration: SymbolConfiguration? {
         guard isSymbolImage else { return nil }
         return SymbolConfiguration(ownConfiguration?.parts ?? .init())
     }
 
-    /// The same image with another configuration in place of its own. Traits that the configuration states count more
-    /// than those of the view that shows the image.
+    /// Returns an image with another configuration in place of its own. The traits of the configuration take
+    /// precedence over those of the view that displays the image.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         configured(configuration)
     }
 
-    /// The same symbol with a configuration on top of its own; nil for an image that is no symbol.
+    /// Returns a symbol with a configuration on top of its own, or nil if the image is no symbol.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         symbolConfiguration.map { configured($0.applying(configuration)) }
     }
 
-    /// The variants of the image. For one that came alone, an asset with this variant, to which others can be added.
+    /// The variants of the image. If the image has only one, it is an asset with this variant, to which
+    /// others can be added.
     open var imageAsset: UIImageAsset? {
         knownAsset.withLock { asset in
             let made = asset ?? UIImageAsset(first: variant, configuration: ownConfiguration)
@@ -196,7 +204,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// The asset, where there is one already.
+    /// The asset, or nil if there is none yet.
     var asset: UIImageAsset? { knownAsset.withLock { $0 } }
 
     private var allChanges: ImageChanges { changes.over(variant.changes) }
@@ -215,6 +223,6 @@ extension UIImage {
         return UIImage(variant, changes: changes, configuration: configuration, asset: asset)
     }
 
-    /// The encoded picture that the image shows where no other variant suits better.
+    /// The encoded picture of the image's own variant, or nil.
     var resource: ImageResource? { variant.resource }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The variants of one image, each for other traits.
+/// A collection of variants of an image, each for different traits.
 /// See Apple's [UIImageAsset](https://developer.apple.com/documentation/uikit/uiimageasset).
 ///
 /// ```swift
@@ -11,12 +11,12 @@ import Synchronization
 /// imageView.image = asset.image(with: .current)
 /// ```
 ///
-/// An image view shows the variant that suits its traits, and another one when they change. Sendable: the variants are
-/// behind a lock.
+/// An image view displays the variant that suits its traits, and another one when they change. The class is
+/// sendable because a lock protects the variants.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private let variants: Mutex<[Variant]>
 
-    /// A variant, which is read from its file when it is chosen for the first time.
+    /// A variant, which is read from its file when it is used for the first time.
     fileprivate struct Variant: Sendable {
         enum Content: Sendable {
             case file(ImageSet.File)
@@ -35,26 +35,26 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an asset of a single image.
+    /// Creates an asset with a single image.
     init(first: ImageVariant, configuration: UIImage.Configuration?) {
         let conditions = configuration?.traitCollection.map { AssetConditions($0) } ?? AssetConditions()
         variants = Mutex([Variant(conditions: conditions, content: .loaded(first))])
         super.init()
     }
 
-    /// Creates an asset of files.
+    /// Creates an asset with the images of files.
     init(files: [ImageSet.File]) {
         variants = Mutex(files.map { Variant(conditions: $0.conditions, content: .file($0)) })
         super.init()
     }
 
-    /// The image that suits traits best; an image without size where the asset has none.
+    /// Returns the image that suits the traits best, or an empty image if there is none.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         guard let variant = variant(for: .current.overlaid(with: traitCollection)) else { return UIImage() }
         return UIImage(variant, asset: self)
     }
 
-    /// The image that suits a configuration's traits best, with that configuration.
+    /// Returns the image that suits the traits of a configuration best, with that configuration.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         guard let variant = variant(for: .current.overlaid(with: configuration.traitCollection)) else {
             return UIImage()
@@ -62,7 +62,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         return UIImage(variant, configuration: configuration, asset: self)
     }
 
-    /// Adds an image for the traits that are specified, in place of one for the same traits.
+    /// Adds an image for the traits that are specified. It replaces an image for the same traits.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         let shown = image.shown(for: .current.overlaid(with: traitCollection))
         var variant = ImageVariant(content: shown.content, size: shown.size, scale: shown.scale)
@@ -74,7 +74,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Adds an image for a configuration's traits, in place of one for the same traits.
+    /// Adds an image for the traits of a configuration. It replaces an image for the same traits.
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
         register(image, with: configuration.traitCollection ?? .current)
     }
@@ -92,7 +92,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImageAsset {
-    /// What suits traits best of what can be read; nil where there is nothing.
+    /// Returns the readable variant that suits the traits best, or nil if there is none.
     func variant(for traits: UITraitCollection) -> ImageVariant? {
         let assetTraits = AssetTraits(traits)
         return variants.withLock { variants in
@@ -111,7 +111,7 @@ extension UIImageAsset {
         }
     }
 
-    /// The bytes of the encoded pictures that were read.
+    /// The number of bytes of the encoded pictures that were read.
     var byteCount: Int {
         variants.withLock { variants in
             variants.reduce(0) { sum, variant in

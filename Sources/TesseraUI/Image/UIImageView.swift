@@ -2,22 +2,22 @@ import Foundation
 import TesseraDisplay
 import TesseraGraphics
 
-/// Shows an image.
+/// A view that displays an image.
 /// See Apple's [UIImageView](https://developer.apple.com/documentation/uikit/uiimageview).
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    /// Creates an image view that touches pass through.
+    /// Creates an image view that ignores touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Creates an image view as large as an image.
+    /// Creates an image view with the size of an image.
     public convenience init(image: UIImage?) {
         self.init(image: image, highlightedImage: nil)
     }
 
-    /// Creates an image view as large as an image, with another one for the time in which it is highlighted.
+    /// Creates an image view with the size of an image, and with another image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
@@ -31,27 +31,27 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// The image.
+    /// The image, or nil.
     open var image: UIImage? {
         didSet { if image !== oldValue { shownImageChanged() } }
     }
 
-    /// The image that is shown while the view is highlighted. Nil: ``image``.
+    /// The image that is displayed while the view is highlighted, or nil for ``image``.
     open var highlightedImage: UIImage? {
         didSet { if highlightedImage !== oldValue { shownImageChanged() } }
     }
 
-    /// Whether ``highlightedImage`` is shown.
+    /// A Boolean value that tells whether ``highlightedImage`` is displayed.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { shownImageChanged() } }
     }
 
-    /// The look of a symbol, where the symbol's own configuration leaves it open.
+    /// The look of a symbol for properties that the symbol's own configuration does not specify.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { shownImageChanged() } }
     }
 
-    /// What the view last told constraints of its image.
+    /// The measures of the image that constraints used last.
     private var knownMeasures: Measures?
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
@@ -68,7 +68,7 @@ open class UIImageView: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        // Another variant, or a symbol of a text style, may have another size.
+        // Another variant, or a symbol with the size of a text style, may have another size.
         if measures != knownMeasures { invalidateIntrinsicContentSize() }
     }
 
@@ -95,7 +95,7 @@ open class UIImageView: UIView {
 }
 
 extension UIImageView {
-    /// The image as it is shown for traits.
+    /// Returns the image as it is displayed with traits, or nil if there is none.
     func shownImage(for traits: UITraitCollection) -> ShownImage? {
         ((isHighlighted ? highlightedImage : nil) ?? image)?
             .shown(
@@ -105,7 +105,7 @@ extension UIImageView {
 
     private var shownImage: ShownImage? { shownImage(for: traitCollection) }
 
-    /// What constraints depend on.
+    /// The properties of the image on which constraints depend.
     private struct Measures: Equatable {
         var size: CGSize
         var alignmentRectInsets: UIEdgeInsets?

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Something that a user can do with a view, and that is added to the view as a whole: a context menu, dragging, a pointer's looks.
+/// A behaviour that is added to a view, such as a context menu, dragging or a pointer style.
 /// See Apple's [UIInteraction](https://developer.apple.com/documentation/uikit/uiinteraction).
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-    /// The view to which the interaction was added.
+    /// The view to which the interaction was added, or nil.
     var view: UIView? { get }
-    /// Says that the interaction is about to be added to a view, or taken from its view where there is none.
+    /// Called when the interaction is about to be added to a view, or to be removed from its view if `view`
+    /// is nil.
     func willMove(to view: UIView?)
-    /// Says that the interaction was added to a view, or taken from its view where there is none.
+    /// Called when the interaction was added to a view, or was removed from its view if `view` is nil.
     func didMove(to view: UIView?)
 }
 
@@ -31,7 +32,7 @@ extension UIView {
         setNeedsCommit()
     }
 
-    /// Exchanges all interactions: those that stay hear nothing.
+    /// Replaces all interactions. Those that stay get no messages.
     func replaceInteractions(with new: [any UIInteraction]) {
         for old in interactions where !new.contains(where: { $0 === old }) { removeInteraction(old) }
         for interaction in new { addInteraction(interaction) }

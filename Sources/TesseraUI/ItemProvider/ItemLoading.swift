@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A value that one thread hands to another one and does not use afterwards; the compiler cannot see that.
+/// A value that one thread passes to another and does not use afterwards, which the compiler cannot verify.
 struct UncheckedItem<Item>: @unchecked Sendable {
     let item: Item
 
@@ -12,7 +12,7 @@ struct UncheckedItem<Item>: @unchecked Sendable {
 
 /// The loading of an item in the background.
 enum ItemLoading {
-    /// Runs what loads a value, and hands the value over once.
+    /// Runs `load` in the background, and passes its result to `completion` exactly once.
     static func run<Value>(
         _ completion: @escaping @Sendable (Value?, (any Error)?) -> Void,
         _ load:
@@ -29,7 +29,7 @@ enum ItemLoading {
         NSItemProvider.queue.async {
             guard !shared.item.isCancelled else { return finish(nil, CocoaError(.userCancelled)) }
             let part = load(finish)
-            // A cancelled load reports this at once, and cancels the work that goes on.
+            // A cancelled load reports the cancellation at once, and cancels the remaining work.
             let running = part.map(UncheckedItem.init)
             shared.item.cancellationHandler = {
                 running?.item.cancel()
@@ -40,7 +40,7 @@ enum ItemLoading {
         return progress
     }
 
-    /// Tells the first call from the later ones.
+    /// Distinguishes the first call from later ones.
     private final class Once: Sendable {
         private let isUsed = Atomic(false)
 
@@ -48,7 +48,7 @@ enum ItemLoading {
     }
 }
 
-/// A file in a directory of its own for temporary files.
+/// A temporary file in a directory of its own.
 struct TemporaryItemFile {
     let url: URL
 
@@ -64,7 +64,8 @@ struct TemporaryItemFile {
         try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
     }
 
-    /// Returns the last part of a suggested name, with the extension of the type where it has none.
+    /// Returns the last component of a suggested name. If it has no extension of the type, the preferred one
+    /// is added.
     private static func name(_ suggested: String?, _ typeIdentifier: String) -> String {
         let name = suggested.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
         let stem = name.isEmpty || name == "/" || name == ".." || name == "." ? "item" : name

@@ -1,14 +1,14 @@
 import Foundation
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-    /// Plain text.
+    /// The type of plain text.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-    /// Plain text.
+    /// The types of plain text.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         ["public.utf8-plain-text", "public.utf16-plain-text", "public.plain-text"]
     }
 
-    /// Writes the object as data of a type.
+    /// Converts the string to data.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -17,7 +17,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
         return nil
     }
 
-    /// Makes an object from data of a type, or throws what is wrong with it.
+    /// Creates a string from data, or throws an error if the data is not in the encoding of the type.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         let encoding: String.Encoding = typeIdentifier == "public.utf16-plain-text" ? .utf16 : .utf8
         guard let text = String(data: data, encoding: encoding) else {
@@ -28,17 +28,17 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-    /// A URL, and that of a file.
+    /// The types of a URL and of a file's URL.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
-    /// A URL, and that of a file.
+    /// The types of a URL and of a file's URL.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
 
-    /// A URL, and that of a file first where the URL is one.
+    /// The type of a URL, after that of a file's URL if the URL is one.
     public var writableTypeIdentifiersForItemProvider: [String] {
         isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
     }
 
-    /// Writes the object as data of a type.
+    /// Converts the URL to data.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -47,7 +47,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
         return nil
     }
 
-    /// Makes an object from data of a type, or throws what is wrong with it.
+    /// Creates a URL from data, or throws an error if the data contains none.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8), let url = NSURL(string: text) as? Self else {
             throw NSItemProvider.ErrorCode.unavailableCoercionError.error
@@ -57,14 +57,14 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-    /// PNG, and JPEG.
+    /// The types of PNG and JPEG images.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-    /// Images of any kind that can be read.
+    /// The types of all images that can be read.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         ["public.png", "public.jpeg", "com.compuserve.gif", "org.webmproject.webp", "public.image"]
     }
 
-    /// Writes the object as data of a type.
+    /// Converts the image to data of a type.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -74,7 +74,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
         return nil
     }
 
-    /// Makes an object from data of a type, or throws what is wrong with it.
+    /// Creates an image from data, or throws an error if the data is no image.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let image = UIImage(data: data) as? Self else {
             throw NSItemProvider.ErrorCode.unavailableCoercionError.error
@@ -84,12 +84,12 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {
-    /// A colour.
+    /// The type of a colour.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
-    /// A colour.
+    /// The type of a colour.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
-    /// Writes the object as data of a type.
+    /// Converts the colour to data.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -107,7 +107,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
         return nil
     }
 
-    /// Makes an object from data of a type, or throws what is wrong with it.
+    /// Creates a colour from data, or throws an error if the data contains none.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         let parts = try JSONDecoder().decode([Double].self, from: data)
         guard parts.count == 4, parts.allSatisfy(\.isFinite),

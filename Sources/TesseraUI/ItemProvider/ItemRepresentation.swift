@@ -1,8 +1,8 @@
 import Foundation
 
-/// One of the ways in which an item provider gives its item.
+/// One of the forms in which an item provider can provide its item.
 struct ItemRepresentation: Sendable {
-    /// Where the item comes from when it is asked for.
+    /// The closure that provides the item on request.
     enum Source: Sendable {
         case data(
             @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?)
@@ -13,18 +13,18 @@ struct ItemRepresentation: Sendable {
     }
 
     let typeIdentifier: String
-    /// Who may read it.
+    /// The programs that may read the representation.
     var visibility = NSItemProviderRepresentationVisibility.all
     let source: Source
 
-    /// Returns true if a reader with options may have it.
+    /// Returns true if a reader with these options can get the representation.
     func suits(_ options: NSItemProviderFileOptions) -> Bool {
         guard options.contains(.openInPlace) else { return true }
         if case .file(let isInPlace, _) = source { return isInPlace }
         return false
     }
 
-    /// Hands over the data, from any thread.
+    /// Loads the data and passes it to `completion`, on any thread.
     func loadData(_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress? {
         switch source {
         case .data(let load): return load(completion)
@@ -43,7 +43,7 @@ struct ItemRepresentation: Sendable {
         }
     }
 
-    /// Returns the data of an item that an app has given as an object.
+    /// Returns the data of an item that an app has provided as an object, or nil if it cannot be archived.
     static func data(of item: any NSSecureCoding) -> Data? {
         switch item {
         case let data as NSData: Data(referencing: data)

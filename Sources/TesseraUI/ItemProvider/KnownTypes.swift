@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The types of data that are known, and which are kinds of which.
+/// The known types of data and their hierarchy.
 enum KnownTypes {
     /// A type.
     struct Entry: Sendable {
         let identifier: String
-        /// What it is a kind of, directly.
+        /// The types to which it conforms directly.
         let parents: [String]
         let extensions: [String]
         let mimeType: String?
@@ -18,7 +18,7 @@ enum KnownTypes {
         }
     }
 
-    /// The types of which everybody knows.
+    /// The types that the system defines.
     static let standard: [Entry] = [
         Entry("public.item", []),
         Entry("public.content", []),
@@ -75,7 +75,7 @@ enum KnownTypes {
         byIdentifier[identifier] ?? added.withLock { $0[identifier] }
     }
 
-    /// Makes a type known as a kind of another one, where it is not known yet.
+    /// Defines a type that conforms to another one, unless it is defined already.
     static func add(_ identifier: String, parent: String) {
         guard byIdentifier[identifier] == nil, identifier != parent else { return }
         added.withLock {
@@ -83,7 +83,8 @@ enum KnownTypes {
         }
     }
 
-    /// Returns true where a type is another one, or a kind of it. A type that is not known is a kind of itself only.
+    /// Returns true if a type is equal to another one or conforms to it. An unknown type conforms only to
+    /// itself.
     static func conforms(_ identifier: String, to other: String) -> Bool {
         var (pending, seen) = ([identifier], Set<String>())
         while let next = pending.popLast() {

@@ -1,20 +1,21 @@
 import Foundation
 
 extension NSItemProvider {
-    /// The types in which the item can be had, in the order in which they were registered.
+    /// The types in which the provider can provide the item, in the order of their registration.
     public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.map { UTType(importedAs: $0) } }
 
-    /// Returns the types in which the item can be had that are `contentType` or kinds of it.
+    /// Returns the types in which the provider can provide the item and that conform to `contentType`.
     public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
         registeredContentTypes.filter { $0.conforms(to: contentType) }
     }
 
-    /// Adds data that is made when somebody asks for it.
+    /// Adds data that is created on request.
     ///
     /// - Parameters:
     ///   - contentType: The type of the data.
-    ///   - visibility: Who may read it; everyone by default.
-    ///   - loadHandler: Makes the data and gives it to the handler that it takes. It returns how far the work has come, or nil.
+    ///   - visibility: The programs that may read the data; all by default.
+    ///   - loadHandler: A closure that creates the data and passes it to the handler that is its argument. It
+    ///     returns the progress of the work, or nil.
     public func registerDataRepresentation(
         for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
         loadHandler:
@@ -27,9 +28,9 @@ extension NSItemProvider {
     /// Loads the item as data.
     ///
     /// - Parameters:
-    ///   - contentType: The type, or one of which a registered type is a kind.
-    ///   - completionHandler: Takes the data, or why there is none, on a background thread.
-    /// - Returns: How far the work has come. Cancelling it ends the work with an error.
+    ///   - contentType: The type, or one to which a registered type conforms.
+    ///   - completionHandler: A closure that gets the data or an error, on a background thread.
+    /// - Returns: The progress of the work. If it is cancelled, the handler gets an error.
     @discardableResult
     public func loadDataRepresentation(
         for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -4,19 +4,19 @@ extension NSItemProvider {
     /// The domain of the errors of item providers.
     public class var errorDomain: String { "NSItemProviderErrorDomain" }
 
-    /// What went wrong with an item.
+    /// The codes of the errors of item providers.
     /// See Apple's [NSItemProvider.ErrorCode](https://developer.apple.com/documentation/foundation/nsitemprovider/errorcode).
     public enum ErrorCode: Int, Sendable {
-        /// Nobody knows what.
+        /// The reason is unknown.
         case unknownError = -1
-        /// The item cannot be had in that type.
+        /// The item is not available in that type.
         case itemUnavailableError = -1000
-        /// The item is of another class than was asked for.
+        /// The item has another class than the requested one.
         case unexpectedValueClassError = -1100
-        /// The item cannot be made into what was asked for.
+        /// The item cannot be converted to the requested class.
         case unavailableCoercionError = -1200
 
-        /// The code as an error.
+        /// An error with this code.
         var error: NSError {
             NSError(
                 domain: NSItemProvider.errorDomain, code: rawValue,

@@ -1,17 +1,17 @@
 import Foundation
 
 extension NSItemProvider {
-    /// Returns true where an object of a class can be made from the item.
+    /// Returns true if an object of a class can be created from the item.
     public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         readable(as: aClass) != nil
     }
 
-    /// Makes an object of a class from the item.
+    /// Creates an object of a class from the item.
     ///
     /// - Parameters:
     ///   - aClass: The class.
-    ///   - completionHandler: Takes the object, or why there is none, on a background thread.
-    /// - Returns: How far the work has come. Cancelling it ends the work with an error.
+    ///   - completionHandler: A closure that gets the object or an error, on a background thread.
+    /// - Returns: The progress of the work. If it is cancelled, the handler gets an error.
     @discardableResult
     public func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -37,18 +37,18 @@ extension NSItemProvider {
         }
     }
 
-    /// Returns true where a value of a type, as `String` or `URL`, can be made from the item.
+    /// Returns true if a value of a type such as `String` or `URL` can be created from the item.
     public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool
     where T: _ObjectiveCBridgeable & SendableMetatype, T._ObjectiveCType: NSItemProviderReading {
         canLoadObject(ofClass: T._ObjectiveCType.self)
     }
 
-    /// Makes a value of a type, as `String` or `URL`, from the item.
+    /// Creates a value of a type such as `String` or `URL` from the item.
     ///
     /// - Parameters:
     ///   - aClass: The type.
-    ///   - completionHandler: Takes the value, or why there is none, on a background thread.
-    /// - Returns: How far the work has come. Cancelling it ends the work with an error.
+    ///   - completionHandler: A closure that gets the value or an error, on a background thread.
+    /// - Returns: The progress of the work. If it is cancelled, the handler gets an error.
     @discardableResult
     public func loadObject<T>(
         ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -64,7 +64,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Adds a value, as a `String` or a `URL`, that is made when somebody asks for it.
+    /// Adds a value of a type such as `String` or `URL` that is created on request.
     public func registerObject<T>(
         ofClass aClass: T.Type, visibility: NSItemProviderRepresentationVisibility,
         loadHandler:
@@ -75,7 +75,8 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads the item as the app gave it: an object of ``init(item:typeIdentifier:)``, or data.
+    /// Loads the item in the form in which the app has provided it: as an object of
+    /// ``init(item:typeIdentifier:)``, or as data.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
     ) async throws -> any NSSecureCoding {
@@ -92,7 +93,7 @@ extension NSItemProvider {
         return box.item
     }
 
-    /// Returns the representation from which objects of a class are best made, and the type as which they read it.
+    /// Returns the representation that suits objects of a class best, and its type, or nil if none suits.
     private func readable(
         as aClass: any NSItemProviderReading.Type
     ) -> (representation: ItemRepresentation, typeIdentifier: String)? {

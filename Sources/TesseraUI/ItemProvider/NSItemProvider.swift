@@ -2,19 +2,19 @@ import Foundation
 import Synchronization
 import TesseraBasics
 
-/// An item in all the forms in which it can be had: what is dragged, dropped, copied and pasted.
+/// An item that is dragged, dropped, copied or pasted, in all forms in which it is available.
 /// See Apple's [NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider).
 ///
 /// ```swift
 /// let item = UIDragItem(itemProvider: NSItemProvider(object: photo.title as NSString))
 /// ```
 ///
-/// Linux' Foundation has no such class, so it is part of this module. Handlers are called on a background thread.
-/// Sendable: what changes is behind a lock.
+/// Foundation on Linux has no such class, so it is part of this module. Handlers are called on a background
+/// thread. The class is sendable because a lock protects its state.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-    /// Takes an item that was loaded, or why there is none.
+    /// A closure that gets a loaded item or an error.
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
-    /// Loads an item: takes the handler to call, the class that is wanted, and options.
+    /// A closure that loads an item. Its arguments are the handler to call, the requested class, and options.
     public typealias LoadHandler =
         @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
@@ -27,12 +27,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     private let state = Mutex(State())
     static let queue = DispatchQueue(label: "tessera.item-provider", attributes: .concurrent)
 
-    /// Creates a provider of nothing yet.
+    /// Creates a provider without an item.
     public override init() {
         super.init()
     }
 
-    /// Creates a provider of an object, in all types that it can be written as.
+    /// Creates a provider of an object, in all types to which the object can be converted.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
@@ -41,8 +41,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a provider of an item.
     ///
     /// - Parameters:
-    ///   - item: Data, text, a URL, or something else that can be archived.
-    ///   - typeIdentifier: The type; nothing is registered where it is nil.
+    ///   - item: Data, text, a URL, or another object that can be archived.
+    ///   - typeIdentifier: The type. If nil, the item is not registered.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         guard let typeIdentifier else { return }
@@ -50,7 +50,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in completion?(box.item, nil) }
     }
 
-    /// Creates a provider of a file's contents, or nil if no file is given. Its type is that of the name's extension.
+    /// Creates a provider of a file's contents, or returns nil if the URL is not that of a file. The
+    /// extension of the name decides the type.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL, fileURL.isFileURL else { return nil }
         self.init()
@@ -73,14 +74,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Returns a provider with the same representations.
     open override func copy() -> Any { copy(with: nil) }
 
-    /// What a file of the item is to be called. By default, it is nil.
+    /// The name for a file with the item; nil by default.
     open var suggestedName: String? {
         get { state.withLock { $0.suggestedName } }
         set { state.withLock { $0.suggestedName = newValue } }
     }
 
-    /// Data of at most 8 KB that goes along with the item as it is dropped, for apps of the same team, as this one is. By default, it is
-    /// nil. Pasteboards do not keep it.
+    /// Data of at most 8 KB that goes along with a dropped item, for apps of the same team, as this one is;
+    /// nil by default. Pasteboards do not keep it.
     open var teamData: Data? {
         get { state.withLock { $0.teamData } }
         set {
@@ -91,11 +92,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    // MARK: What there is
+    // MARK: Representations
 
     var representations: [ItemRepresentation] { state.withLock { $0.representations } }
 
-    /// Adds a representation, or puts it in place of the one of its type.
+    /// Adds a representation. It replaces one of the same type.
     func add(_ representation: ItemRepresentation) {
         state.withLock { state in
             let index = state.representations.firstIndex {
@@ -117,20 +118,22 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             ?? suiting.first { KnownTypes.conforms($0.typeIdentifier, to: typeIdentifier) }
     }
 
-    /// The types in which the item can be had, in the order in which they were registered.
+    /// The types in which the item is available, in the order of their registration.
     open var registeredTypeIdentifiers: [String] { representations.map(\.typeIdentifier) }
 
-    /// Returns the types in which the item can be had as a file with certain options.
+    /// Returns the types in which the item is available as a file with certain options.
     open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions = []) -> [String] {
         representations.filter { $0.suits(fileOptions) }.map(\.typeIdentifier)
     }
 
-    /// Returns true where the item can be had in a type, or in a kind of it: a PNG is an image.
+    /// Returns true if the item is available in a type, or in one that conforms to it, as PNG conforms to
+    /// image.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         representation(conformingTo: typeIdentifier) != nil
     }
 
-    /// Returns true where the item can be had in a type, or in a kind of it, as a file with certain options.
+    /// Returns true if the item is available in a type, or in one that conforms to it, as a file with certain
+    /// options.
     open func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
     ) -> Bool {
@@ -139,12 +142,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Registering
 
-    /// Adds data that is made when somebody asks for it.
+    /// Adds data that is created on request.
     ///
     /// - Parameters:
     ///   - typeIdentifier: The type of the data.
-    ///   - visibility: Who may read it.
-    ///   - loadHandler: Makes the data and gives it to the handler that it takes. It returns how far the work has come, or nil.
+    ///   - visibility: The programs that may read the data.
+    ///   - loadHandler: A closure that creates the data and passes it to the handler that is its argument. It
+    ///     returns the progress of the work, or nil.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler:
@@ -155,14 +159,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
                 typeIdentifier: typeIdentifier, visibility: visibility, source: .data(loadHandler)))
     }
 
-    /// Adds a file that is made when somebody asks for it.
+    /// Adds a file that is created on request.
     ///
     /// - Parameters:
     ///   - typeIdentifier: The type of the file.
-    ///   - fileOptions: Whether readers may get the file itself; they get copies by default.
-    ///   - visibility: Who may read it.
-    ///   - loadHandler: Makes the file and gives its place to the handler that it takes, with true where readers must ask for
-    ///     coordinated access. It returns how far the work has come, or nil.
+    ///   - fileOptions: Options that allow readers to get the file itself. By default they get copies.
+    ///   - visibility: The programs that may read the file.
+    ///   - loadHandler: A closure that creates the file and passes its URL to the handler that is its
+    ///     argument, with true if readers need coordinated access. It returns the progress of the work, or
+    ///     nil.
     open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
         visibility: NSItemProviderRepresentationVisibility,
@@ -176,7 +181,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
                 source: .file(isInPlace: isInPlace, loadHandler)))
     }
 
-    /// Adds an object, in all types that it can be written as.
+    /// Adds an object, in all types to which it can be converted.
     open func registerObject(
         _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {
@@ -190,7 +195,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Adds an object that is made when somebody asks for it, in all types that its class can be written as.
+    /// Adds an object that is created on request, in all types to which objects of its class can be
+    /// converted.
     open func registerObject(
         ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
         loadHandler:
@@ -213,7 +219,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Adds an item that is loaded when somebody asks for it.
+    /// Adds an item that is loaded on request.
     open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
         add(ItemRepresentation(typeIdentifier: typeIdentifier, source: .item(loadHandler)))
     }
@@ -223,9 +229,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Loads the item as data.
     ///
     /// - Parameters:
-    ///   - typeIdentifier: The type, or one of which a registered type is a kind.
-    ///   - completionHandler: Takes the data, or why there is none, on a background thread.
-    /// - Returns: How far the work has come. Cancelling it ends the work with an error.
+    ///   - typeIdentifier: The type, or one to which a registered type conforms.
+    ///   - completionHandler: A closure that gets the data or an error, on a background thread.
+    /// - Returns: The progress of the work. If it is cancelled, the handler gets an error.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -246,9 +252,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Loads the item as a copy in a file, which is deleted when the handler returns.
     ///
     /// - Parameters:
-    ///   - typeIdentifier: The type, or one of which a registered type is a kind.
-    ///   - completionHandler: Takes the place of the file, or why there is none, on a background thread.
-    /// - Returns: How far the work has come. Cancelling it ends the work with an error.
+    ///   - typeIdentifier: The type, or one to which a registered type conforms.
+    ///   - completionHandler: A closure that gets the URL of the file or an error, on a background thread.
+    /// - Returns: The progress of the work. If it is cancelled, the handler gets an error.
     @discardableResult
     open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -268,13 +274,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Loads the item as the file itself where it is registered so, and as a copy otherwise.
+    /// Loads the item as the original file if its registration allows that, and otherwise as a copy.
     ///
     /// - Parameters:
-    ///   - typeIdentifier: The type, or one of which a registered type is a kind.
-    ///   - completionHandler: Takes the place of the file, whether it is the file itself, and why there is none, on a background
-    ///     thread.
-    /// - Returns: How far the work has come. Cancelling it ends the work with an error.
+    ///   - typeIdentifier: The type, or one to which a registered type conforms.
+    ///   - completionHandler: A closure that gets the URL of the file, true if it is the original file, and
+    ///     an error if there is no file, on a background thread.
+    /// - Returns: The progress of the work. If it is cancelled, the handler gets an error.
     @discardableResult
     open func loadInPlaceFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -292,12 +298,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Loads the item as the app gave it: an object of ``init(item:typeIdentifier:)``, or data.
+    /// Loads the item in the form in which the app has provided it: as an object of
+    /// ``init(item:typeIdentifier:)``, or as data.
     ///
     /// - Parameters:
-    ///   - typeIdentifier: The type, or one of which a registered type is a kind.
-    ///   - options: What the handler that loads the item is given.
-    ///   - completionHandler: Takes the item, or why there is none, on a background thread.
+    ///   - typeIdentifier: The type, or one to which a registered type conforms.
+    ///   - options: The options for the closure that loads the item.
+    ///   - completionHandler: A closure that gets the item or an error, on a background thread.
     open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: CompletionHandler? = nil

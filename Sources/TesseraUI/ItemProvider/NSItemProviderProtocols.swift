@@ -1,62 +1,66 @@
 import Foundation
 
-/// Who may read a representation of an item.
+/// The groups of programs that may read a representation of an item.
 /// See Apple's [NSItemProviderRepresentationVisibility](
 /// https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility).
 ///
-/// Items stay within the app here, which reads all of its representations. Other programs see one thing: the text or the address that
-/// goes onto the system's clipboard as item providers are put onto ``UIPasteboard/general``. Only what everyone may read gets there.
+/// Here items stay within the app, which can read all of its representations. Other programs get only the
+/// text or the address that goes to the system's clipboard when item providers are put on
+/// ``UIPasteboard/general``. Only representations with the visibility ``all`` get there.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-    /// Everyone.
+    /// All programs may read it.
     case all = 0
-    /// Apps of the same team.
+    /// Only apps of the same team may read it.
     case team = 1
-    /// Apps of the same group.
+    /// Only apps of the same group may read it.
     case group = 2
-    /// The app itself.
+    /// Only the app itself may read it.
     case ownProcess = 3
 
-    /// Returns which of two says that fewer may read.
+    /// Returns the stricter of two visibilities.
     func narrowed(by other: Self) -> Self { rawValue > other.rawValue ? self : other }
 }
 
-/// How the file of a representation may be used.
+/// The ways in which the file of a representation may be used.
 /// See Apple's [NSItemProviderFileOptions](https://developer.apple.com/documentation/foundation/nsitemproviderfileoptions).
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
-    /// The options as a number.
+    /// The bits of the set.
     public let rawValue: Int
 
-    /// Creates options from a number.
+    /// Creates options from their bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// The reader gets the file itself and no copy.
+    /// The reader gets the original file instead of a copy.
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// What an item provider can make data of.
+/// An object that item providers can convert to data.
 /// See Apple's [NSItemProviderWriting](https://developer.apple.com/documentation/foundation/nsitemproviderwriting).
 public protocol NSItemProviderWriting: NSObjectProtocol, SendableMetatype {
-    /// The types of data that objects of the class can be written as, the best one first.
+    /// The types of data to which objects of the class can be converted, the best one first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// The types of data that this object can be written as, the best one first; by default those of its class.
+    /// The types of data to which this object can be converted, the best one first; by default those of its
+    /// class.
     var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Returns who may read what objects of the class are written as; everyone by default. Where a provider registers an object for fewer
-    /// readers, these count.
+    /// Returns the visibility of data to which objects of the class are converted;
+    /// ``NSItemProviderRepresentationVisibility/all`` by default. If a provider registers an object with a
+    /// stricter visibility, that one applies.
     static func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility
-    /// Returns who may read what this object is written as; by default what its class says.
+    /// Returns the visibility of data to which this object is converted; by default that of its class.
     func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility
-    /// Writes the object as data of a type.
+    /// Converts the object to data of a type.
     ///
     /// - Parameters:
-    ///   - typeIdentifier: The type, one of those that can be written.
-    ///   - completionHandler: Takes the data, or why there is none. The object calls it once, from any thread.
-    /// - Returns: How far the work has come, or nil if nobody needs to know.
+    ///   - typeIdentifier: One of the types to which the object can be converted.
+    ///   - completionHandler: A closure that gets the data or an error. The object calls it once, on any
+    ///     thread.
+    /// - Returns: The progress of the work, or nil if the object reports none.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -64,17 +68,17 @@ public protocol NSItemProviderWriting: NSObjectProtocol, SendableMetatype {
 }
 
 extension NSItemProviderWriting {
-    /// Those of the class.
+    /// The types of the class.
     public var writableTypeIdentifiersForItemProvider: [String] {
         Self.writableTypeIdentifiersForItemProvider
     }
 
-    /// Returns that everyone may read it.
+    /// Returns ``NSItemProviderRepresentationVisibility/all``.
     public static func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility { .all }
 
-    /// Returns what the class says.
+    /// Returns the visibility of the class.
     public func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility {
@@ -82,11 +86,11 @@ extension NSItemProviderWriting {
     }
 }
 
-/// What can be made from the data of an item provider.
+/// An object that can be created from the data of an item provider.
 /// See Apple's [NSItemProviderReading](https://developer.apple.com/documentation/foundation/nsitemproviderreading).
 public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
-    /// The types of data that objects of the class can be made from, the best one first.
+    /// The types of data from which objects of the class can be created, the best one first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes an object from data of a type, or throws what is wrong with it.
+    /// Creates an object from data of a type, or throws an error if that is not possible.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

@@ -3,19 +3,19 @@ extension UTType {
         self.init(exportedAs: identifier)
     }
 
-    /// Anything that is stored: `public.item`.
+    /// The type of everything that is stored: `public.item`.
     public static let item = UTType(known: "public.item")
-    /// Anything that holds content for people: `public.content`.
+    /// The type of everything that contains content for people: `public.content`.
     public static let content = UTType(known: "public.content")
-    /// Bytes: `public.data`.
+    /// The type of bytes: `public.data`.
     public static let data = UTType(known: "public.data")
     /// A directory: `public.directory`.
     public static let directory = UTType(known: "public.directory")
-    /// A directory that people open: `public.folder`.
+    /// A directory that is presented as a folder: `public.folder`.
     public static let folder = UTType(known: "public.folder")
     /// Text of any kind: `public.text`.
     public static let text = UTType(known: "public.text")
-    /// Text without any look: `public.plain-text`.
+    /// Text without formatting: `public.plain-text`.
     public static let plainText = UTType(known: "public.plain-text")
     /// Plain text in UTF-8: `public.utf8-plain-text`.
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
@@ -29,13 +29,13 @@ extension UTType {
     public static let xml = UTType(known: "public.xml")
     /// JSON: `public.json`.
     public static let json = UTType(known: "public.json")
-    /// A program's source: `public.source-code`.
+    /// The source code of a program: `public.source-code`.
     public static let sourceCode = UTType(known: "public.source-code")
-    /// Source in Swift: `public.swift-source`.
+    /// Source code in Swift: `public.swift-source`.
     public static let swiftSource = UTType(known: "public.swift-source")
-    /// A table with separators: `public.delimited-values-text`.
+    /// A table of values with separators: `public.delimited-values-text`.
     public static let delimitedText = UTType(known: "public.delimited-values-text")
-    /// A table with commas: `public.comma-separated-values-text`.
+    /// A table of values with commas: `public.comma-separated-values-text`.
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
     /// A URL: `public.url`.
     public static let url = UTType(known: "public.url")
@@ -59,11 +59,11 @@ extension UTType {
     public static let svg = UTType(known: "public.svg-image")
     /// An image as BMP: `com.microsoft.bmp`.
     public static let bmp = UTType(known: "com.microsoft.bmp")
-    /// Pictures that move, or sound: `public.audiovisual-content`.
+    /// Moving pictures or sound: `public.audiovisual-content`.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-    /// Pictures that move: `public.movie`.
+    /// Moving pictures: `public.movie`.
     public static let movie = UTType(known: "public.movie")
-    /// Pictures that move, without sound: `public.video`.
+    /// Moving pictures without sound: `public.video`.
     public static let video = UTType(known: "public.video")
     /// A film as MPEG-4: `public.mpeg-4`.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
@@ -81,7 +81,7 @@ extension UTType {
     public static let zip = UTType(known: "public.zip-archive")
     /// A property list: `com.apple.property-list`.
     public static let propertyList = UTType(known: "com.apple.property-list")
-    /// A person or a firm: `public.contact`.
+    /// A person or a company: `public.contact`.
     public static let contact = UTType(known: "public.contact")
     /// A contact as vCard: `public.vcard`.
     public static let vCard = UTType(known: "public.vcard")

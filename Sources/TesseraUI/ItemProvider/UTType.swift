@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// A type of data: what it is called, and of which other types it is one.
+/// A type of data, with its identifier and the types to which it conforms.
 /// See Apple's [UTType](https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct).
 ///
-/// The types are those that apps exchange by drag and drop and by the pasteboard; an app adds its own with
-/// ``init(exportedAs:conformingTo:)``.
+/// The known types are those that apps exchange by drag and drop and by the pasteboard. An app adds its own
+/// with ``init(exportedAs:conformingTo:)``.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// What the type is called, as in `public.png`.
+    /// The identifier of the type, such as `public.png`.
     public let identifier: String
 
-    /// Creates a type that is known by its identifier, or nil if it is not known.
+    /// Creates a known type by its identifier, or returns nil if the identifier is unknown.
     public init?(_ identifier: String) {
         guard KnownTypes.entry(of: identifier) != nil else { return nil }
         self.identifier = identifier
@@ -19,8 +19,8 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     /// Creates a type that the app defines.
     ///
     /// - Parameters:
-    ///   - identifier: What it is called.
-    ///   - parentType: What it is one of; data where nil.
+    ///   - identifier: The identifier of the type.
+    ///   - parentType: The type to which it conforms, or nil for ``data``.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         KnownTypes.add(identifier, parent: parentType?.identifier ?? "public.data")
         self.identifier = identifier
@@ -29,19 +29,21 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     /// Creates a type that another app defines.
     ///
     /// - Parameters:
-    ///   - identifier: What it is called.
-    ///   - parentType: What it is one of; data where nil.
+    ///   - identifier: The identifier of the type.
+    ///   - parentType: The type to which it conforms, or nil for ``data``.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(exportedAs: identifier, conformingTo: parentType)
     }
 
-    /// Creates the type that files with an extension have, as `png`, or nil if none is known that is one of `supertype`.
+    /// Creates the type of files with an extension such as `png`, or returns nil if no known type that
+    /// conforms to `supertype` has it.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let wanted = filenameExtension.lowercased()
         self.init(supertype) { $0.extensions.contains(wanted) }
     }
 
-    /// Creates the type that a MIME type stands for, as `image/png`, or nil if none is known that is one of `supertype`.
+    /// Creates the type for a MIME type such as `image/png`, or returns nil if no known type that conforms to
+    /// `supertype` has it.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         let wanted = mimeType.lowercased()
         self.init(supertype) { $0.mimeType == wanted }
@@ -56,12 +58,12 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
         identifier = entry.identifier
     }
 
-    /// Reads the type that is encoded.
+    /// Decodes the identifier.
     public init(from decoder: any Decoder) throws {
         identifier = try decoder.singleValueContainer().decode(String.self)
     }
 
-    /// Writes the identifier.
+    /// Encodes the identifier.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(identifier)
@@ -69,18 +71,18 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 
     /// The identifier.
     public var description: String { identifier }
-    /// The extension that names of files of the type have, or nil if none is known.
+    /// The extension of names of files with this type, or nil if none is known.
     public var preferredFilenameExtension: String? { KnownTypes.entry(of: identifier)?.extensions.first }
     /// The MIME type, or nil if none is known.
     public var preferredMIMEType: String? { KnownTypes.entry(of: identifier)?.mimeType }
 
-    /// Returns true where the type is `type` or one of its kinds: a PNG is an image.
+    /// Returns true if the type is `type` or conforms to it, as PNG conforms to image.
     public func conforms(to type: UTType) -> Bool {
         KnownTypes.conforms(identifier, to: type.identifier)
     }
 
-    /// Returns true where the type is a kind of `type`, and not `type` itself.
+    /// Returns true if the type conforms to `type` and differs from it.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-    /// Returns true where `type` is a kind of the type, and not the type itself.
+    /// Returns true if `type` conforms to this type and differs from it.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }

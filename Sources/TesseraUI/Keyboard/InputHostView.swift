@@ -1,7 +1,7 @@
 import Foundation
 
-/// The place of what the first responder has at the lower edge of the screen: its accessory above the keyboard, and the view that it has
-/// in the keyboard's place.
+/// The view at the lower edge of the screen that contains the first responder's input views: its accessory
+/// above the keyboard, and the view that it displays in place of the keyboard.
 @MainActor
 final class InputHostView: UIView {
     private var accessory = InputSlot()
@@ -9,16 +9,16 @@ final class InputHostView: UIView {
     private weak var owner: UIResponder?
     /// The height in points of the browser's keyboard below the views.
     var keyboardHeight: CGFloat = 0
-    /// The views that leave when the keyboard has gone.
+    /// The views that are removed after the keyboard has gone.
     private var leaving: [UIView] = []
 
-    /// Whether there is anything to see.
+    /// True if there is an accessory or an input view.
     var hasViews: Bool { accessory.view != nil || input.view != nil }
 
-    /// Whether the object whose views these are has left the screen.
+    /// True if the responder to which the views belong is no longer on screen.
     var isOrphaned: Bool { hasViews && owner?.responderWindow == nil }
 
-    /// What the views do not handle goes to the object whose views they are.
+    /// The responder to which the views belong, which gets events that they do not handle.
     override var next: UIResponder? { owner ?? super.next }
 
     init() {
@@ -28,9 +28,9 @@ final class InputHostView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes the views of a responder.
+    /// Displays the views of a responder.
     func setViews(accessory: UIView?, input: UIView?, of responder: UIResponder?) {
-        // A field within the accessory has the accessory from an object further up, which stays its owner.
+        // A field within the accessory inherits it from an outer responder, which stays the owner.
         let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         if let responder, place?.isDescendant(of: self) != true { owner = responder }
         exchange(&self.accessory, with: accessory)
@@ -54,19 +54,20 @@ final class InputHostView: UIView {
         ])
     }
 
-    /// Returns how much of the screen the views cover together with the keyboard, in points.
+    /// Returns the height in points of the part of the screen that the views and the keyboard cover.
     func coveredHeight(width: CGFloat, safeArea: CGFloat) -> CGFloat {
         accessory.measure(width: width)
         input.measure(width: width)
-        // A view in the place of the keyboard keeps the browser's away.
+        // An input view replaces the browser's keyboard.
         if keyboardHeight > 0, input.view == nil { return keyboardHeight + accessory.height }
         guard accessory.height + input.height > 0 else { return 0 }
-        // The lowest view reaches below the part of the screen that hardware covers.
+        // The lowest view extends into the part of the screen that hardware covers.
         if input.height > 0 { input.height += safeArea } else { accessory.height += safeArea }
         return accessory.height + input.height
     }
 
-    /// Puts the views onto the lower edge of a window, of which they and the keyboard cover so much.
+    /// Places the views at the lower edge of a window. `covered` is the height in points that they and the
+    /// keyboard cover.
     func place(in window: UIWindow, covered: CGFloat) {
         guard hasViews || !leaving.isEmpty else { return }
         if superview !== window {
@@ -76,7 +77,7 @@ final class InputHostView: UIView {
         }
         if covered > 0 { removeLeaving() }
         let own = accessory.height + input.height
-        // What leaves goes down as it is.
+        // Views that are being removed move down at their present height.
         let height = own > 0 ? own : bounds.height
         frame = CGRect(x: 0, y: window.bounds.height - covered, width: window.bounds.width, height: height)
         backgroundColor = (input.view ?? accessory.view)?.backgroundColor
@@ -84,7 +85,7 @@ final class InputHostView: UIView {
         input.place(from: accessory.height, width: bounds.width)
     }
 
-    /// Removes what has left.
+    /// Removes the views that are no longer needed.
     func finish() {
         removeLeaving()
         if !hasViews { removeFromSuperview() }
@@ -104,21 +105,21 @@ final class InputHostView: UIView {
 }
 
 extension UIView {
-    /// Whether the view stands above the keyboard, or in its place.
+    /// True if the view is an accessory or an input view, or lies within one.
     var isWithinInputHost: Bool { sequence(first: self, next: \.superview).contains { $0 is InputHostView } }
 }
 
-/// One of the two views of a responder at the lower edge of the screen.
+/// One of the two input views of a responder.
 @MainActor
 private struct InputSlot {
     var view: UIView?
-    /// The height in points that the view is to have.
+    /// The height in points that the view shall have.
     var height: CGFloat = 0
-    /// The height that the app has given the view.
+    /// The height in points that the app has given the view.
     private var own: CGFloat = 0
-    /// The height that the view was given here.
+    /// The height in points that this slot has given the view last, or nil.
     private var placed: CGFloat?
-    /// Places a view that is placed by constraints.
+    /// The constraint that places a view with constraints, or nil.
     var top: NSLayoutConstraint?
 
     init(view: UIView? = nil) {
@@ -126,7 +127,7 @@ private struct InputSlot {
         own = view?.bounds.height ?? 0
     }
 
-    /// Finds out what the view wants: the height that its constraints or its content say, or else that of its frame.
+    /// Determines the height of the view: that of its constraints or its content, or else that of its frame.
     mutating func measure(width: CGFloat) {
         height = 0
         guard let view else { return }

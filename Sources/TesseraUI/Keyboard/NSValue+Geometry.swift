@@ -8,26 +8,27 @@ extension NSValue {
     /// Creates a value of a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-    /// The rectangle. To be asked only of a value of one.
+    /// The rectangle. The value must be one of a rectangle.
     public var cgRectValue: CGRect { rectValue }
-    /// The point. To be asked only of a value of one.
+    /// The point. The value must be one of a point.
     public var cgPointValue: CGPoint { pointValue }
-    /// The size. To be asked only of a value of one.
+    /// The size. The value must be one of a size.
     public var cgSizeValue: CGSize { sizeValue }
 }
 
 #if !canImport(Darwin)
-    /// Lets `as? CGRect` find the rectangle in an `NSValue`, and `as? NSValue` the value of a rectangle, as on Apple's systems.
+    /// Makes `as? CGRect` extract the rectangle from an `NSValue`, and `as? NSValue` create a value, as on
+    /// Apple's systems.
     extension CGRect: @retroactive _ObjectiveCBridgeable {
-        /// Returns the value of the rectangle.
+        /// Returns a value of the rectangle.
         public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
 
-        /// Takes the rectangle out of a value of one.
+        /// Extracts the rectangle from a value, which must be one of a rectangle.
         public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
             result = source.cgRectValue
         }
 
-        /// Takes the rectangle out of a value, if it is one of a rectangle.
+        /// Extracts the rectangle from a value, or returns false if it is no value of a rectangle.
         public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?)
             -> Bool
         {
@@ -38,7 +39,7 @@ extension NSValue {
             return true
         }
 
-        /// Takes the rectangle out of a value of one; nil gives an empty one.
+        /// Returns the rectangle of a value, or an empty one if `source` is nil.
         public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
             source?.cgRectValue ?? .zero
         }

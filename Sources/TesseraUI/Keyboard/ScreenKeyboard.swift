@@ -1,28 +1,29 @@
 import Foundation
 
-/// The keyboard on the screen: the browser's own, of which the display tells how much it covers, or the view that the first responder
-/// has in its place; and above either what the first responder adds to it.
+/// The keyboard on the screen: the browser's own keyboard, whose height the display reports, or the view that
+/// the first responder displays in its place, with the first responder's accessory above either.
 @MainActor
 final class ScreenKeyboard {
     static let shared = ScreenKeyboard()
 
-    /// The seconds that notifications state, and in which what stands above the keyboard goes to its place.
+    /// The duration in seconds that notifications contain, and in which views above the keyboard move.
     static let duration: TimeInterval = 0.25
 
-    /// How much of the screen the keyboard covers from below, in points, with what stands above it.
+    /// The height in points of the part of the screen that the keyboard covers, with its accessory.
     private(set) var height: CGFloat = 0
-    /// How much the browser's keyboard covers.
+    /// The height in points of the browser's keyboard.
     private var browserHeight: CGFloat = 0
     private let host = InputHostView()
-    /// The window in which something was the first responder last.
+    /// The window of the latest first responder, or nil.
     private(set) weak var window: UIWindow?
     private weak var knownResponder: UIResponder?
     private var guides: [WeakGuide] = []
     private var avoiding: [WeakScrollView] = []
-    /// The sheet in which a text is edited, which keeps that in sight.
+    /// The sheet with the text that is edited, which moves up to stay visible, or nil.
     private weak var raised: SheetView?
     private var isScheduled = false
-    /// How many changes have been announced, so that the end of one is not announced after the next has begun.
+    /// The number of changes so far. With it, the end of a change is not announced after the next one has
+    /// begun.
     private var changes = 0
 
     private struct WeakGuide {
@@ -33,17 +34,17 @@ final class ScreenKeyboard {
         weak var scrollView: UIScrollView?
     }
 
-    // MARK: Who hears of it
+    // MARK: Observers
 
-    /// Lets a guide hear of each change from now on.
+    /// Updates a guide with each change from now on.
     func add(_ guide: UIKeyboardLayoutGuide) {
         guides.removeAll { $0.guide == nil }
         guides.append(WeakGuide(guide: guide))
     }
 
-    // MARK: What happens
+    // MARK: Changes
 
-    /// The browser's keyboard covers so much of the screen now, in points.
+    /// Called when the browser's keyboard covers another height, in points.
     func displayReports(_ height: Double) {
         browserHeight = CGFloat(height)
         let windows = UIApplication.shared.windows
@@ -51,10 +52,10 @@ final class ScreenKeyboard {
         update()
     }
 
-    /// Another object is the first responder of a window, or has other views: looks at them after the current turn of the main loop,
-    /// since a field that gives way often gives way to another one.
+    /// Called when the first responder of a window or its input views have changed. The update runs after the
+    /// current turn of the main loop, because a field that resigns is often replaced by another one.
     func responderChanged(in window: UIWindow) {
-        // A window without a scene is on no screen.
+        // A window without a scene is not on a screen.
         guard window.windowScene != nil else { return }
         self.window = window
         guard !isScheduled else { return }
@@ -62,14 +63,14 @@ final class ScreenKeyboard {
         DispatchQueue.main.async { [self] in MainActor.assumeIsolated { updateIfScheduled() } }
     }
 
-    /// Does what ``responderChanged(in:)`` has put off.
+    /// Runs the update that ``responderChanged(in:)`` has postponed.
     func updateIfScheduled() {
         guard isScheduled else { return }
         isScheduled = false
         update()
     }
 
-    /// The screen has another size: what stands on its lower edge goes along.
+    /// Called when the size of the screen has changed. Moves the views at its lower edge.
     func screenChanged() {
         guard height > 0 else { return }
         update()
@@ -138,16 +139,16 @@ final class ScreenKeyboard {
         if let window { window.afterAnimation(of: Self.duration, end) } else { end() }
     }
 
-    /// Returns the rectangle of a keyboard of a height, at the lower edge of the screen or below it.
+    /// Returns the rectangle of a keyboard with a height, at the lower edge of the screen or below it.
     private func frame(_ height: CGFloat, isAway: Bool) -> CGRect {
         let screen = UIScreen.main.bounds
         return CGRect(
             x: 0, y: screen.height - (isAway ? 0 : height), width: screen.width, height: height)
     }
 
-    // MARK: What stands above the keyboard
+    // MARK: Views above the keyboard
 
-    /// Puts the responder's views below the screen, where they are not there yet.
+    /// Places the responder's views below the screen, unless they are visible already.
     private func prepareToCome() {
         guard let window, host.hasViews else { return }
         UIView.performWithoutAnimation {
@@ -161,9 +162,9 @@ final class ScreenKeyboard {
         host.place(in: window, covered: height)
     }
 
-    // MARK: Fields in sight
+    // MARK: Visibility of the edited field
 
-    /// Lets the sheet in which a text is edited lie clear of the keyboard, and another one as it lay before.
+    /// Moves the sheet with the text that is edited above the keyboard, and another sheet back to its place.
     private func raiseSheet() {
         let field = height > 0 ? window?.firstResponder as? UIView : nil
         let around = field.map { Array(sequence(first: $0, next: \.superview)) } ?? []
@@ -172,12 +173,12 @@ final class ScreenKeyboard {
         raised = sheet
         if old !== sheet { old?.controller?.keyboardHeight = 0 }
         sheet?.controller?.keyboardHeight = height
-        // What is laid out in the sheet must know where that lies.
+        // The layout within a sheet depends on its place.
         for view in [old, sheet] { view?.superview?.layoutIfNeeded() }
     }
 
-    /// Gives the lists of table and collection view controllers room for the keyboard, and scrolls the field that is edited into
-    /// sight.
+    /// Keeps the lists of table and collection view controllers clear of the keyboard, and scrolls the field
+    /// that is edited into the visible part.
     private func avoidAndReveal(animated: Bool) {
         let field = height > 0 ? window?.firstResponder as? UIView : nil
         let around = field.map { Array(sequence(first: $0, next: \.superview)) } ?? []
@@ -197,8 +198,8 @@ final class ScreenKeyboard {
 }
 
 extension UIWindow {
-    /// The object to which typing and the views of the keyboard belong: the first responder, or else the controller in front, where it
-    /// can become that.
+    /// The responder that gets typed text and provides input views: the first responder, or else the
+    /// frontmost controller if it can become the first responder.
     var inputResponder: UIResponder? {
         if let firstResponder { return firstResponder }
         guard !isHidden, let front = rootViewController?.frontController, front.canBecomeFirstResponder
@@ -208,8 +209,8 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Returns how much of the view a keyboard of a height covers from below, in points. A view that slides in is taken for being where it comes
-    /// to rest.
+    /// Returns the height in points of the view's lower part that a keyboard covers. A view that slides in
+    /// counts as being at the place where it comes to rest.
     func overlap(withKeyboardOf height: CGFloat) -> CGFloat {
         guard height > 0, let window else { return 0 }
         var bottom = bounds.maxY
@@ -222,7 +223,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Whether the view is the list of a controller that keeps it clear of the keyboard.
+    /// True if the view is the list of a controller that keeps it clear of the keyboard.
     fileprivate var isListOfController: Bool {
         switch sequence(first: self, next: \UIView.superview).lazy.compactMap(\.viewController).first {
         case let controller as UITableViewController: controller.tableView === self

@@ -7,15 +7,15 @@ import Foundation
 /// textField.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
 /// ```
 ///
-/// While there is no keyboard, the guide is the part of the view below its safe area. Changes of the keyboard are laid out with an
-/// animation. Browsers keep their keyboard at the lower edge of the screen, so that the guide is near that edge and away from the
-/// others.
+/// Without a keyboard, the guide is the part of the view below its safe area. Changes of the keyboard are
+/// animated. Browsers place their keyboard at the lower edge of the screen, so the guide is always near that
+/// edge and away from the others.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private var top: NSLayoutConstraint?
 
-    /// Whether the guide reaches up to the end of the safe area while there is no keyboard, and not only to the view's lower edge; true
-    /// at first.
+    /// A Boolean value that tells whether the guide without a keyboard extends up to the end of the safe
+    /// area, and not only to the view's lower edge; true by default.
     open var usesBottomSafeArea = true { didSet { follow() } }
 
     override init() {
@@ -24,13 +24,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         nearEdges = .bottom
     }
 
-    /// Creates nothing: a guide belongs to the view that makes it, and there are no archives.
+    /// Returns nil. A guide is created by its view, and there are no archives.
     public required init?(coder: NSCoder) { nil }
 
-    /// Lets the guide stand for a part of a view from now on.
+    /// Makes the guide represent a part of a view.
     func attach(to view: UIView) {
         view.addLayoutGuide(self)
-        // What a scroll view's own edges stand for in constraints is its content.
+        // Constraints on the edges of a scroll view apply to its content, so its frame is used.
         if let frame = view.scrollFrameGuide {
             attach(frame.bottomAnchor, frame.leadingAnchor, frame.trailingAnchor)
         } else {
@@ -54,7 +54,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         NSLayoutConstraint.activate(constraints)
     }
 
-    /// Takes the height that the keyboard, or the safe area, has in the view now.
+    /// Adapts the guide to the present height of the keyboard, or of the safe area.
     func follow() {
         guard let top, let view = owningView else { return }
         let covered = view.overlap(withKeyboardOf: ScreenKeyboard.shared.height)

@@ -1,21 +1,23 @@
 import TesseraDisplay
 
 extension UIScrollView {
-    /// When a finger that scrolls takes away the keyboard on the screen.
+    /// The ways in which scrolling with a finger dismisses the keyboard on the screen.
+    ///
     /// See Apple's [UIScrollView.KeyboardDismissMode](
     /// https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum).
     ///
-    /// The display does it without waiting for the app. The text that is edited ceases to be the first responder, unless its delegate
-    /// does not want that.
+    /// The display dismisses the keyboard without waiting for the app. The text that is edited resigns as the
+    /// first responder, unless its delegate refuses.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Never.
+        /// Scrolling does not dismiss the keyboard.
         case none = 0
-        /// As soon as the finger scrolls.
+        /// The keyboard disappears as soon as the finger scrolls.
         case onDrag = 1
-        /// When the finger comes down to the keyboard. Browsers let nobody move their keyboard along with the finger.
+        /// The keyboard disappears when the finger moves down to it. Browsers do not allow a page to move the
+        /// keyboard with the finger.
         case interactive = 2
 
-        /// What a display is told.
+        /// The mode in the form for a display, or nil for ``none``.
         var displayed: ScrollContent.KeyboardDismissal? {
             switch self {
             case .none: nil

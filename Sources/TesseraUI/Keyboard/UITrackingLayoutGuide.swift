@@ -1,18 +1,19 @@
 import Foundation
 
-/// A layout guide that moves, and whose constraints can be in force only while it is near an edge of its view, or away from it.
+/// A layout guide that moves, and that can activate constraints only while it is near an edge of its view, or
+/// away from it.
 /// See Apple's [UITrackingLayoutGuide](https://developer.apple.com/documentation/uikit/uitrackinglayoutguide).
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
     private var near: [UInt: [NSLayoutConstraint]] = [:]
     private var away: [UInt: [NSLayoutConstraint]] = [:]
-    /// The edges that the guide is near to.
+    /// The edges to which the guide is near.
     var nearEdges: NSDirectionalRectEdge = [] {
         didSet { if nearEdges != oldValue { update() } }
     }
 
-    /// Keeps constraints in force exactly while the guide is near all of some edges. They take the place of those that were set for
-    /// these edges before, which go out of force.
+    /// Sets constraints that are active exactly while the guide is near all of the given edges. They replace
+    /// those that were set for these edges before, which are deactivated.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
@@ -21,8 +22,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         update()
     }
 
-    /// Keeps constraints in force exactly while the guide is near none of some edges. They take the place of those that were set for
-    /// these edges before, which go out of force.
+    /// Sets constraints that are active exactly while the guide is near none of the given edges. They replace
+    /// those that were set for these edges before, which are deactivated.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
@@ -31,17 +32,17 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         update()
     }
 
-    /// Returns the constraints that are in force while the guide is near some edges.
+    /// Returns the constraints that are active while the guide is near the given edges.
     open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         near[edge.rawValue] ?? []
     }
 
-    /// Returns the constraints that are in force while the guide is away from some edges.
+    /// Returns the constraints that are active while the guide is away from the given edges.
     open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         away[edge.rawValue] ?? []
     }
 
-    /// Forgets all constraints that were set for edges; those in force go out of force.
+    /// Removes all constraints that were set for edges, and deactivates them.
     open func removeAllTrackedConstraints() {
         for constraints in [near, away].flatMap(\.values) { NSLayoutConstraint.deactivate(constraints) }
         (near, away) = ([:], [:])
@@ -57,7 +58,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
             let isAway = nearEdges.isDisjoint(with: NSDirectionalRectEdge(rawValue: edge))
             if isAway { on += constraints } else { off += constraints }
         }
-        // Those that go make room for those that come.
+        // Deactivation comes first, so that old and new constraints are never active together.
         NSLayoutConstraint.deactivate(off.filter { constraint in !on.contains { $0 === constraint } })
         NSLayoutConstraint.activate(on)
     }

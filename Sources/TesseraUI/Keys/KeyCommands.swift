@@ -1,13 +1,14 @@
 import TesseraDisplay
 
 extension UIWindow {
-    /// The keys that mean something now, the nearest to what is edited first.
+    /// The key commands that are available now. Those of the first responder come first, then those of the
+    /// further responders in its chain.
     var activeKeyCommands: [UIKeyCommand] {
         guard let first = firstResponder ?? rootViewController?.frontController else { return [] }
         var commands: [UIKeyCommand] = []
         for responder in sequence(first: first, next: \.next) {
             let controller = responder as? UIViewController
-            // What lies behind a presented controller may give it the keys alone.
+            // Controllers behind a presented controller take part only if they allow it.
             if let controller, controller.presented != nil, !controller.performsActionsWhilePresentingModally
             {
                 continue
@@ -18,7 +19,7 @@ extension UIWindow {
         return commands.filter { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }
     }
 
-    /// Does what a key means that a display has heard of; nothing where it means nothing any more.
+    /// Performs the command of a key that a display has reported, if it is still available.
     func performKeyCommand(_ report: DisplayEvent.Command) {
         let modifiers = UIKeyModifierFlags(displayed: report.modifiers)
         activeKeyCommands.first { $0.means(report.input, modifiers) }?.performWithSender(self, target: nil)
@@ -26,7 +27,7 @@ extension UIWindow {
 }
 
 extension PageContent.Command {
-    /// Describes a command for a display.
+    /// Creates the description of a command for a display, or returns nil if the command has no key.
     @MainActor
     init?(_ command: UIKeyCommand) {
         guard let input = command.input else { return nil }

@@ -1,18 +1,19 @@
 import Foundation
 import TesseraDisplay
 
-/// Turns what a display says of keys into presses, and sends them to the app.
+/// Converts a display's reports about keys to presses and sends them to the app.
 @MainActor
 final class PressRouter {
     private var presses: [String: UIPress] = [:]
-    /// No keyboard has more keys down at once.
+    /// The limit on the number of pressed keys, which no keyboard exceeds.
     private static let most = 32
 
-    /// Handles a report: a press goes to the window where typing goes, and stays with the object that was told of it first.
+    /// Handles a report. A press goes to the responder for keys in the window, and its later phases go to the
+    /// same responder.
     func handle(_ report: DisplayEvent.Key, in window: UIWindow?) {
         switch report.phase {
         case .began:
-            // A key that never came up is a message that got lost.
+            // If the key is still down, the message about its release was lost.
             finish(report.code, at: report.time, .cancelled)
             guard presses.count < Self.most, let window, let responder = window.pressResponder,
                 let code = UIKeyboardHIDUsage(code: report.code)
@@ -49,7 +50,7 @@ final class PressRouter {
     }
 }
 
-/// Brings presses to the objects to which they belong.
+/// Delivers presses to their responders.
 @MainActor
 enum PressDelivery {
     static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
@@ -67,7 +68,8 @@ enum PressDelivery {
 }
 
 extension UIWindow {
-    /// The object that is told of keys: the first responder, where it is no text, since a text has its keys to itself.
+    /// The responder that gets key presses: the first responder, unless it is a text, which uses its keys
+    /// itself.
     var pressResponder: UIResponder? {
         guard let responder = inputResponder, !(responder is any TextInputHost) else { return nil }
         return responder

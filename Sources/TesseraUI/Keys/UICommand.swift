@@ -1,32 +1,32 @@
 import Foundation
 
-/// Something that the user can ask for, by a key or as an element of a menu.
-/// See Apple's [UICommand](https://developer.apple.com/documentation/uikit/uicommand).
+/// A command that the user can choose with a key or as an element of a menu.
 ///
-/// Apple's commands name a method by its selector, which exist on Apple's systems only. Commands here have a closure.
+/// Apple's commands name a method by its selector. Selectors exist only on Apple's systems, so commands here
+/// have a closure.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
-    /// What the command is called.
+    /// The title of the command.
     open override var title: String {
         get { ownTitle }
         set { ownTitle = newValue }
     }
-    /// The picture of the command in a menu.
+    /// The image of the command in a menu.
     open override var image: UIImage? {
         get { ownImage }
         set { ownImage = newValue }
     }
-    /// What assistive technology calls the command in a menu, in place of its title.
+    /// The name of the command in a menu for assistive technology, in place of its title.
     open var discoverabilityTitle: String?
-    /// How the command looks and works: one that is disabled or hidden does nothing, by its key neither.
+    /// The attributes of the command. A disabled or hidden command does nothing, even if its key is pressed.
     open var attributes: UIMenuElement.Attributes = []
-    /// Whether what the command stands for is chosen, which menus mark.
+    /// The state of the command, which menus mark.
     open var state: UIMenuElement.State = .off
-    /// What the app has given the command to tell it from others.
+    /// An object that the app has given the command to distinguish it from others.
     open var propertyList: Any? { ownPropertyList }
 
-    /// What the user has asked with, while the command runs: the control or the interaction whose menu it was chosen from, or the
-    /// window for a key.
+    /// The sender while the command runs: the control or the interaction whose menu contains the command, or
+    /// the window for a key.
     open private(set) var sender: Any?
 
     final let ownPropertyList: Any?
@@ -36,7 +36,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         super.init(title: title, subtitle: nil, image: image)
     }
 
-    /// Does what the command is for, on behalf of `sender`. Nobody takes the place of a `target`: the command's closure is called.
+    /// Performs the command on behalf of `sender`. The parameter `target` has no effect, since a command
+    /// calls its closure.
     open func performWithSender(_ sender: Any?, target: Any?) {
         let outer = self.sender
         self.sender = sender

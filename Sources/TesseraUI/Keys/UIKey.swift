@@ -4,14 +4,15 @@ import Foundation
 /// See Apple's [UIKey](https://developer.apple.com/documentation/uikit/uikey).
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-    /// The key by its place on the keyboard.
+    /// The key, identified by its place on the keyboard.
     open var keyCode: UIKeyboardHIDUsage { code }
-    /// What the key writes with the modifiers that are down; for a key that writes nothing the name that ``UIKeyCommand`` has for it,
-    /// or an empty text.
+    /// The text that the key writes with the pressed modifiers. For a key that writes nothing, it is the
+    /// key's name in ``UIKeyCommand``, or an empty text.
     open var characters: String { written }
-    /// What the key writes without modifiers; for a key that writes nothing the same as ``characters``.
+    /// The text that the key writes without modifiers. For a key that writes nothing, it is the same as
+    /// ``characters``.
     open var charactersIgnoringModifiers: String { plain }
-    /// The modifier keys that are down.
+    /// The modifier keys that are pressed.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
 
     private let code: UIKeyboardHIDUsage

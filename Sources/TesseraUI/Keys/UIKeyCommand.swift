@@ -1,7 +1,7 @@
 import Foundation
 import TesseraBasics
 
-/// A key that means something, with its modifiers.
+/// A command for a key with modifiers.
 /// See Apple's [UIKeyCommand](https://developer.apple.com/documentation/uikit/uikeycommand).
 ///
 /// ```swift
@@ -10,27 +10,28 @@ import TesseraBasics
 /// }
 /// ```
 ///
-/// A key that is pressed is looked for in the first responder and the objects after it in the responder chain; where nothing is the
-/// first responder, from the controller in front on. A text that is edited has the keys to itself that write something or move its
-/// caret, unless ``wantsPriorityOverSystemBehavior`` is true. Browsers keep some keys for themselves, such as those that open and
-/// close windows.
+/// The command for a pressed key is searched in the first responder and the further objects of the responder
+/// chain, or from the frontmost controller on if there is no first responder. A text that is edited uses the
+/// keys that write characters or move its caret itself, unless ``wantsPriorityOverSystemBehavior`` is true.
+/// Browsers reserve some keys, such as those that open and close windows.
 ///
-/// A command can be an element of a menu as well, like a ``UIAction``. There it runs when it is chosen; for its key to work, it is among
-/// the ``UIResponder/keyCommands`` of a responder too.
+/// A command can also be an element of a menu, like a ``UIAction``. It runs when the user chooses it there.
+/// Its key works only if the command is also among the ``UIResponder/keyCommands`` of a responder.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-    /// What the key writes, or one of the names of keys that write nothing.
+    /// The text that the key writes, or one of the names of keys that write nothing.
     open var input: String? { ownInput }
-    /// The modifier keys that must be down, and no others.
+    /// The modifier keys that must be pressed. No others may be pressed.
     open var modifierFlags: UIKeyModifierFlags { ownModifiers }
-    /// Whether the command comes before what the key does in a text that is edited, or otherwise in the browser; false at first.
+    /// A Boolean value that tells whether the command takes precedence over the effect of the key in a text
+    /// that is edited, or in the browser; false by default.
     open var wantsPriorityOverSystemBehavior = false
 
     private let ownInput: String
     private let ownModifiers: UIKeyModifierFlags
     private let handler: @MainActor (UIKeyCommand) -> Void
 
-    /// Creates a command that runs a closure. Apple's initializers have a selector in its place.
+    /// Creates a command that runs a closure, where Apple's initializers have a selector.
     public init(
         title: String = "", image: UIImage? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
         propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -62,12 +63,12 @@ open class UIKeyCommand: UICommand {
 
     override func run() { handler(self) }
 
-    /// Returns true if the key of the command is a key of the display's.
+    /// Returns true if the command is for a key that a display has reported.
     func means(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
         ownInput.lowercased() == input.lowercased() && modifiers == Self.compared(ownModifiers)
     }
 
-    /// Modifiers without those that say nothing of what is meant.
+    /// Returns the modifiers without those that commands ignore.
     static func compared(_ modifiers: UIKeyModifierFlags) -> UIKeyModifierFlags {
         modifiers.intersection([.shift, .control, .alternate, .command])
     }

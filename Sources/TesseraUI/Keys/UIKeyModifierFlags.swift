@@ -1,36 +1,35 @@
 import TesseraDisplay
 
-/// Modifier keys.
-/// See Apple's [UIKeyModifierFlags](https://developer.apple.com/documentation/uikit/uikeymodifierflags).
+/// The modifier keys of a keyboard.
 ///
-/// Command is the platform's own key for commands: the Control key where the user's computer has no Command key. There, the key with
-/// the system's mark stands for Control.
+/// Command means the platform's own key for commands: the Control key if the user's computer has no Command
+/// key. On such a computer, the key with the system's logo means Control.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The keys as bits.
+    /// The bits of the set.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Caps lock.
+    /// The Caps Lock key.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Shift.
+    /// A Shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control.
+    /// A Control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option, or Alt.
+    /// An Option or Alt key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command, or Control where there is no Command key.
+    /// A Command key, or a Control key if there is no Command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key lies on the numeric pad.
+    /// The flag for keys on the numeric pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
     private static let all: UIKeyModifierFlags = [
         .alphaShift, .shift, .control, .alternate, .command, .numericPad,
     ]
 
-    /// What a display tells of modifier keys.
+    /// Creates flags from those of a display.
     init(displayed: Int) { self.init(rawValue: (displayed & KeyModifiers.all) << 16) }
 
-    /// The keys as a display knows them.
+    /// The flags in the form for a display.
     var displayed: Int { intersection(.all).rawValue >> 16 }
 }

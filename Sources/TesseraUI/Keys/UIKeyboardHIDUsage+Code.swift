@@ -1,5 +1,5 @@
 extension UIKeyboardHIDUsage {
-    /// The key that HTML's `KeyboardEvent.code` names, or nil for one that nobody knows.
+    /// Creates the key with a name of HTML's `KeyboardEvent.code`, or returns nil for an unknown name.
     init?(code: String) {
         guard let usage = Self.codes[code] else { return nil }
         self = usage

@@ -1,7 +1,6 @@
-/// A key by its place on the keyboard, as the standard for USB keyboards numbers them.
-/// See Apple's [UIKeyboardHIDUsage](https://developer.apple.com/documentation/uikit/uikeyboardhidusage).
+/// A key, identified by its place on the keyboard. The numbers are those of the standard for USB keyboards.
 ///
-/// The keys that browsers tell of are here.
+/// There is a case for each key that browsers report.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
     /// The key of the letter A on an American keyboard.
     case keyboardA = 4
@@ -75,13 +74,13 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
     case keyboard9 = 38
     /// The key of the digit 0.
     case keyboard0 = 39
-    /// Return.
+    /// The Return key.
     case keyboardReturnOrEnter = 40
-    /// Escape.
+    /// The Escape key.
     case keyboardEscape = 41
     /// The key that deletes the character before the caret.
     case keyboardDeleteOrBackspace = 42
-    /// Tab.
+    /// The Tab key.
     case keyboardTab = 43
     /// The space bar.
     case keyboardSpacebar = 44
@@ -107,7 +106,7 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
     case keyboardPeriod = 55
     /// The key of the slash.
     case keyboardSlash = 56
-    /// Caps lock.
+    /// The Caps Lock key.
     case keyboardCapsLock = 57
     /// F1.
     case keyboardF1 = 58
@@ -133,33 +132,33 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
     case keyboardF11 = 68
     /// F12.
     case keyboardF12 = 69
-    /// Print screen.
+    /// The Print Screen key.
     case keyboardPrintScreen = 70
-    /// Scroll lock.
+    /// The Scroll Lock key.
     case keyboardScrollLock = 71
-    /// Pause.
+    /// The Pause key.
     case keyboardPause = 72
-    /// Insert.
+    /// The Insert key.
     case keyboardInsert = 73
-    /// Home.
+    /// The Home key.
     case keyboardHome = 74
-    /// Page Up.
+    /// The Page Up key.
     case keyboardPageUp = 75
     /// The key that deletes the character after the caret.
     case keyboardDeleteForward = 76
-    /// End.
+    /// The End key.
     case keyboardEnd = 77
-    /// Page Down.
+    /// The Page Down key.
     case keyboardPageDown = 78
-    /// The arrow to the right.
+    /// The key with the arrow to the right.
     case keyboardRightArrow = 79
-    /// The arrow to the left.
+    /// The key with the arrow to the left.
     case keyboardLeftArrow = 80
-    /// The arrow downwards.
+    /// The key with the arrow downwards.
     case keyboardDownArrow = 81
-    /// The arrow upwards.
+    /// The key with the arrow upwards.
     case keyboardUpArrow = 82
-    /// Num lock.
+    /// The Num Lock key.
     case keypadNumLock = 83
     /// The slash of the numeric pad.
     case keypadSlash = 84
@@ -169,7 +168,7 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
     case keypadHyphen = 86
     /// The plus sign of the numeric pad.
     case keypadPlus = 87
-    /// Enter on the numeric pad.
+    /// The Enter key of the numeric pad.
     case keypadEnter = 88
     /// The digit 1 of the numeric pad.
     case keypad1 = 89
@@ -193,11 +192,11 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
     case keypad0 = 98
     /// The decimal point of the numeric pad.
     case keypadPeriod = 99
-    /// The key between the left Shift key and that of Z, where there is one.
+    /// The key between the left Shift key and the Z key, on keyboards that have one.
     case keyboardNonUSBackslash = 100
-    /// The key of the context menu.
+    /// The key that opens the context menu.
     case keyboardApplication = 101
-    /// Power.
+    /// The Power key.
     case keyboardPower = 102
     /// The equal sign of the numeric pad.
     case keypadEqualSign = 103
@@ -225,33 +224,33 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
     case keyboardF23 = 114
     /// F24.
     case keyboardF24 = 115
-    /// Help.
+    /// The Help key.
     case keyboardHelp = 117
-    /// Undo.
+    /// The Undo key.
     case keyboardUndo = 122
-    /// Cut.
+    /// The Cut key.
     case keyboardCut = 123
-    /// Copy.
+    /// The Copy key.
     case keyboardCopy = 124
-    /// Paste.
+    /// The Paste key.
     case keyboardPaste = 125
-    /// Find.
+    /// The Find key.
     case keyboardFind = 126
     /// The comma of the numeric pad.
     case keypadComma = 133
-    /// The key of ろ on a Japanese keyboard.
+    /// The ろ key of a Japanese keyboard.
     case keyboardInternational1 = 135
-    /// The key of kana on a Japanese keyboard.
+    /// The kana key of a Japanese keyboard.
     case keyboardInternational2 = 136
-    /// The key of ¥ on a Japanese keyboard.
+    /// The ¥ key of a Japanese keyboard.
     case keyboardInternational3 = 137
-    /// The key that converts on a Japanese keyboard.
+    /// The key of a Japanese keyboard that converts the input.
     case keyboardInternational4 = 138
-    /// The key that does not convert on a Japanese keyboard.
+    /// The key of a Japanese keyboard that keeps the input unconverted.
     case keyboardInternational5 = 139
-    /// The key of kana on an Apple keyboard for Japanese, and that of hangul on a Korean one.
+    /// The kana key of an Apple keyboard for Japanese, and the hangul key of a Korean one.
     case keyboardLANG1 = 144
-    /// The key of Latin letters on an Apple keyboard for Japanese, and that of hanja on a Korean one.
+    /// The key for Latin letters of an Apple keyboard for Japanese, and the hanja key of a Korean one.
     case keyboardLANG2 = 145
     /// The left Control key.
     case keyboardLeftControl = 224
@@ -259,7 +258,7 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
     case keyboardLeftShift = 225
     /// The left Option or Alt key.
     case keyboardLeftAlt = 226
-    /// The left Command key, or the left key with the system's mark.
+    /// The left Command key, or the left key with the system's logo.
     case keyboardLeftGUI = 227
     /// The right Control key.
     case keyboardRightControl = 228
@@ -267,6 +266,6 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
     case keyboardRightShift = 229
     /// The right Option or Alt key.
     case keyboardRightAlt = 230
-    /// The right Command key, or the right key with the system's mark.
+    /// The right Command key, or the right key with the system's logo.
     case keyboardRightGUI = 231
 }

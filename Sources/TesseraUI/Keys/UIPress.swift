@@ -1,40 +1,40 @@
 import Foundation
 
-/// A key that is down, or has just come up.
+/// A key that is pressed, or was just released.
 /// See Apple's [UIPress](https://developer.apple.com/documentation/uikit/uipress).
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-    /// What happened to a key last.
+    /// The phases of a press.
     /// See Apple's [UIPress.Phase](https://developer.apple.com/documentation/uikit/uipress/phase-swift.enum).
     public enum Phase: Int, Sendable {
-        /// It went down.
+        /// The key was pressed.
         case began = 0
-        /// Its force has changed, which that of keys never does.
+        /// The force of the press has changed, which does not happen with keys.
         case changed = 1
-        /// It is down as before.
+        /// The key is still pressed.
         case stationary = 2
-        /// It came up.
+        /// The key was released.
         case ended = 3
         /// The page lost the keyboard.
         case cancelled = 4
     }
 
-    /// What happened last.
+    /// The phase of the press.
     open internal(set) var phase: Phase = .began
-    /// When that was, in seconds of the display's clock.
+    /// The time of the last change of the phase, in seconds of the display's clock.
     open internal(set) var timestamp: TimeInterval = 0
-    /// The key.
+    /// The key, or nil.
     open internal(set) var key: UIKey?
-    /// The object that was told of the press first.
+    /// The responder that gets the press, or nil if it was deallocated.
     open internal(set) weak var responder: UIResponder?
-    /// The window in which that is.
+    /// The window of the responder.
     open internal(set) weak var window: UIWindow?
 }
 
-/// What keys did at one moment.
+/// An event with the presses of keys at one moment.
 /// See Apple's [UIPressesEvent](https://developer.apple.com/documentation/uikit/uipressesevent).
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-    /// The keys that are down, and the one that has come up.
+    /// The presses of the keys that are pressed, and of the one that was released.
     open internal(set) var allPresses: Set<UIPress> = []
 }

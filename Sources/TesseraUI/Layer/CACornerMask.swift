@@ -1,4 +1,4 @@
-/// Corners of a layer, named by the ends of the axes at which they lie.
+/// The corners of a layer.
 /// See Apple's [CACornerMask](https://developer.apple.com/documentation/quartzcore/cacornermask).
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     /// The bits of the set.

@@ -9,11 +9,11 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 /// The key of ``CATransaction/completionBlock()``.
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// Changes of layers that belong together.
+/// A group of changes of layers.
 /// See Apple's [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction).
 ///
-/// Every layer belongs to a view, and only the blocks of `UIView`'s animations animate layers. A transaction sets the durations
-/// and curves of the animations that begin in it.
+/// Every layer belongs to a view, and only the animation blocks of `UIView` animate layers. A transaction
+/// sets the durations and curves of the animations that begin in it.
 ///
 /// ```swift
 /// CATransaction.begin()
@@ -27,10 +27,11 @@ open class CATransaction: NSObject {
     private final class Level {
         var values: [String: Any] = [:]
         let outer: Level?
-        /// The animations and inner transactions that are not over.
+        /// The number of animations and inner transactions that have not ended.
         private var running = 0
         private var isCommitted = false
-        /// The completion blocks that were replaced while animations ran. They run when the transaction is over.
+        /// The completion blocks that were replaced while animations ran. They run when the transaction has
+        /// ended.
         private var replaced: [() -> Void] = []
 
         init(outer: Level?) {
@@ -52,8 +53,8 @@ open class CATransaction: NSObject {
             finishIfOver()
         }
 
-        /// Sets the block that runs when the transaction is over. A block that was set before runs now if no animation is running,
-        /// and together with the new block otherwise.
+        /// Sets the block that runs when the transaction has ended. A block that was set before runs now if
+        /// no animation is running, and otherwise together with the new block.
         func setCompletionBlock(_ block: (() -> Void)?) {
             if let earlier = values[kCATransactionCompletionBlock] as? () -> Void {
                 if running == 0 { earlier() } else { replaced.append(earlier) }
@@ -69,12 +70,13 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// The innermost transaction; nil where none was begun.
+    /// The innermost transaction, or nil if none was begun.
     private static var current: Level?
-    /// Whether the outermost transaction is the one that ends with the turn of the main loop.
+    /// True if the outermost transaction is the one that ends with the turn of the main loop.
     private static var isImplicit = false
 
-    /// The transaction whose values are set: the innermost one, or that of the turn of the main loop if none was begun.
+    /// The transaction whose values are set: the innermost one, or that of the turn of the main loop if none
+    /// was begun.
     private static var level: Level {
         if let current { return current }
         let level = Level(outer: nil)
@@ -103,7 +105,7 @@ open class CATransaction: NSObject {
         level.commit()
     }
 
-    /// Ends the transaction of the turn of the main loop, and tells the display now what has changed.
+    /// Ends the transaction of the turn of the main loop, and sends all changes to the display now.
     open class func flush() {
         commitImplicit()
         for scene in UIApplication.shared.connectedScenes {
@@ -111,17 +113,17 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// The seconds that animations take that begin in the transaction, 0.25 where none were set.
+    /// Returns the duration in seconds of animations that begin in the transaction, or 0.25 if none was set.
     open class func animationDuration() -> CFTimeInterval {
         current?.value(kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
     }
 
-    /// Sets the seconds that animations take that begin in the transaction.
+    /// Sets the duration in seconds of animations that begin in the transaction.
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
         setValue(dur, forKey: kCATransactionAnimationDuration)
     }
 
-    /// The curve of the animations that begin in the transaction; nil if they keep their own.
+    /// Returns the curve of animations that begin in the transaction, or nil if they have their own.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         current?.value(kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
     }
@@ -131,29 +133,29 @@ open class CATransaction: NSObject {
         setValue(function, forKey: kCATransactionAnimationTimingFunction)
     }
 
-    /// Whether what is changed in the transaction is shown at once.
+    /// Returns true if changes in the transaction are displayed at once, without an animation.
     open class func disableActions() -> Bool {
         current?.value(kCATransactionDisableActions) as? Bool ?? false
     }
 
-    /// Sets whether what is changed in the transaction is shown at once.
+    /// Sets whether changes in the transaction are displayed at once, without an animation.
     open class func setDisableActions(_ flag: Bool) {
         setValue(flag, forKey: kCATransactionDisableActions)
     }
 
-    /// The block that runs when the animations that begin in the transaction are over.
+    /// Returns the block that runs when the animations that begin in the transaction have ended, or nil.
     open class func completionBlock() -> (() -> Void)? {
         current?.values[kCATransactionCompletionBlock] as? () -> Void
     }
 
-    /// Sets the block that runs when the animations that begin in the transaction are over. If there are no animations, the block
-    /// runs when the transaction is committed.
+    /// Sets the block that runs when the animations that begin in the transaction have ended. If there are no
+    /// animations, the block runs when the transaction is committed.
     open class func setCompletionBlock(_ block: (() -> Void)?) { level.setCompletionBlock(block) }
 
-    /// The value of a key in the innermost transaction that sets it; nil if none does.
+    /// Returns the value for a key in the innermost transaction that has one, or nil if none has.
     open class func value(forKey key: String) -> Any? { current?.value(key) }
 
-    /// Sets a value of the transaction: one of those above, or the app's own.
+    /// Sets a value of the transaction: one of those above, or one of the app.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         if key == kCATransactionCompletionBlock {
             level.setCompletionBlock(anObject as? () -> Void)
@@ -162,9 +164,9 @@ open class CATransaction: NSObject {
         }
     }
 
-    // MARK: What animations ask
+    // MARK: Requests by animations
 
-    /// The pace of an animation that begins in the transaction.
+    /// Returns the pace of an animation that begins in the transaction.
     static func adapted(_ pace: AnimationPace) -> AnimationPace {
         guard let current else { return pace }
         var adapted = pace
@@ -177,7 +179,7 @@ open class CATransaction: NSObject {
         return adapted
     }
 
-    /// Lets the transaction wait for an animation.
+    /// Makes the transaction wait for an animation.
     static func add(_ animation: AnimationDriver) {
         guard let level = current else { return }
         level.started()

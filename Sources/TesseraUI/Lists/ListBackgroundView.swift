@@ -1,8 +1,10 @@
 import Foundation
 
-/// The background of a list section that has sections of other kinds, or on other backgrounds, beside it.
+/// The background of a list section in a collection view with sections of other kinds or on other
+/// backgrounds.
 ///
-/// The background of a collection view that consists of lists on one background is the collection view's own.
+/// If a collection view consists only of lists on one background, the collection view itself has that
+/// background.
 @MainActor
 final class ListBackgroundView: UICollectionReusableView {
     override init(frame: CGRect) {

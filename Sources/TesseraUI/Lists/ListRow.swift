@@ -1,49 +1,51 @@
 import Foundation
 
-/// What a cell, a header or a footer of a list knows of its place there.
+/// The place and the look of a cell, a header or a footer in a list.
 @MainActor
 struct ListRow: @MainActor Equatable {
-    /// What the view is in the list.
+    /// The roles of a view in the list.
     enum Role: Equatable {
-        /// A row of a group.
+        /// The view is a row of a group.
         case item(RowPlace)
         case header
         case footer
     }
 
-    /// Which rows around a separator are selected or touched.
+    /// The activity of the rows around a separator. A row is active while it is selected or touched.
     struct Activity: Equatable {
-        /// Whether the row above is.
+        /// True if the row above is active.
         var before = false
-        /// Whether the row itself is.
+        /// True if the row itself is active.
         var row = false
-        /// Whether the row below is.
+        /// True if the row below is active.
         var after = false
-        /// Whether several rows can be selected.
+        /// True if several rows can be selected.
         var isMultiple = false
     }
 
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var role: Role
-    /// The distance in points that the content keeps from the edges of the row.
+    /// The distance in points from the edges of the row to its content.
     var margin: CGFloat
     /// The colour of the list behind the row.
     var background: UIColor
-    /// Whether the view is only as wide as its content.
+    /// True if the view is only as wide as its content.
     var hugsContent = false
-    /// The separators of the row; nil: it has none.
+    /// The separators of the row, or nil if it has none.
     var separators: UIListSeparatorConfiguration?
     var activity = Activity()
 
-    /// The corners of the row in a group that is round as a whole.
+    /// The rounded corners of the row in a group with round corners, or nil.
     var groupCorners: BackgroundView.GroupCorners? {
         guard appearance == .insetGrouped, case .item(let place) = role else { return nil }
         return place.groupCorners
     }
 
-    /// The look of a separator of the row; nil: it is not seen.
+    /// Returns the look of a separator of the row, or nil if it is invisible.
     ///
-    /// - Parameter textStart: The distance in points from the leading edge of the row to its text.
+    /// - Parameters:
+    ///   - edge: The edge of the row at which the separator lies.
+    ///   - textStart: The distance in points from the leading edge of the row to its text.
     func separator(at edge: RowSeparator.Edge, textStart: CGFloat) -> RowSeparator.Look? {
         guard let separators, separators.isVisible(at: edge), case .item(let place) = role else { return nil }
         let isBeside = edge == .top ? activity.before : activity.after
@@ -55,7 +57,7 @@ struct ListRow: @MainActor Equatable {
         }
         let automatic = UIListSeparatorConfiguration.automaticInsets.leading
         let insets = separators.insets(at: edge)
-        // The edges of a group go from side to side.
+        // The separators at the edges of a group have the full width.
         let isOuter = appearance == .grouped && (edge == .top ? place.isFirst : place.isLast)
         look.leading = insets.leading == automatic ? (isOuter ? 0 : textStart) : insets.leading
         look.trailing = insets.trailing == automatic ? 0 : insets.trailing
@@ -66,7 +68,7 @@ struct ListRow: @MainActor Equatable {
 }
 
 extension RowPlace {
-    /// The corners of the row's background in a group that is round as a whole.
+    /// The rounded corners of the row's background in a group with round corners, or nil if it has none.
     @MainActor var groupCorners: BackgroundView.GroupCorners? {
         corners.isEmpty ? nil : BackgroundView.GroupCorners(radius: Self.groupRadius, corners: corners)
     }

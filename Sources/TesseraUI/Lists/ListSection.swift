@@ -2,14 +2,14 @@ import Foundation
 import TesseraGeometry
 import TesseraLayout
 
-/// A list as a section of a compositional layout: what the section's views have to know of it.
+/// A section of a compositional layout that is a list, with the properties that its views need.
 @MainActor
 final class ListSection {
     let configuration: UICollectionLayoutListConfiguration
-    /// The distance in points that the content of rows keeps from their edges.
+    /// The distance in points from the edges of rows to their content.
     let margin: CGFloat
 
-    /// The kind of the decoration views behind lists that have other sections beside them.
+    /// The element kind of the background of a list with other sections beside it.
     static let backgroundKind = "TesseraListBackground"
 
     init(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) {
@@ -17,7 +17,7 @@ final class ListSection {
         margin = configuration.appearance.isSidebar ? 8 : ListSection.sideMargin(width)
     }
 
-    /// The margin of lists of a width in points, as that of controllers' views.
+    /// Returns the margin of lists with a width, both in points. It equals the margin of controllers' views.
     private static func sideMargin(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
     /// The colour behind the rows.
@@ -25,10 +25,10 @@ final class ListSection {
 
     // MARK: Rows
 
-    /// Whether the first item is the header.
+    /// True if the first item is the header.
     private var beginsWithHeader: Bool { configuration.headerMode == .firstItemInSection }
 
-    /// What an item of the section knows of its place there.
+    /// Returns the place and the look of an item of the section.
     func row(_ indexPath: IndexPath, count: Int) -> ListRow {
         let before = beginsWithHeader ? 1 : 0
         guard indexPath.item >= before else { return row(.header) }
@@ -42,7 +42,7 @@ final class ListSection {
         return row
     }
 
-    /// What a header or a footer of the section knows of its place there.
+    /// Returns the place and the look of a header or a footer of the section.
     func row(_ role: ListRow.Role) -> ListRow {
         ListRow(
             appearance: configuration.appearance, role: role, margin: margin,
@@ -53,7 +53,7 @@ final class ListSection {
 
     // MARK: Layout
 
-    /// The section of the layout.
+    /// Creates the section of the layout.
     func makeSection(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let metrics = UIFontMetrics(forTextStyle: .body)
         let traits = environment.traitCollection
@@ -73,7 +73,7 @@ final class ListSection {
         return section
     }
 
-    /// The points above and below a group of rows.
+    /// The distance in points above and below a group of rows.
     private static let groupSpacing: CGFloat = 17.5
 
     private func addSpaces(to section: NSCollectionLayoutSection) {
@@ -85,7 +85,7 @@ final class ListSection {
         }
         let around = appearance.isGrouped ? Self.groupSpacing : 0
         let above = configuration.headerTopPadding ?? (appearance.isGrouped ? 0 : 22)
-        // What lies outside of headers and footers is no content inset, which would lie inside.
+        // The space outside of headers and footers cannot be a content inset, which lies inside of them.
         switch configuration.headerMode {
         case .supplementary: section.spacingBefore = above
         case .firstItemInSection: insets.top = above
@@ -135,8 +135,8 @@ extension NSCollectionLayoutSection {
     /// }
     /// ```
     ///
-    /// Its rows are as high as their cells prefer. It can stand beside sections of any other kind, and its insets can be
-    /// changed.
+    /// Its rows have the heights that their cells prefer. The layout can contain sections of any other kind
+    /// beside it, and the insets of the section can be changed.
     /// See Apple's [list(using:layoutEnvironment:)](
     /// https://developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:)).
     public static func list(
@@ -149,7 +149,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// Creates a layout whose sections are lists of one configuration.
+    /// Creates a layout whose sections are lists with one configuration.
     /// See Apple's [list(using:)](
     /// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/list(using:)).
     public static func list(
@@ -160,12 +160,12 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// The list that a section is; nil where it is none.
+    /// Returns the list of a section, or nil if the section is no list.
     func list(ofSection section: Int) -> ListSection? {
         solver?.attachment(ofSection: section) as? ListSection
     }
 
-    /// The colour of all sections, where they are lists on one background.
+    /// The background colour of all sections, or nil unless all are lists with the same background.
     var backgroundOfLists: UIColor? {
         guard let solver, solver.numberOfSections > 0, let first = list(ofSection: 0)?.backgroundColor else {
             return nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a list of a compositional layout looks and behaves.
+/// The look and the behaviour of a list in a compositional layout.
 /// See Apple's [UICollectionLayoutListConfiguration](
 /// https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct).
 ///
@@ -14,21 +14,21 @@ import Foundation
 /// ```
 @MainActor
 public struct UICollectionLayoutListConfiguration {
-    /// What the list looks like as a whole.
+    /// The looks of a list as a whole.
     public enum Appearance: Hashable, Sendable {
-        /// Rows from edge to edge, below headers that keep to the top edge while their section is seen.
+        /// Rows extend from edge to edge, and headers stay at the top edge while their section is visible.
         case plain
-        /// Groups of rows from edge to edge on a gray background.
+        /// Groups of rows extend from edge to edge on a gray background.
         case grouped
-        /// Groups of rows with round corners, between the margins, on a gray background.
+        /// Groups of rows with round corners lie between the margins on a gray background.
         case insetGrouped
-        /// The rows of a sidebar, whose background is round and seen while they are selected.
+        /// The list is a sidebar. Its rows have a round background while they are selected.
         case sidebar
-        /// The rows of a sidebar on the background of a plain list, below headers that keep to the top edge.
+        /// The list is a sidebar with the background of a plain list, and headers stay at the top edge.
         case sidebarPlain
     }
 
-    /// What heads the sections.
+    /// The kinds of headers of sections.
     public enum HeaderMode: Hashable, Sendable {
         /// Sections have no headers.
         case none
@@ -38,7 +38,7 @@ public struct UICollectionLayoutListConfiguration {
         case firstItemInSection
     }
 
-    /// What ends the sections.
+    /// The kinds of footers of sections.
     public enum FooterMode: Hashable, Sendable {
         /// Sections have no footers.
         case none
@@ -46,50 +46,51 @@ public struct UICollectionLayoutListConfiguration {
         case supplementary
     }
 
-    /// Kinds of views that are only as wide as their content.
+    /// The kinds of views that are only as wide as their content.
     public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Headers that are supplementary views.
+        /// The supplementary views that are headers.
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
     }
 
-    /// Returns the separators of the item at an index path, given those that the section has for it, whose visibilities are
-    /// decided.
+    /// A closure that returns the separators of the item at an index path. Its second argument contains those
+    /// of the section, with visibilities that are not automatic.
     public typealias ItemSeparatorHandler = (
         _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-    /// Returns the actions at one side of the item at an index path; nil: there are none.
+    /// A closure that returns the actions at one side of the item at an index path, or nil for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
         UISwipeActionsConfiguration?
 
-    /// What the list looks like as a whole.
+    /// The look of the list as a whole.
     public let appearance: Appearance
-    /// The colour behind the rows. Nil by default, for the one that suits the appearance.
+    /// The colour behind the rows. If nil, as by default, the appearance decides.
     public var backgroundColor: UIColor?
 
-    /// Whether there are separators between the rows. True by default, except in sidebars.
+    /// A Boolean value that tells whether there are separators between the rows. True by default, except in
+    /// sidebars.
     public var showsSeparators: Bool
-    /// Which separators rows have, and how they look.
+    /// The visibility and the look of separators.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// What decides on the separators of single items.
+    /// The closure that decides about the separators of single items, or nil.
     public var itemSeparatorHandler: ItemSeparatorHandler?
 
-    /// What heads the sections; nothing by default.
+    /// The kind of headers of the sections; none by default.
     public var headerMode = HeaderMode.none
-    /// What ends the sections; nothing by default.
+    /// The kind of footers of the sections; none by default.
     public var footerMode = FooterMode.none
-    /// The points that are empty above each header. Nil by default, for as many as suit the appearance.
+    /// The empty space above each header, in points. If nil, as by default, the appearance decides.
     public var headerTopPadding: CGFloat?
     /// The kinds of views that are only as wide as their content; none by default.
     public var contentHuggingElements: ContentHuggingElements = []
 
-    /// What returns the actions at the leading side of a row.
+    /// The closure that returns the actions at the leading side of a row, or nil.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// What returns the actions at the trailing side of a row.
+    /// The closure that returns the actions at the trailing side of a row, or nil.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Creates the configuration of a list.
@@ -104,10 +105,10 @@ extension UICollectionLayoutListConfiguration.Appearance {
     var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
-    /// Whether headers keep to the top edge while their section is seen.
+    /// True if headers stay at the top edge while their section is visible.
     var pinsHeaders: Bool { self == .plain || self == .sidebarPlain }
 
-    /// What views in the list are told of it.
+    /// The value of the list environment for the traits of views in the list.
     var environment: UIListEnvironment {
         switch self {
         case .plain: .plain
@@ -118,7 +119,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
         }
     }
 
-    /// The colour behind the rows where the app chooses none.
+    /// The colour behind the rows if the app has set none.
     @MainActor var background: UIColor {
         switch self {
         case .plain, .sidebarPlain: .systemBackground

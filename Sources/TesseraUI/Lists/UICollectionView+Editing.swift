@@ -1,6 +1,6 @@
 import Foundation
 
-/// The editing mode of a collection view.
+/// These members implement the editing mode of a collection view.
 extension UICollectionView {
     func changeEditing(to isEditing: Bool) {
         guard isEditing != storedEditing else { return }
@@ -16,7 +16,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Lets the cell of an item know whether it is being edited.
+    /// Updates the editing state of an item's cell.
     func setEditing(_ cell: UICollectionViewCell, at indexPath: IndexPath, animated: Bool) {
         let canEdit =
             storedEditing
@@ -25,13 +25,13 @@ extension UICollectionView {
         (cell as? UICollectionViewListCell)?.installedAccessories.setEditing(canEdit, animated: animated)
     }
 
-    /// Deselects what cannot stay selected by the present rules.
+    /// Deselects items that must not stay selected by the present rules.
     func selectionRulesChanged() {
         let selected = stage.selection
         if !selected.isEmpty, !selectsItems || !selectsSeveralItems && selected.count > 1 {
             for indexPath in selected.sorted() { stage.deselect(indexPath) }
         }
-        // What the keyboard reaches may be other rows now.
+        // The keyboard may reach other rows now.
         for view in stage.elements.values { view.setNeedsCommit() }
     }
 }
@@ -39,7 +39,7 @@ extension UICollectionView {
 // MARK: - Swipe actions
 
 extension UICollectionView: SwipeActionsHost {
-    /// The owner of the swipe actions where a section has any.
+    /// Returns the owner of the swipe actions if the section has any.
     func swipes(in section: Int) -> SwipeActions? {
         list(ofSection: section).flatMap { $0.swipeSides.isEmpty ? nil : swipeActions }
     }

@@ -1,16 +1,16 @@
 import Foundation
 import TesseraDisplay
 
-/// What the views of a collection view are told of lists and of editing.
+/// These members inform the views of a collection view about their lists and about editing.
 extension UICollectionView {
     private var compositionalLayout: UICollectionViewCompositionalLayout? {
         collectionViewLayout as? UICollectionViewCompositionalLayout
     }
 
-    /// The list that a section is; nil where it is none.
+    /// Returns the list of a section, or nil if the section is no list.
     func list(ofSection section: Int) -> ListSection? { compositionalLayout?.list(ofSection: section) }
 
-    /// What the view of an element knows of its place in its list; nil outside lists.
+    /// Returns the place and the look of an element's view in its list, or nil outside of lists.
     func row(of element: StageElement) -> ListRow? {
         let path = element.indexPath
         guard path.count == 2, let list = list(ofSection: path.section) else { return nil }
@@ -27,9 +27,9 @@ extension UICollectionView {
         }
     }
 
-    // MARK: Bringing views in line
+    // MARK: Updating views
 
-    /// Tells a view what it stands for before the data source configures it.
+    /// Informs a view about its row before the data source configures it.
     func prepareRow(_ view: UICollectionReusableView, for element: StageElement) {
         guard let cell = view as? UICollectionViewCell else { return }
         let row = row(of: element)
@@ -41,9 +41,9 @@ extension UICollectionView {
         if case .item(let path) = element { setEditing(cell, at: path, animated: false) }
     }
 
-    /// Brings what the views know of their places in line with the layout. To be called in each layout pass.
+    /// Updates the rows of the views to the present layout. It is called in each layout pass.
     ///
-    /// Scrolling changes nothing of that: the views that it brings were told when they were dequeued.
+    /// Scrolling does not change rows: views that appear were informed when they were dequeued.
     func updateRows() {
         let isWhole = rowsMayHaveChanged
         rowsMayHaveChanged = false
@@ -61,7 +61,7 @@ extension UICollectionView {
         }
     }
 
-    /// Tells the rows around an item that it was selected or touched, or is no longer.
+    /// Updates the rows around an item whose selection or highlight has changed.
     func rowActivityChanged(at indexPath: IndexPath) {
         guard let list = list(ofSection: indexPath.section), list.configuration.showsSeparators else {
             return
@@ -90,7 +90,7 @@ extension UICollectionView {
 
     // MARK: Background
 
-    /// Describes the background of lists, which lies over the view's own.
+    /// Describes the background of lists, which lies above the view's own.
     func describeListBackground(in properties: inout NodeProperties, traits: UITraitCollection) {
         guard let color = listBackground?.displayColor(for: traits), color.alpha > 0 else { return }
         properties.backgroundColor = properties.backgroundColor.map { color.over($0) } ?? color
@@ -98,7 +98,7 @@ extension UICollectionView {
 }
 
 extension TesseraDisplay.Color {
-    /// The colour that is seen where this one lies over another.
+    /// Returns the colour that results if this one lies above another.
     fileprivate func over(_ other: Self) -> Self {
         guard alpha < 255 else { return self }
         let (own, below) = (Double(alpha) / 255, Double(other.alpha) / 255)

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraGeometry
 
-/// Which separators a row of a list has, and how they look.
+/// The visibility and the look of a row's separators in a list.
 /// See Apple's [UIListSeparatorConfiguration](
 /// https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct).
 ///
@@ -15,56 +15,58 @@ import TesseraGeometry
 /// }
 /// ```
 ///
-/// A separator between a row that is selected or touched and another one is not seen; between two selected rows of a list in
-/// which several can be selected, it has ``multipleSelectionColor``.
+/// A separator between an active row, which is selected or touched, and an inactive row is invisible. Between
+/// two selected rows of a list with multiple selection, it has ``multipleSelectionColor``.
 @MainActor
 public struct UIListSeparatorConfiguration: @MainActor Hashable, @MainActor CustomStringConvertible {
-    /// Whether a separator is seen.
+    /// The visibilities of a separator.
     public enum Visibility: Int, Hashable, Sendable {
         /// The list decides by its appearance and the place of the row.
         case automatic = 0
-        /// The separator is seen.
+        /// The separator is visible.
         case visible = 1
-        /// The separator is not seen.
+        /// The separator is invisible.
         case hidden = 2
     }
 
-    /// Whether the separator at the top of the row is seen.
+    /// The visibility of the separator at the top of the row.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether the separator at the bottom of the row is seen.
+    /// The visibility of the separator at the bottom of the row.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// The distances in points from the edges of the row to the separator at its top; ``automaticInsets`` by default.
+    /// The distances in points from the edges of the row to the separator at its top; ``automaticInsets`` by
+    /// default.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The distances in points from the edges of the row to the separator at its bottom; ``automaticInsets`` by default.
+    /// The distances in points from the edges of the row to the separator at its bottom; ``automaticInsets``
+    /// by default.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// The colour of separators.
     public var color = UIColor.separator
-    /// The colour of a separator between two selected rows, where several can be selected.
+    /// The colour of a separator between two selected rows in a list with multiple selection.
     public var multipleSelectionColor = UIColor.opaqueSeparator
-    /// What blurs the content behind separators, in place of their colour. Nil by default.
+    /// The effect on the content behind separators in place of their colour; nil by default.
     public var visualEffect: UIVisualEffect?
 
     let appearance: UICollectionLayoutListConfiguration.Appearance
 
-    /// Creates the configuration that lists of an appearance have by default.
+    /// Creates the default configuration for lists with an appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
         appearance = listAppearance
     }
 
-    /// Insets each of which stands for the one that the list chooses: a separator begins where the text of its row does, or where
-    /// the row's ``UICollectionViewListCell/separatorLayoutGuide`` begins, and ends at the edge.
+    /// Insets that the list replaces with its own. The separator then begins at the text of its row, or at
+    /// the row's ``UICollectionViewListCell/separatorLayoutGuide``, and ends at the edge.
     public nonisolated static var automaticInsets: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
             top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
             bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
     }
 
-    /// The configuration in words.
+    /// A description of the configuration for debugging.
     public var description: String {
         "UIListSeparatorConfiguration(top: \(topSeparatorVisibility), bottom: \(bottomSeparatorVisibility))"
     }
 
-    /// The configuration with visibilities that the place of a row decides where they are automatic.
+    /// Returns the configuration with automatic visibilities replaced by those for the place of a row.
     func resolved(at place: RowPlace) -> UIListSeparatorConfiguration {
         var resolved = self
         let (top, bottom) = appearance.separators(at: place)
@@ -75,23 +77,23 @@ public struct UIListSeparatorConfiguration: @MainActor Hashable, @MainActor Cust
         return resolved
     }
 
-    /// The insets of the separator at an edge.
+    /// Returns the insets of the separator at an edge.
     func insets(at edge: RowSeparator.Edge) -> NSDirectionalEdgeInsets {
         edge == .top ? topSeparatorInsets : bottomSeparatorInsets
     }
 
-    /// Whether the separator at an edge is seen, once visibilities are resolved.
+    /// Returns true if the separator at an edge is visible. The visibilities must be resolved.
     func isVisible(at edge: RowSeparator.Edge) -> Bool {
         (edge == .top ? topSeparatorVisibility : bottomSeparatorVisibility) == .visible
     }
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-    /// Whether a row in some place has separators at its top and at its bottom.
+    /// Returns true for each of the separators at the top and at the bottom that a row has by default.
     func separators(at place: RowPlace) -> (top: Bool, bottom: Bool) {
         switch self {
         case .plain, .grouped: (place.isFirst, true)
-        // The edges of the group separate enough.
+        // The edges of the group are separation enough.
         case .insetGrouped: (false, !place.isLast)
         case .sidebar, .sidebarPlain: (false, false)
         }

@@ -3,26 +3,27 @@ import TesseraBasics
 import TesseraDisplay
 
 extension UIView {
-    /// Takes on another view as the mask.
+    /// Sets another view as the mask, or none.
     func setMask(_ view: UIView?) {
         demand(
             view == nil || (view !== self && view?.superview == nil),
             "UIView.mask: the mask must be a view that has no superview.")
         guard view !== storedMask else { return }
         storedMask?.maskedView = nil
-        // A view masks one view at a time.
+        // A view can mask only one view at a time.
         view?.maskedView?.mask = nil
         storedMask = view
         view?.maskedView = self
         updateMask()
     }
 
-    /// Describes the mask anew, which has changed.
+    /// Updates the description of the mask after a change of it.
     func updateMask() {
         change(\.mask, to: storedMask?.describedAsMask(of: self))
     }
 
-    /// Returns what the view lets show of a view that it masks; nil, which lets all show, where no browser draws such a mask.
+    /// Returns the description of the view as a mask of another view, or nil if browsers cannot draw it. The
+    /// masked view is then visible as a whole.
     private func describedAsMask(of masked: UIView) -> ViewMask? {
         let traits = masked.traitCollection
         if let problem = obstacleToMasking(traits) {
@@ -30,7 +31,7 @@ extension UIView {
             return nil
         }
         let origin = masked.bounds.origin
-        // A transform that neither turns nor shears keeps rectangles.
+        // Without rotation and shear, rectangles stay rectangles.
         let scale = min(abs(viewState.transform.a), abs(viewState.transform.d))
         var mask = ViewMask(
             frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), cornerRadius: viewState.cornerRadius * scale,
@@ -39,7 +40,7 @@ extension UIView {
         return mask
     }
 
-    /// Why no browser draws the view as a mask, or nil if it does.
+    /// Returns the reason why browsers cannot draw the view as a mask, or nil if they can.
     private func obstacleToMasking(_ traits: UITraitCollection) -> String? {
         if !subviews.isEmpty { return "it has subviews" }
         if viewState.transform.b != 0 || viewState.transform.c != 0 { return "it is turned or sheared" }
@@ -59,7 +60,7 @@ extension UIView {
     }
 }
 
-/// Tells the developer once of each kind of mask that is not drawn.
+/// Writes a message for developers, once for each kind of mask that cannot be drawn.
 @MainActor
 private enum MaskComplaints {
     private static var made: Set<String> = []

@@ -1,21 +1,23 @@
 import Foundation
 import TesseraDisplay
 
-/// What of a view its mask lets show: a rectangle, or an image in one.
+/// The visible part of a masked view: a rectangle, a path, or an image in a rectangle.
 struct ViewMask: Equatable {
-    /// The rectangle in points of the masked view's bounds, from their corner.
+    /// The rectangle in points, relative to the corner of the masked view's bounds.
     var frame: CGRect
-    /// The radius of the rectangle's corners.
+    /// The radius of the rectangle's corners in points.
     var cornerRadius: CGFloat
     var maskedCorners: CACornerMask
-    /// How opaque the mask is, 0...1.
+    /// The opacity of the mask, 0...1.
     var alpha: CGFloat
     var image: ImageContent?
-    /// A path in place of the rectangle, in the notation of SVG, and how its parts enclose.
+    /// A path in place of the rectangle in the notation of SVG, or nil.
     var path: String?
+    /// True if the even-odd rule decides which points the path encloses.
     var isEvenOdd = false
 
-    /// Returns the mask on the way from one to another after a share of the way. Masks of different kinds have no way between.
+    /// Returns the mask at a share, 0...1, of the way from one mask to another. Between masks of different
+    /// kinds there are no intermediate masks.
     static func between(_ from: ViewMask?, _ to: ViewMask?, share: Double) -> ViewMask? {
         if share == 0 { return from }
         guard share != 1, var mask = to, let from, from.image?.resource == mask.image?.resource else {
@@ -31,7 +33,7 @@ struct ViewMask: Equatable {
         return mask
     }
 
-    /// The mask as a display reads it.
+    /// The mask in the form for a display.
     var content: MaskContent {
         MaskContent(
             frame: NodeFrame(frame),
@@ -41,7 +43,7 @@ struct ViewMask: Equatable {
 }
 
 extension CornerRadii {
-    /// Makes some corners round.
+    /// Creates radii for the given corners. The others are not round.
     init(_ radius: CGFloat, of corners: CACornerMask) {
         func length(at corner: CACornerMask) -> Double { corners.contains(corner) ? radius : 0 }
         self.init(

@@ -1,43 +1,44 @@
 import Foundation
 
-/// What an action does.
+/// A closure that performs an action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// A piece of work that a control, a gesture or the element of a menu starts.
+/// An action that runs when the user operates a control, makes a gesture or chooses an element of a menu.
 /// See Apple's [UIAction](https://developer.apple.com/documentation/uikit/uiaction).
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf {
-    /// Names an action.
+    /// The identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The identifier as a string.
         public let rawValue: String
-        /// Creates an identifier from its name.
+        /// Creates an identifier from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates an identifier from its name.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What the action is called.
+    /// The title of the action.
     open override var title: String {
         get { ownTitle }
         set { ownTitle = newValue }
     }
-    /// The picture of the action.
+    /// The image of the action, or nil.
     open override var image: UIImage? {
         get { ownImage }
         set { ownImage = newValue }
     }
-    /// The picture while the action's ``state`` is on. Nil: ``image``.
+    /// The image while the action's ``state`` is on, or nil for ``image``.
     open var selectedImage: UIImage?
-    /// What assistive technology reads in place of the title.
+    /// The text that assistive technology reads in place of the title.
     open var discoverabilityTitle: String?
-    /// The name by which the action is found; one of its own unless given.
+    /// The identifier of the action. If the app gives none, it is unique.
     public let identifier: Identifier
-    /// How the action looks and works as an element of a menu.
+    /// The attributes of the action as an element of a menu.
     open var attributes: Attributes
-    /// Whether the action is chosen, which menus mark.
+    /// The state of the action, which menus mark.
     open var state: State
-    /// What started the action, while it runs: a control, a gesture recognizer or the item of a bar.
+    /// The object that has started the action, while the action runs: a control, a gesture recognizer or a
+    /// bar item.
     open private(set) var sender: Any?
 
     private let handler: UIActionHandler
@@ -57,7 +58,8 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Does what the action does, on behalf of `sender`. Nobody takes the place of a `target`: the handler is called.
+    /// Performs the action on behalf of `sender`. The parameter `target` has no effect, since an action calls
+    /// its handler.
     open func performWithSender(_ sender: Any?, target: Any?) {
         perform(sender: sender)
     }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Stands in a menu for elements that are made when the menu opens. A row with a spinner takes their place until they are there.
+/// A placeholder in a menu for elements that are created when the menu opens. A row with a spinner is
+/// displayed until they are available.
 /// See Apple's [UIDeferredMenuElement](https://developer.apple.com/documentation/uikit/uideferredmenuelement).
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-    /// Makes elements, and hands them to a closure, at once or later.
+    /// A closure that creates elements and passes them to the closure that is its argument, at once or later.
     public typealias Provider = (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
     private let provider: Provider
     private let keepsElements: Bool
-    /// What the provider has made.
+    /// The elements that the provider has created, or nil.
     private(set) var elements: [UIMenuElement]?
     private var isLoading = false
     private var whenLoaded: [() -> Void] = []
 
-    /// Creates an element whose elements are made once, when a menu with it opens for the first time.
+    /// Creates a placeholder whose elements are created once, when a menu with it opens for the first time.
     public convenience init(_ elementProvider: @escaping Provider) {
         self.init(provider: elementProvider, keepsElements: true)
     }
 
-    /// An element whose elements are made each time a menu with it opens.
+    /// Returns a placeholder whose elements are created each time a menu with it opens.
     public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
         UIDeferredMenuElement(provider: elementProvider, keepsElements: false)
     }
@@ -30,12 +31,12 @@ open class UIDeferredMenuElement: UIMenuElement {
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    /// Says that a menu with the element opens: what is not kept is made anew.
+    /// Called when a menu with the placeholder opens. Discards elements that must be created each time.
     func prepare() {
         if !keepsElements { elements = nil }
     }
 
-    /// Makes the elements where there are none, and calls a closure when they are there.
+    /// Creates the elements if there are none, and calls a closure when they are available.
     func load(_ completion: @escaping () -> Void) {
         guard elements == nil else { return completion() }
         whenLoaded.append(completion)
@@ -43,7 +44,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         isLoading = true
         var isAnswered = false
         provider { [weak self] elements in
-            // A provider that answers twice means its first answer.
+            // Only the first answer of a provider counts.
             guard let self, !isAnswered else { return }
             isAnswered = true
             self.isLoading = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Elements among which a user chooses.
+/// A group of elements from which a user chooses.
 /// See Apple's [UIMenu](https://developer.apple.com/documentation/uikit/uimenu).
 ///
 /// ```swift
@@ -14,7 +14,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-    /// How a menu appears within another one.
+    /// The options for the display of a menu.
     /// See Apple's [UIMenu.Options](https://developer.apple.com/documentation/uikit/uimenu/options-swift.struct).
     public struct Options: OptionSet, Hashable, Sendable {
         /// The bits of the set.
@@ -22,49 +22,50 @@ open class UIMenu: UIMenuElement {
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Its elements are a section of the menu that holds it.
+        /// The elements of the menu are a section of the outer menu.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// It leads to something that deletes: it is red.
+        /// The menu contains destructive actions, so its title is red.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// At most one of its elements, and of those of the menus within it, is on: the one that was chosen last.
+        /// At most one element of the menu and its submenus is on: the one that was chosen last.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// Its elements are a row of pictures.
+        /// The elements of the menu are a row of images.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
-    /// How large the elements of a menu are.
+    /// The sizes of the elements of a menu.
     /// See Apple's [UIMenu.ElementSize](https://developer.apple.com/documentation/uikit/uimenu/elementsize).
     public enum ElementSize: Int, Sendable {
-        /// Large.
+        /// The system decides. Elements are large.
         case automatic = -1
-        /// Pictures beside each other; a title is read for one, and is shown where there is no picture.
+        /// Elements are images beside each other. The title of an element is displayed only if it has no
+        /// image, but assistive technology reads it.
         case small = 0
-        /// Pictures with a title below, beside each other.
+        /// Elements are images beside each other, with titles below.
         case medium = 1
-        /// A row for each.
+        /// Each element is a row.
         case large = 2
     }
 
-    /// Names a menu.
+    /// The identifier of a menu.
     /// See Apple's [UIMenu.Identifier](https://developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct).
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The identifier as a string.
         public let rawValue: String
-        /// Creates an identifier from its name.
+        /// Creates an identifier from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates an identifier from its name.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The name of the menu; one of its own unless given.
+    /// The identifier of the menu. If the app gives none, it is unique.
     open var identifier: Identifier { ownIdentifier }
-    /// How the menu appears within another one.
+    /// The options of the menu.
     open var options: Options { ownOptions }
     /// The elements, from top to bottom.
     open var children: [UIMenuElement] { ownChildren }
-    /// How large the elements are.
+    /// The size of the elements.
     open var preferredElementSize: ElementSize
-    /// How the elements are shown; nil: as is usual.
+    /// The preferences for the display of the elements, or nil for the defaults.
     open var displayPreferences: UIMenuDisplayPreferences?
 
     private let ownIdentifier: Identifier
@@ -83,7 +84,8 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The elements of the menu, and of those within it, that are on: one at most where the menu selects one only.
+    /// The elements of the menu and its submenus that are on. If the menu has the single-selection option,
+    /// there is at most one.
     open var selectedElements: [UIMenuElement] {
         let chosen = children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }
@@ -92,7 +94,7 @@ open class UIMenu: UIMenuElement {
         return options.contains(.singleSelection) ? Array(chosen.prefix(1)) : chosen
     }
 
-    /// Returns the same menu with other elements.
+    /// Returns a copy of the menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -107,14 +109,14 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// How a menu shows its elements.
+/// The preferences for the display of a menu's elements.
 /// See Apple's [UIMenuDisplayPreferences](https://developer.apple.com/documentation/uikit/uimenudisplaypreferences).
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject {
-    /// The most lines of an element's title; 0: as many as it takes.
+    /// The greatest number of lines of an element's title, or 0 for no limit.
     open var maximumNumberOfTitleLines = 0
 
-    /// Creates preferences that change nothing.
+    /// Creates the default preferences.
     public override init() {
         super.init()
     }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a menu consists of: actions, commands, and menus within it.
+/// The base class of the elements of menus: actions, commands, and submenus.
 /// See Apple's [UIMenuElement](https://developer.apple.com/documentation/uikit/uimenuelement).
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, NSCopying {
-    /// Whether an element is chosen, which a mark beside it says.
+    /// The states of an element, which a mark beside it displays.
     /// See Apple's [UIMenuElement.State](https://developer.apple.com/documentation/uikit/uimenuelement/state-swift.enum).
     public enum State: Int, Sendable {
-        /// It is not.
+        /// The element is not selected.
         case off = 0
-        /// It is: a check mark.
+        /// The element is selected and has a check mark.
         case on = 1
-        /// A part of what it stands for is: a dash.
+        /// The element represents several objects, of which some are selected. It has a dash.
         case mixed = 2
     }
 
-    /// How an element looks and works.
+    /// The attributes of an element.
     /// See Apple's [UIMenuElement.Attributes](
     /// https://developer.apple.com/documentation/uikit/uimenuelement/attributes-swift.struct).
     public struct Attributes: OptionSet, Hashable, Sendable {
@@ -24,23 +24,23 @@ open class UIMenuElement: NSObject, NSCopying {
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// It cannot be chosen.
+        /// The element cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// It deletes something: it is red.
+        /// The element is destructive, so it is red.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// It does not appear.
+        /// The element is not displayed.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays open when it is chosen.
+        /// The menu stays open after the element is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// What the element is called.
+    /// The title of the element.
     open var title: String { ownTitle }
-    /// A smaller text below the title.
+    /// A smaller text below the title, or nil.
     open var subtitle: String?
-    /// The picture beside the title.
+    /// The image beside the title, or nil.
     open var image: UIImage? { ownImage }
-    /// A name by which tests find the element; no user sees it.
+    /// A name by which tests find the element. Users never see it.
     open var accessibilityIdentifier: String?
 
     final var ownTitle: String
@@ -53,7 +53,7 @@ open class UIMenuElement: NSObject, NSCopying {
         super.init()
     }
 
-    /// An element that says and does the same.
+    /// Returns a copy of the element.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { makeCopy() }
     }
@@ -61,22 +61,22 @@ open class UIMenuElement: NSObject, NSCopying {
     func makeCopy() -> UIMenuElement { self }
 }
 
-/// An element that does something when it is chosen.
+/// An element that performs an action when it is chosen.
 /// See Apple's [UIMenuLeaf](https://developer.apple.com/documentation/uikit/uimenuleaf).
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
-    /// What the element is called.
+    /// The title of the element.
     var title: String { get set }
-    /// The picture beside the title.
+    /// The image beside the title, or nil.
     var image: UIImage? { get set }
-    /// What assistive technology reads in place of the title.
+    /// The text that assistive technology reads in place of the title.
     var discoverabilityTitle: String? { get set }
-    /// How the element looks and works.
+    /// The attributes of the element.
     var attributes: UIMenuElement.Attributes { get set }
-    /// Whether the element is chosen.
+    /// The state of the element.
     var state: UIMenuElement.State { get set }
-    /// What started the element, while it runs.
+    /// The object that has started the element's action, while the action runs.
     var sender: Any? { get }
-    /// Does what the element does.
+    /// Performs the element's action on behalf of `sender`.
     func performWithSender(_ sender: Any?, target: Any?)
 }

@@ -2,17 +2,18 @@ import Foundation
 import TesseraDisplay
 
 extension UIViewController {
-    /// The page may have to do something else for the controllers in front.
+    /// Called when preferences of the frontmost controllers for the page may have changed.
     func pagePreferencesChanged() {
         for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
             scene.screenLink.scheduleCommit()
         }
     }
 
-    /// Returns the controller that decides on something, which names a child that does in its place.
+    /// Returns the controller that decides about a preference. A controller can name a child that decides in
+    /// its place.
     private func deciding(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
         var controller = self
-        // A controller that names itself, or one around it, decides.
+        // A controller that names itself or its parent decides by itself.
         while let next = controller[keyPath: child], next.parent === controller { controller = next }
         return controller
     }
@@ -27,10 +28,10 @@ extension UIViewController {
 extension UIWindowScene {
     private var frontWindow: UIWindow? { windows.last { !$0.isHidden } }
 
-    /// The controller that covers the screen.
+    /// The controller that covers the screen, or nil.
     var pageController: UIViewController? { frontWindow?.rootViewController?.topmostController }
 
-    /// What the page is to do for the app now.
+    /// The preferences of the app for the page.
     var pageContent: PageContent {
         var page = PageContent()
         guard let window = frontWindow else { return page }
@@ -56,18 +57,18 @@ extension UIWindowScene {
             UIApplication.shared.supportedInterfaceOrientations(for: window))
         let names: [(UIInterfaceOrientationMask, PageContent.Orientation)] = [
             (.portrait, .portraitPrimary), (.portraitUpsideDown, .portraitSecondary),
-            // The interface is turned to the other side than the device.
+            // The interface rotates in the opposite direction to the device.
             (.landscapeRight, .landscapePrimary), (.landscapeLeft, .landscapeSecondary),
         ]
         let orientations = names.filter { mask.contains($0.0) }.map(\.1)
-        // Upside down is no way to hold a phone, which browsers know as well.
+        // Browsers do not turn a page upside down on a phone either.
         let isAny = mask.isSuperset(of: .allButUpsideDown)
         return isAny || orientations.isEmpty ? nil : orientations
     }
 }
 
 extension UIInterfaceOrientationMask {
-    /// What a controller supports that says nothing of it.
+    /// The orientations that a controller supports by default.
     @MainActor static var usual: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }

@@ -1,24 +1,24 @@
-/// Ways in which an interface may lie on the device.
+/// The orientations of an interface on the device.
 /// See Apple's [UIInterfaceOrientationMask](https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask).
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-    /// The ways as bits.
+    /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Upright.
+    /// The interface is upright.
     public static let portrait = UIInterfaceOrientationMask(.portrait)
-    /// Along the longer side, on a device whose top is to the right.
+    /// The interface is wide, and the top of the device is to the right.
     public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
-    /// Along the longer side, on a device whose top is to the left.
+    /// The interface is wide, and the top of the device is to the left.
     public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
-    /// Upright, on a device that is held upside down.
+    /// The interface is upright, and the device is upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
-    /// Along the longer side.
+    /// The interface is wide.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// In any way.
+    /// The interface has any orientation.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// In any way but upside down.
+    /// The interface has any orientation except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
     private init(_ orientation: UIInterfaceOrientation) {

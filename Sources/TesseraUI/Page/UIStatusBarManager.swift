@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells of the status bar of a scene: of what the controller in front wants it to be.
+/// The state of a scene's status bar, which the frontmost controller decides.
 /// See Apple's [UIStatusBarManager](https://developer.apple.com/documentation/uikit/uistatusbarmanager).
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
@@ -11,11 +11,12 @@ open class UIStatusBarManager: NSObject {
         super.init()
     }
 
-    /// How the status bar writes.
+    /// The style of the status bar.
     open var statusBarStyle: UIStatusBarStyle { scene.pageController?.statusBarStyle ?? .default }
-    /// Whether the status bar is hidden.
+    /// A Boolean value that tells whether the status bar is hidden.
     open var isStatusBarHidden: Bool { scene.pageController?.hidesStatusBar ?? false }
-    /// The rectangle of the status bar in points of the screen: the upper part of the page that hardware or the phone's bar covers.
+    /// The rectangle of the status bar in points of the screen: the upper part of the page, which hardware or
+    /// the phone's status bar covers.
     open var statusBarFrame: CGRect {
         guard !isStatusBarHidden else { return .zero }
         let screen = scene.screen

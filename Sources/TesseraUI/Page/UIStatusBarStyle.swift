@@ -1,10 +1,10 @@
-/// How the status bar writes.
+/// The styles of the status bar.
 /// See Apple's [UIStatusBarStyle](https://developer.apple.com/documentation/uikit/uistatusbarstyle).
 public enum UIStatusBarStyle: Int, Sendable {
-    /// As suits the light or dark appearance.
+    /// The style suits the light or dark appearance.
     case `default` = 0
-    /// In white, for a dark background.
+    /// The text is white, for a dark background.
     case lightContent = 1
-    /// In black, for a light background.
+    /// The text is black, for a light background.
     case darkContent = 3
 }

@@ -5,7 +5,7 @@ import Foundation
 final class PageIndicator: UIView {
     private let imageView = UIImageView()
 
-    /// What stands for the page; nil: a dot.
+    /// The image for the page, or nil for a dot.
     var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }

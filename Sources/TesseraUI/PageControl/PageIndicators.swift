@@ -1,23 +1,24 @@
 import Foundation
 
-/// Which indicators of a page control there is room for, where they lie and how large they are.
+/// The arrangement of a page control's indicators: those for which there is room, with their places and
+/// sizes.
 struct PageIndicators: Equatable {
-    /// The points between two indicators.
+    /// The distance in points between two indicators.
     static let gap: CGFloat = 10
-    /// The points before the first indicator and after the last one.
+    /// The space in points before the first indicator and after the last one.
     static let margin: CGFloat = 16
-    /// The width of a dot.
+    /// The width of a dot in points.
     static let dot: CGFloat = 8
 
     /// The pages whose indicators are visible.
     let visible: Range<Int>
     private let count: Int
-    /// The points from the middle of one indicator to that of the next.
+    /// The distance in points between the middles of neighbouring indicators.
     private let pitch: CGFloat
     private let first: CGFloat
 
-    /// Arranges the indicators of `count` pages within `room` points. Where all do not fit, as many as fit are visible around
-    /// the current one.
+    /// Arranges the indicators of `count` pages within a length of `room` points. If there is no room for
+    /// all, those around the current one are visible.
     init(count: Int, current: Int, size: CGFloat = dot, room: CGFloat) {
         self.count = count
         pitch = size + Self.gap
@@ -27,22 +28,25 @@ struct PageIndicators: Equatable {
         first = room / 2 - CGFloat(visible.count - 1) * pitch / 2
     }
 
-    /// The length in points that indicators of a size take with the margins around them.
+    /// Returns the length in points of a row of indicators with a size and with margins.
     static func length(count: Int, size: CGFloat = dot) -> CGFloat {
         let count = CGFloat(max(count, 0))
         return 2 * margin + count * size + max(count - 1, 0) * gap
     }
 
-    /// Where the middle of a page's indicator is, in points from the side at which the first one is.
+    /// Returns the distance in points from the side of the first indicator to the middle of a page's
+    /// indicator.
     func center(ofPage page: Int) -> CGFloat { first + CGFloat(page - visible.lowerBound) * pitch }
 
-    /// The page whose indicator is nearest to a place, in points from the side at which the first one is.
+    /// Returns the page whose indicator is nearest to a place, in points from the side of the first
+    /// indicator.
     func page(at place: CGFloat) -> Int {
         let index = visible.lowerBound + Int(((place - first) / pitch).rounded())
         return min(max(index, visible.lowerBound), max(visible.upperBound - 1, visible.lowerBound))
     }
 
-    /// How large an indicator is drawn, as a share of its size: those beyond which there are more are smaller.
+    /// Returns the scale at which an indicator is drawn. Indicators near an end beyond which there are more
+    /// are smaller.
     func scale(ofPage page: Int) -> CGFloat {
         guard visible.count >= 5 else { return 1 }
         let before = visible.lowerBound > 0 ? page - visible.lowerBound : .max

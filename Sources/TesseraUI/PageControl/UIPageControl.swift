@@ -2,7 +2,8 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 
-/// A row of dots, one for each of an app's pages, that marks the current page and leads to the others.
+/// A control with a row of dots, one for each of an app's pages. It marks the current page and lets the user
+/// go to the others.
 /// See Apple's [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol).
 ///
 /// ```swift
@@ -11,8 +12,8 @@ import TesseraDisplay
 /// pageControl.addAction(UIAction { _ in showPage(pageControl.currentPage) }, for: .valueChanged)
 /// ```
 ///
-/// A tap on either side of the current dot goes to the page on that side; a finger that moves along the dots goes through the
-/// pages. On a keyboard the arrow keys do the same.
+/// A tap on either side of the current dot goes to the page on that side, and a finger that moves along the
+/// dots goes through the pages. On a keyboard the arrow keys go to the next and the previous page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// Creates a page control with a frame in points.
@@ -29,7 +30,7 @@ open class UIPageControl: UIControl {
 
     // MARK: Pages
 
-    /// The number of pages, 0 at first. A negative number counts as 0.
+    /// The number of pages, 0 by default. A negative number is set to 0.
     open var numberOfPages: Int {
         get { count }
         set {
@@ -42,7 +43,8 @@ open class UIPageControl: UIControl {
     }
     private var count = 0
 
-    /// The page that is marked, counted from 0; values beyond the first and the last page stand for these.
+    /// The index of the marked page, counted from 0. A value out of range is set to the first or the last
+    /// page.
     open var currentPage: Int {
         get { current }
         set {
@@ -54,7 +56,7 @@ open class UIPageControl: UIControl {
     }
     private var current = 0
 
-    /// Whether the control is invisible where there is one page only.
+    /// A Boolean value that tells whether the control is invisible if there is only one page.
     open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
 
     // MARK: Look
@@ -73,9 +75,9 @@ open class UIPageControl: UIControl {
             setNeedsLayout()
         }
     }
-    /// When the dots have a background.
+    /// The style of the background of the dots.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
-    /// The way in which the dots follow each other.
+    /// The direction in which the dots are arranged.
     open var direction: Direction = .natural {
         didSet {
             guard direction != oldValue else { return }
@@ -84,28 +86,31 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The image that stands for each page which has none of its own. If nil, it is a dot.
+    /// The image for each page that has none of its own, or nil for a dot.
     open var preferredIndicatorImage: UIImage? { didSet { imagesChanged() } }
-    /// The image that stands for the current page where that has none of its own. If nil, it is the page's other image.
+    /// The image for the current page if that has none of its own for this state. If nil, it is the page's
+    /// other image.
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { imagesChanged() } }
 
-    /// Returns the image that ``setIndicatorImage(_:forPage:)`` gave a page, or nil if it gave none.
+    /// Returns the image that was set for a page with ``setIndicatorImage(_:forPage:)``, or nil if there is
+    /// none.
     open func indicatorImage(forPage page: Int) -> UIImage? {
         checkPage(page, "indicatorImage(forPage:)")
         return images[page]
     }
-    /// Gives a page an image of its own; nil takes it away.
+    /// Sets the image for a page, or removes it if `image` is nil.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         checkPage(page, "setIndicatorImage(_:forPage:)")
         images[page] = image
         imagesChanged()
     }
-    /// Returns the image that ``setCurrentPageIndicatorImage(_:forPage:)`` gave a page, or nil if it gave none.
+    /// Returns the image that was set for a page with ``setCurrentPageIndicatorImage(_:forPage:)``, or nil if
+    /// there is none.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
         checkPage(page, "currentPageIndicatorImage(forPage:)")
         return currentImages[page]
     }
-    /// Gives a page an image of its own for the time in which it is the current one; nil takes it away.
+    /// Sets the image for a page while it is the current one, or removes it if `image` is nil.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         checkPage(page, "setCurrentPageIndicatorImage(_:forPage:)")
         currentImages[page] = image
@@ -133,14 +138,15 @@ open class UIPageControl: UIControl {
 
     // MARK: Interaction
 
-    /// How the user changes the page at the moment; apps read it in the action of ``UIControl/Event/valueChanged``.
+    /// The way in which the user changes the page at the moment. Apps can read it in the actions of
+    /// ``UIControl/Event/valueChanged``.
     open private(set) var interactionState: InteractionState = .none {
         didSet { if interactionState != oldValue { setNeedsLayout() } }
     }
-    /// Whether a finger that moves along the dots goes through the pages.
+    /// A Boolean value that tells whether a finger that moves along the dots goes through the pages.
     open var allowsContinuousInteraction = true
 
-    /// How far a finger moves before it goes through the pages, in points.
+    /// The distance in points that a finger moves before it goes through the pages.
     private static let slack: CGFloat = 8
     private var start = CGPoint.zero
 
@@ -186,7 +192,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Goes on or back by a page, as one step of the user's.
+    /// Goes forward or back by a number of pages, as one step of the user.
     private func step(_ pages: Int) {
         interactionState = .discrete
         go(to: min(max(current + pages, 0), max(count - 1, 0)))
@@ -223,7 +229,7 @@ open class UIPageControl: UIControl {
     }
 
     private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
-    /// Whether the first page is at the greater coordinate.
+    /// True if the first page is at the greatest coordinate.
     private var isReversed: Bool {
         switch direction {
         case .natural: isRightToLeft
@@ -232,7 +238,7 @@ open class UIPageControl: UIControl {
         }
     }
     private var length: CGFloat { isVertical ? bounds.height : bounds.width }
-    /// The size of the largest indicator.
+    /// The width or height in points of the largest indicator.
     private var indicatorSize: CGFloat {
         let all = [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap { $0 }
         return (all + images.values + currentImages.values).reduce(PageIndicators.dot) {
@@ -242,7 +248,7 @@ open class UIPageControl: UIControl {
     private var arrangement: PageIndicators {
         PageIndicators(count: count, current: current, size: indicatorSize, room: length)
     }
-    /// Returns a point as the distance from the side at which the first page is.
+    /// Returns the distance in points from the side of the first page to a point.
     private func place(of point: CGPoint) -> CGFloat {
         let place = isVertical ? point.y : point.x
         return isReversed ? length - place : place

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scrolls the pages of a page controller.
+/// The scroll view with the pages of a page controller.
 @MainActor
 final class PageScrollView: UIScrollView {
     private weak var controller: UIPageViewController?
@@ -20,7 +20,7 @@ final class PageScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether something else than the app's own arrangement moves the pages.
+    /// True if the user or an animation moves the pages.
     var isMoving: Bool { isDragging || isDecelerating || isAnimatingOffset }
 
     override func layoutDirectionDidChange() {
@@ -28,12 +28,12 @@ final class PageScrollView: UIScrollView {
         followDirection()
     }
 
-    /// Lets the pages begin at the right where the user interface does.
+    /// Makes the pages begin at the right if the user interface does.
     func followDirection() {
         setFlipped(controller?.isHorizontal == true && isRightToLeft)
     }
 
-    /// The content belongs to the pages, whose navigation bars do not depend on how far it is scrolled.
+    /// The delegate of the scroll view. The offset of the pages does not affect navigation bars.
     private final class Listener: NSObject, UIScrollViewDelegate {
         weak var controller: UIPageViewController?
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The page control at the bottom.
+/// These members implement the page control at the bottom.
 extension UIPageViewController {
-    /// The height in points that the page control takes at the bottom; 0 where there is none.
+    /// The height in points of the page control at the bottom, or 0 if there is none.
     var pageControlHeight: CGFloat {
         guard isViewLoaded, pageControl.superview != nil else { return 0 }
         return 37 + view.safeAreaInsets.bottom
     }
 
-    /// Asks the data source how many pages there are, and which is the current one.
+    /// Updates the number of pages and the current page from the data source.
     func updatePageControl() {
         guard isViewLoaded else { return }
         let count = isHorizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
@@ -28,20 +28,20 @@ extension UIPageViewController {
             x: 0, y: view.bounds.height - pageControlHeight, width: view.bounds.width, height: 37)
     }
 
-    /// Marks the page that the user has gone to.
+    /// Marks the page to which the user has gone.
     func movePageControl(_ direction: NavigationDirection) {
         guard pageControl.superview != nil else { return }
         let (step, count) = (direction == .forward ? 1 : -1, pageControl.numberOfPages)
-        // Pages that follow each other in a circle have their dots in one.
+        // The pages may form a circle, so the index wraps around.
         presentedIndex = ((presentedIndex + step) % count + count) % count
         pageControl.currentPage = presentedIndex
     }
 
-    /// Goes to the page beside the current one that the user has chosen at the page control.
+    /// Goes to the neighbouring page that the user has chosen with the page control.
     func followPageControl() {
         let step = pageControl.currentPage > presentedIndex ? 1 : -1
         let index = currentIndex + step
-        // The page is marked when it has come.
+        // The page is marked only after the transition.
         pageControl.currentPage = presentedIndex
         guard transition == nil, pages.indices.contains(index) else { return }
         begin(to: index, isUsers: true)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Which pages are loaded, and where they lie.
+/// These members load and place the pages.
 extension UIPageViewController {
     /// The distance in points from one page to the next.
     var pitch: CGFloat { (isHorizontal ? scrollView.bounds.width : scrollView.bounds.height) }
 
-    /// The offset at which a page is seen.
+    /// Returns the offset at which a page is visible.
     func offset(ofPageAt index: Int) -> CGPoint {
         isHorizontal ? CGPoint(x: CGFloat(index) * pitch, y: 0) : CGPoint(x: 0, y: CGFloat(index) * pitch)
     }
 
-    /// Where the content is, counted in pages.
+    /// The present offset of the content, in pages.
     var position: CGFloat {
         guard pitch > 0 else { return CGFloat(currentIndex) }
         return (isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y) / pitch
@@ -25,7 +25,7 @@ extension UIPageViewController {
 
     // MARK: Neighbours
 
-    /// Asks for the pages around the current one, and keeps no others.
+    /// Loads the pages around the current one anew, and removes all others.
     func reloadNeighbours() {
         guard isViewLoaded, let current = currentPage, transition == nil else { return }
         let before = neighbour(of: current, .reverse)
@@ -33,7 +33,7 @@ extension UIPageViewController {
         arrange([before, current, after].compactMap { $0 }, currentIndex: before == nil ? 0 : 1)
     }
 
-    /// Keeps the pages right around the current one, and asks for those that are not loaded.
+    /// Removes all pages except the current one and its neighbours, and loads missing neighbours.
     func keepNeighbours() {
         guard isViewLoaded, let current = currentPage, transition == nil else { return }
         let before =
@@ -45,7 +45,7 @@ extension UIPageViewController {
         arrange(kept, currentIndex: before == nil ? 0 : 1)
     }
 
-    /// Asks for the page behind the one that the user swipes to.
+    /// Loads the page behind the one to which the user swipes.
     func loadNeighbour(behind index: Int, _ direction: NavigationDirection) {
         let isLast = direction == .forward ? index == pages.count - 1 : index == 0
         guard isLast, let next = neighbour(of: pages[index], direction) else { return }
@@ -66,7 +66,8 @@ extension UIPageViewController {
 
     // MARK: Arrangement
 
-    /// Loads other pages beside the current one, which stays where it is seen, also while the pages move.
+    /// Replaces the loaded pages around the current one, which stays in its visible place, even while the
+    /// pages move.
     func arrange(_ new: [UIViewController], currentIndex newIndex: Int) {
         let wasArranging = isArranging
         isArranging = true
@@ -81,7 +82,7 @@ extension UIPageViewController {
             addChild(page)
             page.didMove(toParent: self)
         }
-        // The content is as long as it must be for both offsets.
+        // The content must be long enough for both offsets, so the order depends on the direction.
         if step < 0 { shift(by: step) }
         updateContentSize()
         if step > 0 { shift(by: step) }
@@ -109,7 +110,8 @@ extension UIPageViewController {
         if scrollView.contentSize != size { scrollView.contentSize = size }
     }
 
-    /// Gives the pages their places. A controller that stands for two pages lies where the user goes.
+    /// Places the pages. A controller that is both before and after the current page lies on the side to
+    /// which the user goes.
     func placePages() {
         guard isViewLoaded else { return }
         let insets = view.safeAreaInsets
@@ -136,7 +138,7 @@ extension UIPageViewController {
         }
     }
 
-    /// Follows another size of the view: the current page stays.
+    /// Adapts the pages to the size of the view. The current page stays visible.
     func layOutPages() {
         isArranging = true
         defer { isArranging = false }

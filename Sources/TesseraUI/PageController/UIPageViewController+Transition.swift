@@ -1,22 +1,22 @@
 import Foundation
 
-/// The way from one page to another.
+/// A transition from one page to another.
 @MainActor
 struct PageTransition {
-    /// Which of the loaded pages it leads to.
+    /// The index of the target among the loaded pages.
     var target: Int
-    /// Whether the user swipes, and not the app.
+    /// True if the user swipes. False if the app changes the page.
     let isUsers: Bool
-    /// Whether the pages were told that they appear and disappear.
+    /// True if the pages were informed that they appear and disappear.
     let isTold: Bool
-    /// What runs at the end, with whether the target was reached.
+    /// A closure that runs at the end, or nil. Its argument is true if the target was reached.
     let completion: ((Bool) -> Void)?
 }
 
 extension UIPageViewController {
     private var isShown: Bool { appearance == .shown || appearance == .appearing }
 
-    // MARK: The app goes to a page
+    // MARK: Transitions by the app
 
     func go(
         to page: UIViewController, _ direction: NavigationDirection, animated: Bool,
@@ -59,7 +59,7 @@ extension UIPageViewController {
         old.endDisappearance(animated: false)
     }
 
-    /// Lets a page be the current one, with none but those around it that the data source names now.
+    /// Makes a page the current one, and loads the pages around it anew.
     private func replacePages(by page: UIViewController) {
         isArranging = true
         defer { isArranging = false }
@@ -68,16 +68,17 @@ extension UIPageViewController {
         if isViewLoaded { scrollView.contentOffset = offset(ofPageAt: 0) }
         reloadNeighbours()
         updatePageControl()
-        // What appears with the controller appears when that does, unless the controller is seen already.
+        // A page appears together with the page controller. Only if the controller is visible already, the
+        // page appears now.
         if isNew, appearance == .shown, page.appearance == .hidden {
             page.beginAppearance(animated: false)
             page.endAppearance(animated: false)
         }
     }
 
-    // MARK: The pages move
+    // MARK: Movements of the pages
 
-    /// Begins a transition to another one of the loaded pages.
+    /// Begins a transition to another loaded page.
     func begin(to index: Int, isUsers: Bool, _ completion: ((Bool) -> Void)? = nil) {
         guard let old = currentPage else { return }
         let new = pages[index]
@@ -91,14 +92,14 @@ extension UIPageViewController {
         new.isAppearing(animated: true)
     }
 
-    /// The pages have moved.
+    /// Called when the pages have moved.
     func pagesMoved() {
         guard !isArranging, currentPage != nil else { return }
         if let transition {
             guard transition.isUsers else { return }
             let way: CGFloat = transition.target > currentIndex ? 1 : -1
             let progress = (position - CGFloat(currentIndex)) * way
-            // A finger may go on to the page behind, or turn back beyond the one that it came from.
+            // A finger may move on beyond the target, or back beyond the page from which it came.
             if progress >= 0.999 { complete() } else if progress < -0.001 { cancel() } else { return }
         }
         let distance = position - CGFloat(currentIndex)
@@ -111,7 +112,7 @@ extension UIPageViewController {
         }
     }
 
-    /// The pages have come to rest, or have to now.
+    /// Called when the pages have come to rest, or to end a transition at once.
     func pagesCameToRest() {
         guard !isArranging, isViewLoaded, !pages.isEmpty else { return }
         let nearest = min(max(Int(position.rounded()), 0), pages.count - 1)
@@ -122,7 +123,7 @@ extension UIPageViewController {
             begin(to: nearest, isUsers: true)
             complete()
         }
-        // Somebody may have begun another transition meanwhile.
+        // A delegate may have begun another transition in the meantime.
         guard transition == nil else { return }
         if isForgotten { reloadNeighbours() } else { keepNeighbours() }
         isArranging = true
@@ -151,7 +152,7 @@ extension UIPageViewController {
         ended.completion?(true)
     }
 
-    /// Stays at the page from which the transition that is under way has begun.
+    /// Cancels the transition. The page from which it began stays the current one.
     private func cancel() {
         guard let ended = transition, let old = currentPage else { return }
         let new = pages[ended.target]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows one controller at a time as a page, and lets the user swipe to the pages before and after it.
+/// A container that displays one controller at a time as a page, and lets the user swipe to the pages before
+/// and after it.
 /// See Apple's [UIPageViewController](https://developer.apple.com/documentation/uikit/uipageviewcontroller).
 ///
 /// ```swift
@@ -9,17 +10,21 @@ import Foundation
 /// pages.setViewControllers([first], direction: .forward, animated: false)
 /// ```
 ///
-/// The browser scrolls the pages. The pages before and after the current one are loaded ahead, and the one behind them as soon
-/// as the user swipes, so that no swipe waits for the app. In a user interface that flows from right to left, the next page of
-/// a horizontal controller is at the left.
+/// The browser scrolls the pages. The pages before and after the current one are loaded in advance, and the
+/// page behind them as soon as the user swipes, so that no swipe waits for the app. If the user interface
+/// flows from right to left, the next page of a horizontal controller is on the left.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     // MARK: Creating
 
-    /// Creates a page controller without a page; give it one with
+    /// Creates a page controller without a page. Set a page with
     /// ``setViewControllers(_:direction:animated:completion:)``.
     ///
-    /// - Parameter options: The points between two pages, with the key ``OptionsKey/interPageSpacing``; 0 by default.
+    /// - Parameters:
+    ///   - style: The style of transitions.
+    ///   - navigationOrientation: The direction in which pages are arranged.
+    ///   - options: The distance between two pages in points, with the key ``OptionsKey/interPageSpacing``; 0
+    ///     by default.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -38,16 +43,16 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// How pages take each other's place.
+    /// The style of transitions.
     open private(set) var transitionStyle: TransitionStyle
-    /// The direction in which pages lie one after the other.
+    /// The direction in which pages are arranged.
     open private(set) var navigationOrientation: NavigationOrientation
-    /// The points between two pages.
+    /// The distance between two pages in points.
     let spacing: CGFloat
 
     // MARK: Pages
 
-    /// Names the pages before and after another one. Without it the user cannot swipe.
+    /// The object that provides the pages before and after another one. Without it the user cannot swipe.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet {
             guard dataSource !== oldValue else { return }
@@ -56,22 +61,23 @@ open class UIPageViewController: UIViewController {
             updatePageControl()
         }
     }
-    /// Learns of the user's swipes.
+    /// The object that gets messages about the user's swipes.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
-    /// The current page, as an array of one controller; nil before there is one.
+    /// An array with the current page, or nil if there is none.
     open var viewControllers: [UIViewController]? { currentPage.map { [$0] } }
 
-    /// The gesture recognizers of page curls: none, since the pages scroll.
+    /// The gesture recognizers for page curls. The array is empty, because pages scroll.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-    /// Shows another page, and asks the data source anew for the pages around it.
+    /// Sets the current page, and loads the pages around it anew.
     ///
     /// - Parameters:
-    ///   - viewControllers: The page: an array of exactly one controller.
-    ///   - direction: Whether the page comes from where the next pages are, or the previous ones.
-    ///   - animated: Whether the pages move.
-    ///   - completion: Runs when the page has taken its place, with false where the user has swiped elsewhere meanwhile.
+    ///   - viewControllers: An array with exactly one page.
+    ///   - direction: The side from which the page appears: that of the next or that of the previous pages.
+    ///   - animated: True if the pages move.
+    ///   - completion: A closure that runs when the page is in its place. Its argument is false if the user
+    ///     has swiped to another page in the meantime.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -86,21 +92,22 @@ open class UIPageViewController: UIViewController {
 
     // MARK: State of the extensions
 
-    /// The pages that are loaded, in their order. A controller that is both before and after the current one is there twice.
+    /// The loaded pages in their order. A controller that is both before and after the current one is in the
+    /// array twice.
     var pages: [UIViewController] = []
-    /// Which of them is the current one.
+    /// The index of the current page in ``pages``.
     var currentIndex = 0
-    /// The transition that is under way.
+    /// The running transition, or nil.
     var transition: PageTransition?
-    /// Whether the pages are arranged at the moment, and not moved by anyone.
+    /// True while the pages are being arranged, so that changes of the offset are not movements.
     var isArranging = false
     private(set) lazy var scrollView = PageScrollView(controller: self)
     private(set) lazy var pageControl = UIPageControl()
 
-    /// The page that the page control marks where the user does not touch it.
+    /// The index of the page that the page control marks.
     var presentedIndex = 0
 
-    /// The current page.
+    /// The current page, or nil.
     var currentPage: UIViewController? { pages.indices.contains(currentIndex) ? pages[currentIndex] : nil }
     var isHorizontal: Bool { navigationOrientation == .horizontal }
 
@@ -140,7 +147,7 @@ open class UIPageViewController: UIViewController {
         return CGSize(width: size.width, height: max(size.height - pageControlHeight, 0))
     }
 
-    /// Goes back in the current page.
+    /// Goes back in the current page. Returns true if that did anything.
     open override func accessibilityPerformEscape() -> Bool {
         currentPage?.accessibilityPerformEscape() ?? false
     }

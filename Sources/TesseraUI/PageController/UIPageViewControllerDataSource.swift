@@ -1,27 +1,29 @@
 import Foundation
 
-/// Names the pages before and after another one.
+/// The methods by which a data source provides the pages before and after another one.
 /// See Apple's [UIPageViewControllerDataSource](
 /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource).
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before another one; nil where that is the first.
+    /// Returns the page before another one, or nil if there is none.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after another one; nil where that is the last.
+    /// Returns the page after another one, or nil if there is none.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// The number of pages, for a page control at the bottom of a horizontal page controller.
+    /// Returns the number of pages for a page control at the bottom of a horizontal page controller. With 0
+    /// there is no page control.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// The page that the page control marks after the app has set another page. The user's swipes move it by themselves.
+    /// Returns the index of the page that the page control marks after the app has set a page. After swipes
+    /// of the user, the mark moves by itself.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-    /// None: there is no page control.
+    /// Returns 0, so that there is no page control.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// The first page.
+    /// Returns 0, the index of the first page.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

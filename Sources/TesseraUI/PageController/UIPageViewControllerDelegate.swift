@@ -1,15 +1,17 @@
 import Foundation
 
-/// Learns of the user's swipes from page to page. Changes that the app makes are not told.
+/// The methods by which a delegate observes the user's swipes from page to page. They are not called for
+/// changes by the app.
 /// See Apple's [UIPageViewControllerDelegate](
 /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// The user begins to swipe to another page.
+    /// Called when the user begins to swipe to another page.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController])
-    /// The pages have come to rest after a swipe: `completed` says whether another page than before is the current one.
+    /// Called when the pages have come to rest after a swipe. `completed` is true if the current page has
+    /// changed.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// What is on a pasteboard, which all objects of its name share.
+/// The contents of a pasteboard, which all objects with its name share.
 @MainActor
 final class PasteboardContents {
-    /// The representations of each item by type.
+    /// The representations of each item, by their types.
     private(set) var items: [[String: Any]] = []
     private(set) var changeCount = 0
     private var expiration: Date?
 
     private static var named: [UIPasteboard.Name: PasteboardContents] = [:]
 
-    /// Returns the contents of a name, or nil if there are none and none are to be made.
+    /// Returns the contents for a name. If there are none, they are created if `create` is true, and
+    /// otherwise nil is returned.
     static func of(_ name: UIPasteboard.Name, create: Bool) -> PasteboardContents? {
         if let known = named[name] { return known }
         guard create else { return nil }
@@ -21,7 +22,7 @@ final class PasteboardContents {
 
     static func remove(_ name: UIPasteboard.Name) -> Bool { named.removeValue(forKey: name) != nil }
 
-    /// Exchanges the items; returns the types that came and those that went.
+    /// Replaces the items. Returns the types that were added and those that were removed.
     func set(_ new: [[String: Any]], expiration: Date? = nil) -> (added: [String], removed: [String]) {
         let (old, now) = (Set(items.flatMap(\.keys)), Set(new.flatMap(\.keys)))
         items = new
@@ -30,7 +31,7 @@ final class PasteboardContents {
         return (now.subtracting(old).sorted(), old.subtracting(now).sorted())
     }
 
-    /// Drops what has expired; returns whether it did.
+    /// Removes all items if they have expired. Returns true if they have.
     func dropExpired() -> Bool {
         guard let expiration, expiration <= Date() else { return false }
         _ = set([])
@@ -38,7 +39,7 @@ final class PasteboardContents {
     }
 }
 
-/// The types under which a pasteboard keeps texts, addresses, pictures and colours.
+/// The types with which a pasteboard stores texts, addresses, images and colours.
 enum PasteboardType {
     static let text = "public.utf8-plain-text"
     static let url = "public.url"

@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIPasteboard {
-    /// The items as providers, which give their data when they are asked.
+    /// The items as item providers, which provide their data on request.
     public var itemProviders: [NSItemProvider] {
         get { items.map(Self.provider) }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
 
-    /// Puts what providers give onto the pasteboard, in place of what is there, when all of them have given it. Of a text or an address,
-    /// only what everyone may read goes onto the system's clipboard.
+    /// Loads the items of providers, and then replaces the contents of the pasteboard with them. Only a text
+    /// or an address that all programs may read is also put on the system's clipboard.
     ///
     /// - Parameters:
     ///   - itemProviders: The providers, each of one item.
-    ///   - localOnly: Whether the items stay within the app, and do not go onto the system's clipboard.
-    ///   - expirationDate: When the items are gone. If nil, they stay.
+    ///   - localOnly: True if the items stay within the app and are not put on the system's clipboard.
+    ///   - expirationDate: The time at which the items are removed, or nil if they stay.
     public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         Task { @MainActor in
             var items: [[String: Any]] = []
@@ -30,17 +30,17 @@ extension UIPasteboard {
         }
     }
 
-    /// Puts objects onto the pasteboard, in place of what is there, when all of them are written.
+    /// Converts objects to data, and then replaces the contents of the pasteboard with them.
     public func setObjects(_ objects: [any NSItemProviderWriting]) {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }
 
-    /// Puts objects onto the pasteboard, in place of what is there, when all of them are written.
+    /// Converts objects to data, and then replaces the contents of the pasteboard with them.
     ///
     /// - Parameters:
-    ///   - objects: The objects, each of one item.
-    ///   - localOnly: Whether the items stay within the app, and do not go onto the system's clipboard.
-    ///   - expirationDate: When the items are gone. If nil, they stay.
+    ///   - objects: The objects, each of which becomes one item.
+    ///   - localOnly: True if the items stay within the app and are not put on the system's clipboard.
+    ///   - expirationDate: The time at which the items are removed, or nil if they stay.
     public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
         let providers = objects.map { object in
             let provider = NSItemProvider()
@@ -62,7 +62,7 @@ extension UIPasteboard {
         return provider
     }
 
-    /// Returns the data of all types that a provider has registered.
+    /// Returns the data of an item in all types that its provider has registered.
     private static func item(of provider: NSItemProvider) async -> [String: Any] {
         var item: [String: Any] = [:]
         for type in provider.registeredTypeIdentifiers {

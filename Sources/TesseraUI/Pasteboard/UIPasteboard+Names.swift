@@ -1,40 +1,41 @@
 import Foundation
 
 extension UIPasteboard {
-    /// What a pasteboard is called.
+    /// The name of a pasteboard.
     /// See Apple's [UIPasteboard.Name](https://developer.apple.com/documentation/uikit/uipasteboard/name-swift.struct).
     public struct Name: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name as a string.
         public let rawValue: String
-        /// Creates a name.
+        /// Creates a name from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates a name.
+        /// Creates a name from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// The pasteboard of the device.
+        /// The name of the device's pasteboard.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// An option of putting items onto a pasteboard.
+    /// The key for an option when items are put on a pasteboard.
     /// See Apple's [UIPasteboard.OptionsKey](https://developer.apple.com/documentation/uikit/uipasteboard/optionskey).
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The option's name.
+        /// The name of the key.
         public let rawValue: String
-        /// Creates an option from its name.
+        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The `Date` from which on the items are gone.
+        /// The key for the `Date` at which the items are removed.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Whether the items stay within the app, as a Boolean value, and do not go onto the system's clipboard.
+        /// The key for a Boolean value that tells whether the items stay within the app and are not put on
+        /// the system's clipboard.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// Posted when a pasteboard has changed, which is the object.
+    /// Posted when a pasteboard has changed. The object is the pasteboard.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-    /// Posted when a pasteboard is gone.
+    /// Posted when a pasteboard was removed.
     public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
-    /// The key of the types that have come, as an array of texts.
+    /// The key for the added types, an array of strings.
     public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-    /// The key of the types that have gone, as an array of texts.
+    /// The key for the removed types, an array of strings.
     public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 }

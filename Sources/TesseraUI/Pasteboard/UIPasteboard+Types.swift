@@ -4,53 +4,58 @@ extension UIPasteboard {
     /// The types of the first item.
     public var types: [String] { known.first?.keys.sorted() ?? [] }
 
-    /// Returns the types of each of some items; nil stands for all.
+    /// Returns the types of each of the items with the given indexes, or of all items if `itemSet` is nil.
+    /// Returns nil if an index does not exist.
     public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
         chosen(itemSet)?.map { $0.keys.sorted() }
     }
 
-    /// Returns true if the first item has one of some types.
+    /// Returns true if the first item has one of the types.
     public func contains(pasteboardTypes: [String]) -> Bool {
         !Set(pasteboardTypes).isDisjoint(with: types)
     }
 
-    /// Returns true if each of some items has one of some types; nil stands for all.
+    /// Returns true if each of the items with the given indexes has one of the types. If `itemSet` is nil, it
+    /// applies to all items.
     public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         guard let items = chosen(itemSet), !items.isEmpty else { return false }
         return items.allSatisfy { !Set(pasteboardTypes).isDisjoint(with: $0.keys) }
     }
 
-    /// Returns the places of the items that have one of some types.
+    /// Returns the indexes of the items that have one of the types.
     public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let items = known
         return IndexSet(items.indices.filter { !Set(pasteboardTypes).isDisjoint(with: items[$0].keys) })
     }
 
-    /// Returns the first item's value of a type.
+    /// Returns the first item's value of a type, or nil.
     public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-    /// Returns the values of a type that some items have; nil stands for all.
+    /// Returns the values of a type of the items with the given indexes, or of all items if `itemSet` is nil.
+    /// Returns nil if an index does not exist.
     public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         askSystem()
         return chosen(itemSet)?.compactMap { $0[pasteboardType] }
     }
 
-    /// Puts one item onto the pasteboard, with a value of a type.
+    /// Puts one item with a value of a type on the pasteboard.
     public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
         items = [[pasteboardType: value]]
     }
 
-    /// Returns the first item's data of a type: of a text in UTF-8, of an address its text, of a picture a PNG.
+    /// Returns the first item's data of a type, or nil. The data of a text is in UTF-8, that of an address is
+    /// its text, and that of an image is a PNG.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         value(forPasteboardType: pasteboardType).flatMap(Self.data)
     }
 
-    /// Returns the data of a type that some items have; nil stands for all.
+    /// Returns the data of a type of the items with the given indexes, or of all items if `itemSet` is nil.
+    /// Returns nil if an index does not exist.
     public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(Self.data)
     }
 
-    /// Puts one item onto the pasteboard, with data of a type.
+    /// Puts one item with data of a type on the pasteboard.
     public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         setValue(data, forPasteboardType: pasteboardType)
     }

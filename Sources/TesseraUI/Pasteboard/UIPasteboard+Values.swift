@@ -1,56 +1,60 @@
 import Foundation
 
 extension UIPasteboard {
-    /// The text of the first item that is one. Setting it puts one item onto the pasteboard; nil empties it.
+    /// The text of the first item that is a text, or nil. Setting it puts one item on the pasteboard, or
+    /// empties the pasteboard if it is nil.
     public var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
-    /// The texts among the items, or nil if there are none.
+    /// The texts among the items, or nil if there are none. Setting it replaces all items.
     public var strings: [String]? {
         get { found(strings(in: items)) }
         set { items = (newValue ?? []).map { [PasteboardType.text: $0] } }
     }
-    /// The address of the first item that is one. Setting it puts one item onto the pasteboard; nil empties it.
+    /// The address of the first item that is an address, or nil. Setting it puts one item on the pasteboard,
+    /// or empties the pasteboard if it is nil.
     public var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
     }
-    /// The addresses among the items, or nil if there are none.
+    /// The addresses among the items, or nil if there are none. Setting it replaces all items.
     public var urls: [URL]? {
         get { found(urls(in: items)) }
         set { items = (newValue ?? []).map { [PasteboardType.url: $0] } }
     }
-    /// The picture of the first item that is one. Setting it puts one item onto the pasteboard; nil empties it. Pictures stay within the
-    /// app.
+    /// The image of the first item that is an image, or nil. Setting it puts one item on the pasteboard, or
+    /// empties the pasteboard if it is nil. Images stay within the app.
     public var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
-    /// The pictures among the items, or nil if there are none.
+    /// The images among the items, or nil if there are none. Setting it replaces all items.
     public var images: [UIImage]? {
         get { found(images(in: items)) }
         set { items = (newValue ?? []).map { [PasteboardType.png: $0] } }
     }
-    /// The colour of the first item that is one. Setting it puts one item onto the pasteboard; nil empties it. Colours stay within the
-    /// app.
+    /// The colour of the first item that is a colour, or nil. Setting it puts one item on the pasteboard, or
+    /// empties the pasteboard if it is nil. Colours stay within the app.
     public var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
     }
-    /// The colours among the items, or nil if there are none.
+    /// The colours among the items, or nil if there are none. Setting it replaces all items.
     public var colors: [UIColor]? {
         get { found(colors(in: items)) }
         set { items = (newValue ?? []).map { [PasteboardType.color: $0] } }
     }
 
-    /// Whether there is a text, as far as the app knows. Unlike to ask for the text, this never makes the browser ask the user.
+    /// A Boolean value that tells whether there is a text in the contents that the app has received so far.
+    /// Unlike a request for the text, it never makes the browser ask the user.
     public var hasStrings: Bool { !strings(in: known).isEmpty }
-    /// Whether there is an address, as far as the app knows.
+    /// A Boolean value that tells whether there is an address in the contents that the app has received so
+    /// far.
     public var hasURLs: Bool { !urls(in: known).isEmpty }
-    /// Whether there is a picture, as far as the app knows.
+    /// A Boolean value that tells whether there is an image in the contents that the app has received so far.
     public var hasImages: Bool { !images(in: known).isEmpty }
-    /// Whether there is a colour, as far as the app knows.
+    /// A Boolean value that tells whether there is a colour in the contents that the app has received so far.
     public var hasColors: Bool { !colors(in: known).isEmpty }
 
     private func found<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
@@ -90,7 +94,7 @@ extension UIPasteboard {
         values(in: items, of: [PasteboardType.color]) { $0 as? UIColor }
     }
 
-    /// Returns the first value of each item that is of one of some types and can be read.
+    /// Returns for each item the first value that has one of the types and can be read.
     private func values<Value>(
         in items: [[String: Any]], of types: Set<String>, read: (Any) -> Value?
     ) -> [Value] {

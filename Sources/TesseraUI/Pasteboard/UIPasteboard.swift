@@ -1,21 +1,23 @@
 import Foundation
 import TesseraDisplay
 
-/// Keeps what is copied until it is pasted.
+/// A store for copied items until they are pasted.
 /// See Apple's [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
 ///
 /// ```swift
 /// UIPasteboard.general.string = "すし"
 /// ```
 ///
-/// What the app puts onto ``general`` is there for the app at once. Its text, or its address as a text, goes onto the system's clipboard
-/// as well, where the browser allows it: for some seconds after the user has touched something or pressed a key, on pages that came
-/// over HTTPS or from the same computer.
+/// Items that the app puts on ``general`` are available to the app at once. Their text, or their address as a
+/// text, is also put on the system's clipboard if the browser allows it: for some seconds after the user has
+/// touched the page or pressed a key, on pages that were loaded over HTTPS or from the same computer.
 ///
-/// Browsers do not let a page look at the system's clipboard at any time. What another program has copied gets onto ``general`` when
-/// the user pastes outside of a text, which is what ``UIResponder/paste(_:)`` hears of; and when the app asks for content and the browser
-/// lets it have the text, for which it may ask the user. That takes a while, so that the app gets what was known before, and
-/// ``changedNotification`` when there is more. At most 16,000 UTF-16 units of text come from there, and it may be any text: check it.
+/// Browsers do not let a page read the system's clipboard at any time. Text that another program has copied
+/// gets onto ``general`` in two ways. First, the user pastes outside of a text, which calls
+/// ``UIResponder/paste(_:)``. Second, the app requests content, and the browser allows it to have the text,
+/// for which it may ask the user. This takes some time, so the app gets the content known before, and
+/// ``changedNotification`` is posted when there is more. At most 16,000 UTF-16 units of text come from the
+/// clipboard, and they may be any text, so check it.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     /// The pasteboard of the device.
@@ -23,10 +25,10 @@ open class UIPasteboard: NSObject {
     private static let shared = UIPasteboard(
         .general, PasteboardContents.of(.general, create: true) ?? .init())
 
-    /// What the pasteboard is called.
+    /// The name of the pasteboard.
     public let name: Name
     private let contents: PasteboardContents
-    /// Whether the system's clipboard may have something that the app does not know.
+    /// True if the system's clipboard may contain a text that the app does not have.
     private static var mayHaveNews = true
 
     private init(_ name: Name, _ contents: PasteboardContents) {
@@ -34,30 +36,31 @@ open class UIPasteboard: NSObject {
         super.init()
     }
 
-    /// Finds the app's pasteboard of a name, or makes one where it is to, or nil if there is none.
+    /// Creates an object for the app's pasteboard with a name. If there is none, it is created if `create` is
+    /// true, and otherwise nil is returned.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         guard let contents = PasteboardContents.of(pasteboardName, create: create) else { return nil }
         self.init(pasteboardName, contents)
     }
 
-    /// Makes a pasteboard with a name that no other has.
+    /// Creates a pasteboard with a unique name.
     public class func withUniqueName() -> UIPasteboard {
         let name = Name(UUID().uuidString)
         return UIPasteboard(name, PasteboardContents.of(name, create: true) ?? .init())
     }
 
-    /// Forgets the pasteboard of a name and what is on it. ``general`` stays.
+    /// Removes the pasteboard with a name and its contents. ``general`` cannot be removed.
     public class func remove(withName pasteboardName: Name) {
         guard pasteboardName != .general, PasteboardContents.remove(pasteboardName) else { return }
         NotificationCenter.default.post(name: removedNotification, object: nil)
     }
 
-    /// How often the pasteboard has changed.
+    /// The number of changes of the pasteboard.
     open var changeCount: Int { contents.changeCount }
 
     // MARK: Items
 
-    /// The items, each by its types.
+    /// The items. Each is a dictionary of values by their types.
     open var items: [[String: Any]] {
         get {
             askSystem()
@@ -69,12 +72,13 @@ open class UIPasteboard: NSObject {
     /// The number of items.
     open var numberOfItems: Int { known.count }
 
-    /// Puts items onto the pasteboard in place of what is there.
+    /// Replaces the items on the pasteboard.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         put(items, options: options, forSystem: items)
     }
 
-    /// Puts items onto the pasteboard, and the text of those that are for the system onto its clipboard.
+    /// Replaces the items on the pasteboard, and puts the text of the items in `forSystem` on the system's
+    /// clipboard.
     func put(_ items: [[String: Any]], options: [OptionsKey: Any], forSystem: [[String: Any]]) {
         exchange(items, expiration: options[.expirationDate] as? Date)
         guard name == .general, options[.localOnly] as? Bool != true else { return }
@@ -85,10 +89,10 @@ open class UIPasteboard: NSObject {
         UIApplication.shared.requests.send(DisplayRequest(kind: .copy, text: text))
     }
 
-    /// Adds items to those that are there.
+    /// Adds items to those on the pasteboard.
     open func addItems(_ items: [[String: Any]]) { setItems(known + items) }
 
-    /// What is there, without asking the system for more.
+    /// The items, without a request to the system for more.
     var known: [[String: Any]] {
         if contents.dropExpired() { announce(added: [], removed: []) }
         return contents.items
@@ -109,10 +113,11 @@ open class UIPasteboard: NSObject {
 
     // MARK: The system's clipboard
 
-    /// The page comes into view: the user may have copied something elsewhere.
+    /// Called when the page becomes visible. The user may have copied a text in another program in the
+    /// meantime.
     static func pageCameIntoView() { mayHaveNews = true }
 
-    /// Asks for the text of the system's clipboard, where there may be another one.
+    /// Requests the text of the system's clipboard if there may be another one.
     func askSystem() {
         guard name == .general, Self.mayHaveNews, UIApplication.shared.connection?.isAttached == true else {
             return
@@ -123,7 +128,7 @@ open class UIPasteboard: NSObject {
         }
     }
 
-    /// Takes a text from the system's clipboard, unless it is what the app has put there.
+    /// Takes a text from the system's clipboard, unless the app itself has put it there.
     func displayPastes(_ text: String) {
         Self.mayHaveNews = false
         guard !text.isEmpty, text != strings(in: known).first ?? urls(in: known).first?.absoluteString else {

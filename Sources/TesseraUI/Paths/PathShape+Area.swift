@@ -1,7 +1,8 @@
 import Foundation
 
 extension PathShape {
-    /// The smallest rectangle that holds the path itself, without the control points of its curves; null for an empty path.
+    /// The smallest rectangle that contains the path itself, without the control points of its curves. It is
+    /// null for an empty path.
     var bounds: CGRect {
         let points = polygons.joined()
         guard let first = points.first else { return .null }
@@ -13,14 +14,14 @@ extension PathShape {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Returns whether a point lies within the path, whose open parts count as closed.
+    /// Returns true if a point lies within the path. Open parts count as closed.
     func contains(_ point: CGPoint, usesEvenOddRule: Bool) -> Bool {
         var winding = 0
         var crossings = 0
         for polygon in polygons {
             guard var from = polygon.last else { continue }
             for to in polygon {
-                // Each edge counts that a ray to the right crosses.
+                // An edge counts if a ray from the point to the right crosses it.
                 if (from.y <= point.y) != (to.y <= point.y) {
                     let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
                     if x > point.x {
@@ -34,10 +35,10 @@ extension PathShape {
         return usesEvenOddRule ? crossings % 2 == 1 : winding != 0
     }
 
-    /// The steps that a curve is cut into.
+    /// The number of lines into which a curve is divided.
     private static let steps = 64
 
-    /// The parts of the path with curves cut into short lines.
+    /// The parts of the path, with curves divided into short lines.
     private var polygons: [[CGPoint]] {
         var parts: [[CGPoint]] = []
         func add(_ point: CGPoint) { parts[parts.count - 1].append(point) }
@@ -69,7 +70,7 @@ extension PathShape {
         CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
     }
 
-    /// The path in the notation of SVG, in hundredths of points at most.
+    /// The path in the notation of SVG. Coordinates are rounded to hundredths of points.
     var notation: String {
         func text(_ points: CGPoint...) -> String {
             points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines and curves one after the other, which enclose an area.
+/// A sequence of lines and curves that enclose an area.
 struct PathShape: Equatable {
     /// A step of the path.
     enum Element: Equatable {
@@ -12,9 +12,9 @@ struct PathShape: Equatable {
     }
 
     private(set) var elements: [Element] = []
-    /// Where the next step begins, or nil in an empty path.
+    /// The point where the next step begins, or nil in an empty path.
     private(set) var current: CGPoint?
-    /// Where the part under way began.
+    /// The point where the present part began, or nil in an empty path.
     private var start: CGPoint?
 
     mutating func move(to point: CGPoint) {
@@ -23,10 +23,10 @@ struct PathShape: Equatable {
         start = point
     }
 
-    /// Adds a step that ends at `end`. The first step of a path that nobody has begun begins at the corner of the coordinates.
+    /// Adds a step that ends at `end`. A path without a first point begins at the origin.
     private mutating func add(_ element: Element, end: CGPoint) {
         if current == nil { move(to: .zero) }
-        // After a part has closed, the next one begins where it did.
+        // After a closed part, the next one begins at the same point.
         if elements.last == .close, let start { elements.append(.move(start)) }
         elements.append(element)
         current = end
@@ -54,13 +54,15 @@ struct PathShape: Equatable {
         start = other.start ?? start
     }
 
-    /// Adds a part of a circle, with a line to its start where the path has begun.
+    /// Adds an arc of a circle. If the path has a point already, a line to the start of the arc is added
+    /// first.
     mutating func addArc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
     ) {
         let turn = 2 * CGFloat.pi
         var sweep = end - start
-        // A whole turn or more is a whole circle; less goes on in the direction that is asked for.
+        // An angle of a full turn or more becomes a full circle. A smaller angle is measured in the requested
+        // direction.
         if abs(sweep) >= turn {
             sweep = clockwise ? turn : -turn
         } else if clockwise, sweep < 0 {
@@ -74,7 +76,7 @@ struct PathShape: Equatable {
         if current == nil { move(to: point(start)) } else { addLine(to: point(start)) }
         let count = max(1, Int((abs(sweep) / (turn / 4)).rounded(.up)))
         let step = sweep / CGFloat(count)
-        // How far the control points of a quarter lie from its ends, as the usual approximation has it.
+        // The distance of the control points from the ends of a step, by the usual approximation of a circle.
         let reach = 4 / 3 * tan(step / 4) * radius
         for index in 0..<count {
             let (from, to) = (start + CGFloat(index) * step, start + CGFloat(index + 1) * step)

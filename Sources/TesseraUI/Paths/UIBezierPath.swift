@@ -10,7 +10,8 @@ import Foundation
 open class UIBezierPath: NSObject, NSCopying {
     var shape = PathShape()
 
-    /// Whether what two parts of the path enclose both is outside; by default the direction of the parts decides.
+    /// A Boolean value that tells whether the area that two parts of the path enclose is outside. If it is
+    /// false, as by default, the directions of the parts decide.
     open var usesEvenOddFillRule = false
 
     /// Creates an empty path.
@@ -18,7 +19,7 @@ open class UIBezierPath: NSObject, NSCopying {
         super.init()
     }
 
-    /// Creates a path along a rectangle.
+    /// Creates a path with the shape of a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -28,7 +29,7 @@ open class UIBezierPath: NSObject, NSCopying {
         close()
     }
 
-    /// Creates a path along the ellipse that touches the sides of a rectangle.
+    /// Creates a path with the shape of the ellipse that touches the sides of a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init(arcCenter: .zero, radius: 1, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
         close()
@@ -37,19 +38,21 @@ open class UIBezierPath: NSObject, NSCopying {
                 a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
     }
 
-    /// Creates a path along a rectangle with round corners, whose radius is at most half of the shorter side.
+    /// Creates a path with the shape of a rectangle with round corners. The radius is at most half of the
+    /// shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Creates a path along a rectangle of which some corners are round.
+    /// Creates a path with the shape of a rectangle of which some corners are round.
     ///
     /// - Parameters:
     ///   - rect: The rectangle.
     ///   - corners: The corners that are round.
-    ///   - cornerRadii: How round they are: at most half of the sides.
+    ///   - cornerRadii: The horizontal and the vertical radius of the corners in points, at most half of the
+    ///     sides.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -57,9 +60,10 @@ open class UIBezierPath: NSObject, NSCopying {
         let rect = rect.standardized
         let width = min(max(cornerRadii.width, 0), rect.width / 2)
         let height = min(max(cornerRadii.height, 0), rect.height / 2)
-        // How far the control points of a quarter lie from its corner, as a share of the radius.
+        // The distance of a quarter's control points from its corner, as a share of the radius.
         let share: CGFloat = 0.447_715
-        /// Goes to one corner, which lies `sides` away from the middle, in the direction of the clock.
+        /// Adds one corner, clockwise. `x` and `y` are the directions from the corner to the middle of the
+        /// rectangle.
         func turn(
             _ corner: UIRectCorner, at point: CGPoint, x: CGFloat, y: CGFloat, isVerticalFirst: Bool
         ) {
@@ -83,14 +87,14 @@ open class UIBezierPath: NSObject, NSCopying {
         close()
     }
 
-    /// Creates a path along a part of a circle, which stays open.
+    /// Creates a path with the shape of an arc of a circle, which stays open.
     ///
     /// - Parameters:
     ///   - center: The middle of the circle.
-    ///   - radius: Its radius in points.
-    ///   - startAngle: Where the part begins, in radians from the right, clockwise.
-    ///   - endAngle: Where it ends.
-    ///   - clockwise: Whether the path goes clockwise from the one to the other.
+    ///   - radius: The radius in points.
+    ///   - startAngle: The angle at which the arc begins, in radians clockwise from the right.
+    ///   - endAngle: The angle at which the arc ends.
+    ///   - clockwise: True if the arc runs clockwise from the start to the end.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -101,7 +105,7 @@ open class UIBezierPath: NSObject, NSCopying {
             clockwise: clockwise)
     }
 
-    // MARK: Building
+    // MARK: Construction
 
     /// Begins a new part of the path at a point.
     open func move(to point: CGPoint) { shape.move(to: point) }
@@ -115,8 +119,8 @@ open class UIBezierPath: NSObject, NSCopying {
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         shape.addQuadratic(to: endPoint, control: controlPoint)
     }
-    /// Adds a part of a circle, with a line to its start where the path has a point already. Angles are radians from the right,
-    /// clockwise.
+    /// Adds an arc of a circle. If the path has a point already, a line to the start of the arc is added
+    /// first. Angles are in radians clockwise from the right.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -124,7 +128,7 @@ open class UIBezierPath: NSObject, NSCopying {
         shape.addArc(
             center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
     }
-    /// Adds a line to where the part under way began.
+    /// Adds a line to the point where the present part began.
     open func close() { shape.close() }
     /// Removes all points.
     open func removeAllPoints() { shape = PathShape() }
@@ -133,15 +137,15 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) { shape.apply(transform) }
 
-    // MARK: Asking
+    // MARK: Properties
 
-    /// Whether the path has no points.
+    /// A Boolean value that tells whether the path has no points.
     open var isEmpty: Bool { shape.elements.isEmpty }
-    /// The smallest rectangle that holds the path; null where it is empty.
+    /// The smallest rectangle that contains the path. It is null for an empty path.
     open var bounds: CGRect { shape.bounds }
-    /// Where the next line begins; zero in an empty path.
+    /// The point where the next line begins, or zero in an empty path.
     open var currentPoint: CGPoint { shape.current ?? .zero }
-    /// Returns whether the area that the path encloses contains a point.
+    /// Returns true if the area that the path encloses contains a point.
     open func contains(_ point: CGPoint) -> Bool {
         shape.contains(point, usesEvenOddRule: usesEvenOddFillRule)
     }

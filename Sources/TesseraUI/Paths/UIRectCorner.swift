@@ -1,4 +1,4 @@
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 /// See Apple's [UIRectCorner](https://developer.apple.com/documentation/uikit/uirectcorner).
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// The bits of the set.
@@ -14,6 +14,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
     /// The lower right corner.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-    /// All four.
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

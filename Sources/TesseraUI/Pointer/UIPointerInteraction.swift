@@ -1,15 +1,15 @@
 import Foundation
 import TesseraDisplay
 
-/// Lets the pointer look and work in its own way over a view.
+/// Changes the look of the pointer while it is over a view.
 /// See Apple's [UIPointerInteraction](https://developer.apple.com/documentation/uikit/uipointerinteraction).
 ///
-/// The app hears of the pointer only while it is over such a view. A touch screen has no pointer.
+/// The app gets messages about the pointer only while it is over such a view. A touch screen has no pointer.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-    /// Says what the pointer looks like.
+    /// The object that decides the look of the pointer.
     open var delegate: (any UIPointerInteractionDelegate)? { ownDelegate }
-    /// Whether the interaction works.
+    /// A Boolean value that tells whether the interaction is enabled.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -17,41 +17,43 @@ open class UIPointerInteraction: NSObject, UIInteraction {
             view?.setNeedsCommit()
         }
     }
-    /// The view to which the interaction was added.
+    /// The view to which the interaction was added, or nil.
     open private(set) weak var view: UIView?
 
     private weak var ownDelegate: (any UIPointerInteractionDelegate)?
-    /// The region in which the pointer is.
+    /// The region in which the pointer is, or nil.
     private var region: UIPointerRegion?
-    /// The view to which something happens now.
+    /// Another view to which the present effect applies, or nil.
     private weak var affected: UIView?
-    /// Where the pointer is, in points of the window.
+    /// The place of the pointer in points of the window, or nil.
     private var location: CGPoint?
 
-    /// Creates an interaction; add it to a view with ``UIView/addInteraction(_:)``.
+    /// Creates an interaction. Add it to a view with ``UIView/addInteraction(_:)``.
     ///
-    /// - Parameter delegate: Says what the pointer looks like. If nil, the content of the view is highlighted.
+    /// - Parameter delegate: The object that decides the look of the pointer. If nil, the content of the view
+    ///   is highlighted.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
         ownDelegate = delegate
         super.init()
     }
 
-    /// Says that the interaction is about to be added to a view or taken from it.
+    /// Ends the effect, because the interaction is about to be added to a view or removed from one.
     open func willMove(to view: UIView?) {
         if view !== self.view { leave() }
     }
 
-    /// Says that the interaction was added to a view or taken from it.
+    /// Stores the view to which the interaction was added, or nil if it was removed.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Asks the delegate anew for what it has said of the place where the pointer is.
+    /// Asks the delegate anew for the region and the style at the present place of the pointer.
     open func invalidate() {
         guard let location, region != nil else { return }
         leave()
         move(to: location)
     }
 
-    /// The pointer is over the view, at a point of the window. Returns whether it is in a region of the view.
+    /// Handles a pointer over the view, at a point of the window. Returns true if it is in a region of the
+    /// view.
     @discardableResult
     func move(to location: CGPoint) -> Bool {
         guard let view, isEnabled else { return false }
@@ -101,7 +103,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         PointerLooks.set(content, of: view)
     }
 
-    /// The pointer is not over the region any more.
+    /// Ends the effect when the pointer is no longer in the region.
     func leave() {
         guard let region else { return }
         self.region = nil
@@ -118,7 +120,8 @@ extension UIPointerInteraction: WishingInteraction {
     var wishes: GestureWishes { isEnabled ? .hover : [] }
 }
 
-/// What the pointer looks like over views, and what it does to them: few have any.
+/// The looks of the pointer over views, and its effects on them. They are not stored in the views, because
+/// few views have any.
 @MainActor
 enum PointerLooks {
     private struct Look {
@@ -129,7 +132,7 @@ enum PointerLooks {
     private static var looks: [ObjectIdentifier: Look] = [:]
 
     static func set(_ content: PointerContent?, of view: UIView) {
-        // Views that are gone have left no word.
+        // Entries of deallocated views are removed.
         looks = looks.filter { $0.value.view != nil }
         let isUsual = content == nil || content == PointerContent()
         looks[ObjectIdentifier(view)] = isUsual ? nil : content.map { Look(view: view, content: $0) }
@@ -142,7 +145,7 @@ enum PointerLooks {
     }
 }
 
-/// Runs what an app wants to happen as the pointer comes or goes.
+/// Runs an app's animations when the pointer enters or leaves a region.
 @MainActor
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
     private var animations: [() -> Void] = []

@@ -1,30 +1,31 @@
 import Foundation
 
-/// Says what the pointer looks like over a view.
+/// The methods by which a delegate decides the look of the pointer over a view.
 /// See Apple's [UIPointerInteractionDelegate](
 /// https://developer.apple.com/documentation/uikit/uipointerinteractiondelegate).
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// Returns the region in which the pointer is, of which the whole view is proposed. If nil, it looks as it does elsewhere.
+    /// Returns the region in which the pointer is. The default region is the whole view. If nil, the pointer
+    /// has its usual look.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// Returns the style of a region that the pointer has come into. If nil, it looks as it does elsewhere.
+    /// Returns the style in a region that the pointer has entered. If nil, the pointer has its usual look.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
-    /// The pointer is about to come into a region.
+    /// Called when the pointer is about to enter a region.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
-    /// The pointer is about to leave a region.
+    /// Called when the pointer is about to leave a region.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
-    /// Returns the whole view.
+    /// Returns the default region, which is the whole view.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
@@ -45,13 +46,14 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// Runs what an app wants to happen as the pointer comes into a region, or leaves it.
+/// Runs an app's animations when the pointer enters or leaves a region.
 /// See Apple's [UIPointerInteractionAnimating](
 /// https://developer.apple.com/documentation/uikit/uipointerinteractionanimating).
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-    /// Adds changes of views that are animated along.
+    /// Adds changes of views that are animated together with the effect.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is done afterwards, with whether the animation has run to its end.
+    /// Adds a closure that runs after the animation. Its argument is true if the animation has run to its
+    /// end.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

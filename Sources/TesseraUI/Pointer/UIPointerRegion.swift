@@ -1,12 +1,12 @@
 import Foundation
 
-/// A rectangle of a view in which the pointer looks and works in one way.
+/// A rectangle of a view in which the pointer has one style.
 /// See Apple's [UIPointerRegion](https://developer.apple.com/documentation/uikit/uipointerregion).
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, NSCopying {
     /// The rectangle in points of the interaction's view.
     open var rect: CGRect { ownRect }
-    /// A name by which regions are told apart, or nil for none.
+    /// An identifier that distinguishes regions, or nil.
     open var identifier: AnyHashable? { ownIdentifier }
 
     private let ownRect: CGRect
@@ -16,7 +16,7 @@ open class UIPointerRegion: NSObject, NSCopying {
     ///
     /// - Parameters:
     ///   - rect: A rectangle in points of the interaction's view.
-    ///   - identifier: A name by which regions are told apart.
+    ///   - identifier: An identifier that distinguishes regions, or nil.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         ownRect = rect
         ownIdentifier = identifier
@@ -26,17 +26,17 @@ open class UIPointerRegion: NSObject, NSCopying {
     /// Returns the region itself, which never changes.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns true if another region is the same for the user: the pointer does not enter it anew.
+    /// Returns true if another region is equal, so that the pointer does not enter it anew.
     func isSame(as other: UIPointerRegion) -> Bool {
         rect == other.rect && identifier == other.identifier
     }
 }
 
-/// Says where the pointer is, to whom is asked for a region.
+/// A request for the region at the place of the pointer.
 /// See Apple's [UIPointerRegionRequest](https://developer.apple.com/documentation/uikit/uipointerregionrequest).
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-    /// Where the pointer is, in points of the interaction's view.
+    /// The place of the pointer, in points of the interaction's view.
     open var location: CGPoint { ownLocation }
 
     private let ownLocation: CGPoint

@@ -1,34 +1,34 @@
 import Foundation
 import TesseraDisplay
 
-/// What happens to content under the pointer.
+/// The effects of the pointer on the content below it.
 /// See Apple's [UIPointerEffect](https://developer.apple.com/documentation/uikit/uipointereffect-swift.enum).
 @MainActor
 public enum UIPointerEffect {
-    /// The effect that suits the view: ``lift(_:)`` where it is small, and ``highlight(_:)`` otherwise.
+    /// The effect that suits the view: ``lift(_:)`` if the view is small, and ``highlight(_:)`` otherwise.
     case automatic(UITargetedPreview)
-    /// A translucent plate lies on the view.
+    /// The view has a translucent overlay.
     case highlight(UITargetedPreview)
-    /// The view grows a little, and throws a shadow.
+    /// The view grows a little and has a shadow.
     case lift(UITargetedPreview)
-    /// The parts of the effect one by one, while the pointer keeps its shape.
+    /// The parts of the effect are chosen separately, and the pointer keeps its shape.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
-    /// Where the tint of an effect lies.
+    /// The places of an effect's tint.
     /// See Apple's [UIPointerEffect.TintMode](
     /// https://developer.apple.com/documentation/uikit/uipointereffect-swift.enum/tintmode).
     public enum TintMode: Sendable {
-        /// There is none.
+        /// There is no tint.
         case none
-        /// In front of the view.
+        /// The tint is in front of the view.
         case overlay
-        /// Behind it.
+        /// The tint is behind the view.
         case underlay
     }
 
-    /// The view to which it happens.
+    /// The preview with the view to which the effect applies.
     public var preview: UITargetedPreview {
         switch self {
         case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
@@ -36,10 +36,10 @@ public enum UIPointerEffect {
         }
     }
 
-    /// A view of at most so many points on each side is lifted rather than highlighted.
+    /// The greatest size in points of a view that is lifted rather than highlighted.
     private static let smallest: CGFloat = 64
 
-    /// What the display draws.
+    /// The effect in the form for the display.
     var content: PointerContent.Effect {
         switch self {
         case .automatic(let preview):
@@ -55,29 +55,31 @@ public enum UIPointerEffect {
     }
 }
 
-/// What the pointer looks like.
-/// See Apple's [UIPointerShape](https://developer.apple.com/documentation/uikit/uipointershape-swift.enum).
+/// The shapes of the pointer.
 ///
-/// Beside an effect, a path and a rectangle lie where the effect does, and the pointer becomes a plate of that shape: they are in points of
-/// the container of the preview's target. Without an effect, they go along with the pointer.
+/// Together with an effect, a path or a rectangle lies at the place of the effect, and the pointer becomes a
+/// plate of that shape. Its coordinates are points of the container of the preview's target. Without an
+/// effect, the shape moves with the pointer.
 @MainActor
 public enum UIPointerShape {
-    /// A path: where an effect is, or about the place of the pointer.
+    /// A path. With an effect it lies at the place of the effect, and otherwise relative to the pointer.
     case path(UIBezierPath)
-    /// A rectangle with round corners: where an effect is, or with the pointer in its middle, wherever its origin is.
+    /// A rectangle with round corners. With an effect it lies at the place of the effect, and otherwise its
+    /// middle is at the pointer.
     case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-    /// An upright beam of a length in points.
+    /// A vertical beam with a length in points.
     case verticalBeam(length: CGFloat)
-    /// A level beam of a length in points.
+    /// A horizontal beam with a length in points.
     case horizontalBeam(length: CGFloat)
 
-    /// The usual radius of corners, in points.
+    /// The default radius of corners, in points.
     public nonisolated static let defaultCornerRadius: CGFloat = 8
 
     /// The width of a beam in points.
     private static let beam: CGFloat = 3
 
-    /// The shape in points of the container of an effect's preview, or nil for one that goes along with the pointer.
+    /// The shape in points of the container of an effect's preview, or nil for a shape that moves with the
+    /// pointer.
     var placed: UIBezierPath? {
         switch self {
         case .path(let path): path.duplicate()
@@ -86,7 +88,7 @@ public enum UIPointerShape {
         }
     }
 
-    /// The shape about the place of the pointer.
+    /// The shape relative to the place of the pointer.
     var path: UIBezierPath {
         func centred(_ size: CGSize, _ radius: CGFloat) -> UIBezierPath {
             let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -103,7 +105,7 @@ public enum UIPointerShape {
     }
 }
 
-/// What the pointer looks like in a region, and what happens to the content there.
+/// The look of the pointer in a region, and its effect on the content there.
 /// See Apple's [UIPointerStyle](https://developer.apple.com/documentation/uikit/uipointerstyle).
 ///
 /// ```swift
@@ -117,12 +119,13 @@ open class UIPointerStyle: NSObject {
     let shape: UIPointerShape?
     let isHidden: Bool
 
-    /// Creates a style with which something happens to content.
+    /// Creates a style with an effect on the content.
     ///
     /// - Parameters:
-    ///   - effect: What happens.
-    ///   - shape: What the pointer becomes meanwhile: a path or a rectangle is a plate, in points of the container of the preview's target,
-    ///     and a beam goes along with the pointer. If nil, it looks as always.
+    ///   - effect: The effect.
+    ///   - shape: The shape of the pointer. A path or a rectangle becomes a plate, in points of the container
+    ///     of the preview's target, and a beam moves with the pointer. If nil, the pointer has its usual
+    ///     shape.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.init(effect: effect, shape: shape, isHidden: false)
     }
@@ -139,33 +142,34 @@ open class UIPointerStyle: NSObject {
         super.init()
     }
 
-    /// Returns a style with which the pointer is not seen.
+    /// Returns a style with which the pointer is invisible.
     open class func hidden() -> UIPointerStyle {
         UIPointerStyle(effect: nil, shape: nil, isHidden: true)
     }
 
-    /// Returns the style that the pointer has everywhere else.
+    /// Returns the usual style of the pointer.
     open class func system() -> UIPointerStyle {
         UIPointerStyle(effect: nil, shape: nil, isHidden: false)
     }
 }
 
 extension UIPointerStyle {
-    /// Returns the shape that the pointer becomes where the effect is, in points of a view, or nil if it keeps its own or goes along.
+    /// Returns the shape of the plate that the pointer becomes at the place of the effect, in points of a
+    /// view. Returns nil if the pointer keeps its shape, or if its shape moves with it.
     func plate(on view: UIView) -> UIBezierPath? {
         guard let effect else { return nil }
         let preview = effect.preview
         if let placed = shape?.placed, !placed.isEmpty {
             return Self.path(placed, from: preview.target.container, to: view)
         }
-        // A tint has the shape of what is seen of the preview.
+        // A tint has the shape of the visible part of the preview.
         guard shape == nil, effect.content.tint != nil, let seen = preview.parameters.visiblePath,
             !seen.isEmpty
         else { return nil }
         return Self.path(seen.duplicate(), from: preview.view, to: view)
     }
 
-    /// What happens to the view of the effect. A plate takes the place of a tint.
+    /// The effect on the view in the form for the display, or nil. A plate replaces a tint.
     var effectContent: PointerContent.Effect? {
         guard let effect else { return nil }
         var content = effect.content

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Says how the view of a preview looks: what is seen of it, what lies behind it, and its shadow.
+/// The look of the view of a preview: its visible part, its background, and its shadow.
 /// See Apple's [UIPreviewParameters](https://developer.apple.com/documentation/uikit/uipreviewparameters).
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, NSCopying {
-    /// What of the view is seen, in points of the view. If nil, all of it counts.
+    /// The visible part of the view, in points of the view, or nil if the whole view is visible.
     open var visiblePath: UIBezierPath? {
         get { ownVisiblePath }
         set { ownVisiblePath = newValue?.duplicate() }
     }
-    /// The shape of the preview's shadow, in points of the view. If nil, it is the shape of what is seen.
+    /// The shape of the preview's shadow, in points of the view, or nil for the shape of the visible part.
     open var shadowPath: UIBezierPath? {
         get { ownShadowPath }
         set { ownShadowPath = newValue?.duplicate() }
     }
-    /// The colour behind the view; the system's background unless another one is set.
+    /// The colour behind the view; by default the system's background.
     open var backgroundColor: UIColor! {
         get { ownBackgroundColor ?? .systemBackground }
         set { ownBackgroundColor = newValue }
@@ -24,15 +24,15 @@ open class UIPreviewParameters: NSObject, NSCopying {
     private var ownShadowPath: UIBezierPath?
     private var ownBackgroundColor: UIColor?
 
-    /// Creates parameters with which all of the view is seen.
+    /// Creates parameters with which the whole view is visible.
     public override init() {
         super.init()
     }
 
-    /// Creates parameters with which only lines of text are seen, each with a little room around it.
+    /// Creates parameters with which only lines of text are visible, each with a small margin around it.
     ///
-    /// - Parameter textLineRects: The rectangles of the lines as `NSValue`s, in points of the view. Where there are none, all of the
-    ///   view is seen.
+    /// - Parameter textLineRects: The rectangles of the lines as `NSValue`s, in points of the view. If the
+    ///   array is empty, the whole view is visible.
     public convenience init(textLineRects: [NSValue]) {
         self.init()
         guard !textLineRects.isEmpty else { return }
@@ -44,29 +44,30 @@ open class UIPreviewParameters: NSObject, NSCopying {
         visiblePath = path
     }
 
-    /// The room around a line of text, and how round its corners are, in points: about as on an iPhone.
+    /// The margin around a line of text, and the radius of its corners, in points: about the same as on an
+    /// iPhone.
     private static let lineOutset: CGFloat = 4
     private static let lineRadius: CGFloat = 8
 
-    /// Returns parameters that say the same.
+    /// Returns equal parameters.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { makeCopy() }
     }
 
-    /// Returns parameters of the same class; subclasses with more of them override it.
+    /// Returns equal parameters of the same class. Subclasses with further properties override it.
     func makeCopy() -> UIPreviewParameters {
         let copy = UIPreviewParameters()
         copy.adopt(self)
         return copy
     }
 
-    /// Takes over what other parameters say.
+    /// Copies the properties of other parameters.
     final func adopt(_ other: UIPreviewParameters) {
         ownVisiblePath = other.ownVisiblePath?.duplicate()
         ownShadowPath = other.ownShadowPath?.duplicate()
         ownBackgroundColor = other.ownBackgroundColor
     }
 
-    /// Whether the app has chosen a colour behind the view.
+    /// True if the app has chosen a colour behind the view.
     final var hasOwnBackgroundColor: Bool { ownBackgroundColor != nil }
 }

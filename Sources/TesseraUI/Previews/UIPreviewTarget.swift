@@ -1,14 +1,14 @@
 import Foundation
 
-/// Says where the view of a preview appears, or disappears to: a point of a container.
+/// The point of a container at which the view of a preview appears or disappears.
 /// See Apple's [UIPreviewTarget](https://developer.apple.com/documentation/uikit/uipreviewtarget).
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, NSCopying {
-    /// The view in whose coordinates ``center`` counts. It must be in a window when the preview is used.
+    /// The view in whose coordinates ``center`` is. It must be in a window when the preview is used.
     open var container: UIView { ownContainer }
-    /// Where the middle of the preview lies, in points of ``container``.
+    /// The middle of the preview, in points of ``container``.
     open var center: CGPoint { ownCenter }
-    /// How the preview is transformed about its middle, in relation to ``container``.
+    /// The transform of the preview about its middle, relative to ``container``.
     open var transform: CGAffineTransform { ownTransform }
 
     private let ownContainer: UIView
@@ -20,7 +20,7 @@ open class UIPreviewTarget: NSObject, NSCopying {
     /// - Parameters:
     ///   - container: A view that is in a window.
     ///   - center: The middle of the preview, in points of `container`.
-    ///   - transform: How the preview is transformed about its middle.
+    ///   - transform: The transform of the preview about its middle.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         ownContainer = container
         ownCenter = center

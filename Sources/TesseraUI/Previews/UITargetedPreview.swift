@@ -1,18 +1,18 @@
 import Foundation
 import TesseraBasics
 
-/// Says which view an animation to or from a preview moves, how it looks and where it goes.
+/// The view that an animation to or from a preview moves, with its look and its target.
 /// See Apple's [UITargetedPreview](https://developer.apple.com/documentation/uikit/uitargetedpreview).
 ///
-/// The view may be in a window, where the preview is a picture of it and its place, or a view that the app has made for the preview,
-/// with a target.
+/// The view can be in a window; the preview is then a picture of it at its place. Or the app has created the
+/// view for the preview and provides a target.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, NSCopying {
     /// The view that is animated.
     open var view: UIView { ownView }
-    /// How the view looks: a copy, as on iOS.
+    /// The look of the view. The result is a copy, as on iOS.
     open var parameters: UIPreviewParameters { ownParameters.makeCopy() }
-    /// Where the view appears, or disappears to.
+    /// The place at which the view appears or disappears.
     open var target: UIPreviewTarget { ownTarget }
     /// The size of the view in points.
     open var size: CGSize { ownView.bounds.size }
@@ -24,9 +24,9 @@ open class UITargetedPreview: NSObject, NSCopying {
     /// Creates a preview of a view that appears at a target.
     ///
     /// - Parameters:
-    ///   - view: The view; it need not be in a window.
-    ///   - parameters: How it looks; they are copied.
-    ///   - target: Where it appears, within a window.
+    ///   - view: The view, which need not be in a window.
+    ///   - parameters: The look of the view. The parameters are copied.
+    ///   - target: The place at which the view appears, within a window.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         demand(
             target.container.window != nil,
@@ -37,11 +37,11 @@ open class UITargetedPreview: NSObject, NSCopying {
         super.init()
     }
 
-    /// Creates a preview of a view where it is.
+    /// Creates a preview of a view at its own place.
     ///
     /// - Parameters:
     ///   - view: A view that is in a window, and not the window itself.
-    ///   - parameters: How it looks; they are copied.
+    ///   - parameters: The look of the view. The parameters are copied.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         guard view.window != nil, let container = view.superview else {
             fatalError("UITargetedPreview(view:): the view must be in a window; give others a target.")
@@ -51,14 +51,14 @@ open class UITargetedPreview: NSObject, NSCopying {
             target: UIPreviewTarget(container: container, center: view.center, transform: view.transform))
     }
 
-    /// Creates a preview of a view where it is, with the usual looks.
+    /// Creates a preview of a view at its own place, with the default look.
     ///
     /// - Parameter view: A view that is in a window, and not the window itself.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: UIPreviewParameters())
     }
 
-    /// Returns a preview of the same view with the same looks that appears elsewhere.
+    /// Returns a preview of the same view with the same look and another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: ownView, parameters: ownParameters, target: newTarget)
     }

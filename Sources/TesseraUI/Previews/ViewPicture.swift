@@ -1,17 +1,17 @@
 import Foundation
 import TesseraDisplay
 
-/// A picture of a view that is in a window, made by the display as long as it is there.
+/// A picture of a view in a window. The display makes it for as long as it is visible.
 @MainActor
 final class ViewPicture: UIView {
     private weak var original: UIView?
     private let hidesOriginal: Bool
 
-    /// Creates a picture that is as large as the view.
+    /// Creates a picture with the size of the view.
     ///
     /// - Parameters:
     ///   - original: The view.
-    ///   - hidesOriginal: Whether the view itself is not seen as long as the picture is.
+    ///   - hidesOriginal: True if the view itself is invisible while the picture is visible.
     init(of original: UIView, hidesOriginal: Bool) {
         self.original = original
         self.hidesOriginal = hidesOriginal
@@ -28,7 +28,7 @@ final class ViewPicture: UIView {
     }
 }
 
-/// A mask in the shape of a path.
+/// A mask with the shape of a path.
 @MainActor
 final class PathMask: UIView {
     let path: UIBezierPath

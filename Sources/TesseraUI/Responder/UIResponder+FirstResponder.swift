@@ -1,5 +1,5 @@
 extension UIResponder {
-    /// The window whose first responder the object can be.
+    /// The window of which the object can be the first responder, or nil.
     var responderWindow: UIWindow? {
         if let view = self as? UIView { return view.window }
         return (self as? UIViewController)?.viewIfLoaded?.window
@@ -9,7 +9,7 @@ extension UIResponder {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
         if let current = window.firstResponder, !current.resignFirstResponder() { return false }
-        // What gave way may have put another in its place.
+        // The former first responder may have made another object the first responder.
         guard window.firstResponder == nil else { return false }
         window.firstResponder = self
         return true
@@ -22,7 +22,7 @@ extension UIResponder {
         return true
     }
 
-    /// Ends being the first responder, whatever the object wants.
+    /// Ends the object's status as the first responder, even if the object refuses.
     func loseFirstResponder() {
         guard let window = responderWindow, window.firstResponder === self else { return }
         window.firstResponder = nil
@@ -31,17 +31,17 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// The first responder of the window, where it lies within the view.
+    /// The first responder of the window if it lies within the view, or nil.
     var innerFirstResponder: UIResponder? {
         guard let responder = window?.firstResponder else { return nil }
         let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         return place?.isDescendant(of: self) == true ? responder : nil
     }
 
-    /// Ends what is edited within the view, which leaves its window.
+    /// Ends the editing of text within the view, because the view is about to be removed from its window.
     func endEditingBeforeLeaving() {
         guard let responder = innerFirstResponder else { return }
-        // Whoever does not want to give way leaves the window all the same.
+        // A first responder that refuses to resign is removed from the window nevertheless.
         if !responder.resignFirstResponder() { responder.loseFirstResponder() }
     }
 }

@@ -1,87 +1,89 @@
 import Foundation
 import TesseraDisplay
 
-/// One finger on the screen, or the mouse while its button is down.
+/// A finger on the screen, or the mouse while its button is pressed.
 /// See Apple's [UITouch](https://developer.apple.com/documentation/uikit/uitouch).
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// What happened to a touch last.
+    /// The phases of a touch.
     public enum Phase: Int, Sendable {
-        /// It went down.
+        /// The finger went down.
         case began = 0
-        /// It moved.
+        /// The finger moved.
         case moved = 1
-        /// It has not moved since the last event.
+        /// The finger has not moved since the last event.
         case stationary = 2
-        /// It came up.
+        /// The finger came up.
         case ended = 3
-        /// Scrolling or a gesture took it over.
+        /// Scrolling or a gesture has taken over the touch.
         case cancelled = 4
     }
 
-    /// What touches the screen.
+    /// The kinds of touches.
     /// See Apple's [UITouch.TouchType](https://developer.apple.com/documentation/uikit/uitouch/touchtype).
     public enum TouchType: Int, Sendable {
-        /// A finger.
+        /// The touch is a finger on the screen.
         case direct = 0
-        /// A finger elsewhere than on the screen. No browser reports one.
+        /// The touch is a finger on another device. Browsers do not report such touches.
         case indirect = 1
-        /// A pencil.
+        /// The touch is a pencil.
         case pencil = 2
-        /// The mouse or a trackpad, with its button down.
+        /// The touch is the mouse or a trackpad with its button pressed.
         case indirectPointer = 3
 
         /// All kinds.
         static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
     }
 
-    /// What touches the screen.
+    /// The kind of the touch.
     open internal(set) var type = TouchType.direct
-    /// What happened last.
+    /// The phase of the touch.
     open internal(set) var phase: Phase = .began
-    /// When that was, in seconds of the display's clock.
+    /// The time of the last event, in seconds of the display's clock.
     open internal(set) var timestamp: TimeInterval = 0
-    /// How often a finger went down here in quick succession.
+    /// The number of times that a finger went down at this place in quick succession.
     open internal(set) var tapCount = 1
-    /// The view that was hit when the touch began; it gets the touch until the end.
+    /// The view that was hit when the touch began. It gets the touch until the end.
     open internal(set) weak var view: UIView?
-    /// The window of that view.
+    /// The window of the view.
     open internal(set) weak var window: UIWindow?
-    /// The gesture recognizers that get the touch.
+    /// The gesture recognizers that get the touch, or nil.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// The button of the mouse that makes the touch; empty for fingers.
+    /// The button of the mouse that makes the touch, or the empty set for fingers.
     var buttonMask: UIEvent.ButtonMask = []
-    /// What the display calls the finger, or nil for a touch that no display has reported.
+    /// The number of the finger on the display, or nil for a touch that is not from a display.
     var displayID: Int?
-    /// Whether a gesture recognizer took the touch from its view.
+    /// True if a gesture recognizer has taken the touch from its view.
     var isTakenOver = false
-    /// Whether the view gets nothing of the touch, which gestures may get.
+    /// True if the view gets no events of the touch. Gestures may get them.
     var isIgnoredByView = false
-    /// Whether the view has heard of the touch, and not of its end.
+    /// True if the view has received the beginning of the touch, but not its end.
     var isKnownToView = false
-    /// What goes on with the touch after it was taken from its view: a menu that it has opened.
+    /// The closure that gets the events of the touch after it was taken from its view, for a menu that it has
+    /// opened, or nil.
     var follower: ((UITouch) -> Void)?
-    /// What the view has yet to hear of, as long as a gesture delays it.
+    /// The phases that the view will receive after a gesture no longer delays them.
     var delayedPhases: [Phase] = []
-    /// Whether the display knows that the finger belongs to a gesture.
+    /// True if the display was informed that the finger belongs to a gesture.
     var isClaimed = false
     var locationInWindow = CGPoint.zero
     var previousLocationInWindow = CGPoint.zero
 
-    /// Returns where the touch is, in points of `view`, or of the window where it is nil.
+    /// Returns the place of the touch in points of `view`, or of the window if `view` is nil.
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(locationInWindow, from: nil) ?? locationInWindow
     }
 
-    /// Returns where the touch was before the last event, in points of `view`, or of the window where it is nil.
+    /// Returns the place of the touch before the last event, in points of `view`, or of the window if `view`
+    /// is nil.
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
     }
 }
 
 extension UITouch.TouchType {
-    /// What a display calls it.
+    /// Creates the kind from that of a display's report.
     init(_ pointer: DisplayEvent.Touch.Pointer?) {
         self =
             switch pointer {
@@ -92,18 +94,18 @@ extension UITouch.TouchType {
     }
 }
 
-/// What touches did at one moment.
+/// An event with the touches at one moment.
 /// See Apple's [UIEvent](https://developer.apple.com/documentation/uikit/uievent).
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// When it happened, in seconds of the display's clock.
+    /// The time of the event, in seconds of the display's clock.
     open internal(set) var timestamp: TimeInterval = 0
-    /// All touches that are down, or have just come up.
+    /// All touches that are down, or have just come up, or nil.
     open internal(set) var allTouches: Set<UITouch>?
-    /// The buttons of the mouse that are down, or have just come up. Empty for fingers.
+    /// The buttons of the mouse that are pressed, or were just released. The set is empty for fingers.
     open internal(set) var buttonMask: ButtonMask = []
 
-    /// Buttons of a mouse.
+    /// The buttons of a mouse.
     /// See Apple's [UIEvent.ButtonMask](https://developer.apple.com/documentation/uikit/uievent/buttonmask-swift.struct).
     public struct ButtonMask: OptionSet, Hashable, Sendable {
         /// The bits of the set.
@@ -115,23 +117,23 @@ open class UIEvent: NSObject {
         public static let primary = ButtonMask(rawValue: 1 << 0)
         /// The button that opens context menus.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
-        /// Returns a button by its number: 1 for the primary one.
+        /// Returns the button with a number, where 1 is the primary one.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             (1...Int.bitWidth).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
         }
     }
 
-    /// Returns the touches that began in `window`.
+    /// Returns the touches of the event that began in `window`.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         allTouches?.filter { $0.window === window }
     }
 
-    /// Returns the touches that a gesture recognizer has.
+    /// Returns the touches of the event that a gesture recognizer has.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.filter { gesture.orderedTouches.contains($0) }
     }
 
-    /// Returns the touches that began in `view`.
+    /// Returns the touches of the event that began in `view`.
     open func touches(for view: UIView) -> Set<UITouch>? {
         allTouches?.filter { $0.view === view }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The place of a row among the rows of its group, which decides which corners of the row are round and where it draws
-/// separators.
+/// The place of a row among the rows of its group. It decides which corners of the row are round and where it
+/// has separators.
 enum RowPlace: Hashable, Sendable {
     /// The row is the only one of its group.
     case single
@@ -12,7 +12,7 @@ enum RowPlace: Hashable, Sendable {
     /// Other rows come before the row, and none after it.
     case last
 
-    /// The place of the row at `index`, counted from 0, in a group of `count` rows.
+    /// Creates the place of the row at `index`, counted from 0, in a group of `count` rows.
     init(index: Int, count: Int) {
         switch (index == 0, index == count - 1) {
         case (true, true): self = .single
@@ -38,14 +38,14 @@ enum RowPlace: Hashable, Sendable {
 }
 
 extension UIView {
-    /// Makes the corners of a row's background round that are corners of its rounded group, or nil for a row of a group without
-    /// round corners.
-    ///
+    /// Makes the corners of a row's background round that are corners of its rounded group. The view then
+    /// clips its content. Pass nil for a row of a group without round corners.
     /// The view clips what it contains then.
     func roundCorners(ofRowAt place: RowPlace?) {
         let corners = place?.corners ?? []
         layer.cornerRadius = corners.isEmpty ? 0 : RowPlace.groupRadius
-        // Corners that stop being round keep their names, so that an animation does not begin with four of them.
+        // If no corners are round any more, the masked corners do not change, so that an animation does not
+        // begin with four round corners.
         if !corners.isEmpty { layer.maskedCorners = corners }
         clipsToBounds = !corners.isEmpty
     }

@@ -8,17 +8,19 @@ final class RowSeparator: UIView {
         case top, bottom
     }
 
-    /// What a separator looks like.
+    /// The look of a separator.
     struct Look: Equatable {
         /// The colour of the line.
         var color: UIColor = .separator
-        /// What blurs the content behind the line, in place of the colour. Nil: the line has its colour.
+        /// The effect on the content behind the line in place of the colour, or nil if the line has its
+        /// colour.
         var effect: UIVisualEffect?
         /// The distance in points from the row's leading edge to the line.
         var leading: CGFloat = 0
         /// The distance in points from the line to the row's trailing edge.
         var trailing: CGFloat = 0
-        /// The distance in points by which the line lies inside the edge of the row, towards the row's middle.
+        /// The distance in points by which the line lies inside the edge of the row, towards the row's
+        /// middle.
         var depth: CGFloat = 0
     }
 
@@ -32,9 +34,11 @@ final class RowSeparator: UIView {
     /// Gives the line its look and its place in a row.
     ///
     /// - Parameters:
+    ///   - look: The look.
+    ///   - edge: The edge of the row at which the line lies.
     ///   - bounds: The bounds of the row.
-    ///   - isMirrored: Whether the row's content flows from right to left.
-    ///   - scale: The pixels of a point; the line is one pixel thick.
+    ///   - isMirrored: True if the row's content flows from right to left.
+    ///   - scale: The number of pixels per point. The line has a thickness of one pixel.
     func apply(_ look: Look, at edge: Edge, of bounds: CGRect, isMirrored: Bool, scale: CGFloat) {
         if let effect = look.effect {
             show(effect.material)
@@ -45,7 +49,7 @@ final class RowSeparator: UIView {
         frame = Self.frame(of: look, at: edge, of: bounds, isMirrored: isMirrored, scale: scale)
     }
 
-    /// The place of the line in a row.
+    /// Returns the rectangle of the line in a row.
     static func frame(
         of look: Look, at edge: Edge, of bounds: CGRect, isMirrored: Bool, scale: CGFloat
     ) -> CGRect {
@@ -58,23 +62,24 @@ final class RowSeparator: UIView {
     }
 }
 
-/// The separators of one row: they exist while they are seen.
+/// The visible separators of one row.
 ///
-/// A row of a list or of a table keeps one of these, says which separators are seen, and calls
+/// A row of a list or of a table has one of these objects. It sets the looks of its separators, and calls
 /// ``layOut(in:)`` whenever it is laid out.
 @MainActor
 final class RowSeparators {
     private var views: [RowSeparator.Edge: RowSeparator] = [:]
 
-    /// The look of the separator at the top of the row; nil: there is none.
+    /// The look of the separator at the top of the row, or nil for none.
     var top: RowSeparator.Look?
-    /// The look of the separator at the bottom of the row; nil: there is none.
+    /// The look of the separator at the bottom of the row, or nil for none.
     var bottom: RowSeparator.Look?
 
-    /// The view of a separator, for tests; nil where there is none.
+    /// Returns the view of a separator for tests, or nil if there is none.
     func view(at edge: RowSeparator.Edge) -> RowSeparator? { views[edge] }
 
-    /// Brings the separators in line with their looks, in front of everything else in `row`.
+    /// Creates, updates or removes the separators by their looks, and places them in front of everything else
+    /// in `row`.
     func layOut(in row: UIView) {
         let scale = row.traitCollection.displayScale
         let isBehind = !(row.subviews.last is RowSeparator)
@@ -88,7 +93,7 @@ final class RowSeparators {
                 if isBehind { row.bringSubviewToFront(view) }
             } else {
                 let view = RowSeparator()
-                // A line that is new does not come from anywhere.
+                // A new line appears in its place without an animation.
                 UIView.performWithoutAnimation {
                     view.apply(look, at: edge, of: row.bounds, isMirrored: row.isRightToLeft, scale: scale)
                     row.addSubview(view)

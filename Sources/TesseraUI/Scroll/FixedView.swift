@@ -2,7 +2,8 @@ import Foundation
 import TesseraDisplay
 import TesseraLayout
 
-/// A view in a scroll view that stays in its place while the content scrolls. The display keeps it there by itself.
+/// A view in a scroll view that stays in its place while the content scrolls. The display keeps it there by
+/// itself.
 @MainActor
 class FixedView: UIView {
     /// The length of the content along the axis on which it scrolls, in points.
@@ -27,7 +28,8 @@ class FixedView: UIView {
         guard let scrollView = superview as? UIScrollView else { return }
         let inset = scrollView.adjustedContentInset
         let bounds = scrollView.bounds
-        // The display is told where the view is when nothing is scrolled, so that scrolling changes nothing of it.
+        // The description gives the place that the view has while nothing is scrolled, so that scrolling does
+        // not change it.
         var rest = frame
         if isVertical {
             rest.origin.y -= bounds.minY + inset.top

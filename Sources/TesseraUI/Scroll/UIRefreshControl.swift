@@ -4,13 +4,14 @@ import TesseraDisplay
 /// The spinner above a scroll view's content that is pulled down to refresh it.
 /// See Apple's [UIRefreshControl](https://developer.apple.com/documentation/uikit/uirefreshcontrol).
 ///
-/// The display follows the finger and draws the ticks; when the content was pulled far enough, the control begins to
-/// refresh and runs the actions of `valueChanged`. A keyboard reaches it too.
+/// The display moves the spinner with the finger and draws the ticks. When the user has pulled the content
+/// far enough, the control begins to refresh and runs the actions of `valueChanged`. A keyboard can activate
+/// it too.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-    /// The height in points, by which content moves down while refreshing.
+    /// The height in points by which the content moves down while the control refreshes.
     let height: CGFloat = 60
-    /// How far the content must be pulled down in points: about as far as on an iPhone.
+    /// The distance, in points, that the user must pull the content down: about the same as on an iPhone.
     private let threshold = 80.0
 
     /// Creates a control.
@@ -18,7 +19,7 @@ open class UIRefreshControl: UIControl {
         super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
     }
 
-    /// Creates a control with a frame in points, which the scroll view decides on later.
+    /// Creates a control with a frame in points, which the scroll view replaces with its own.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
@@ -28,15 +29,15 @@ open class UIRefreshControl: UIControl {
         super.init(coder: coder)
     }
 
-    /// Whether a refresh is running.
+    /// A Boolean value that tells whether a refresh is running.
     open private(set) var isRefreshing = false
 
-    /// Shows that a refresh has begun, without running actions.
+    /// Displays a running refresh, without running actions.
     open func beginRefreshing() {
         setRefreshing(true)
     }
 
-    /// Shows that the refresh has ended.
+    /// Ends the display of a running refresh.
     open func endRefreshing() {
         setRefreshing(false)
     }
@@ -48,7 +49,7 @@ open class UIRefreshControl: UIControl {
         (superview as? UIScrollView)?.updateAdjustedInset()
     }
 
-    /// The content was pulled far enough and let go.
+    /// Begins to refresh after the user has pulled the content far enough and has let go of it.
     func displayPulled() {
         guard isEnabled, !isRefreshing else { return }
         setRefreshing(true)
@@ -61,7 +62,7 @@ open class UIRefreshControl: UIControl {
         return true
     }
 
-    /// Lies right above the content.
+    /// Places the control directly above the content.
     func place(in scrollView: UIScrollView) {
         let frame = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
         if self.frame != frame { self.frame = frame }

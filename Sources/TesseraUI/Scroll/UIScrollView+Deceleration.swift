@@ -21,12 +21,16 @@ extension UIScrollView {
         /// The rate of content that comes to rest soon, 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
 
-        /// How far content goes on, in points, that has a velocity in points per millisecond.
+        /// Returns the distance, in points, that content with a velocity in points per millisecond still
+        /// moves.
         func distance(_ velocity: CGFloat) -> CGFloat { velocity * rawValue / (1 - rawValue) }
     }
 
-    /// Asks the layout and the delegate where content comes to rest that a finger has left with a velocity in points per
-    /// millisecond. Nil where the display is to go on as it does.
+    /// Asks the layout and the delegate where the content is to come to rest after a finger has let go of it.
+    ///
+    /// - Parameter velocity: The velocity in points per millisecond.
+    /// - Returns: The offset that they chose, or nil if the display may decelerate the content in its own
+    ///   way.
     func chosenTarget(velocity: CGPoint) -> CGPoint? {
         if isPagingEnabled { return nil }
         let free = CGPoint(
@@ -40,7 +44,8 @@ extension UIScrollView {
         }
         target = reachable(target)
         if target != proposed { return target }
-        // At an end of the content the answer cannot differ from the proposal; the display may stop short of it.
+        // At an end of the content no answer can differ from the proposal; yet the display may stop short of
+        // the end.
         return isChosen && free != proposed && contentOffset == reachable(contentOffset)
             && contentOffset != target ? target : nil
     }

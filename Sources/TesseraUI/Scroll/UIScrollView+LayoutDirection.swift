@@ -1,15 +1,17 @@
 import Foundation
 
-/// Content that begins at the right: either its coordinates are flipped, and run from right to left, or they are not, and the
-/// content begins at the greatest offset.
+/// These members deal with content that begins at the right: either its coordinates are flipped and run from
+/// right to left, or they are not flipped and the content begins at the greatest offset.
 extension UIScrollView {
     // MARK: Content that begins at the greatest offset
 
-    /// The horizontal offset at which the beginning of the content is seen.
+    /// The horizontal offset at which the beginning of the content is visible.
     var startOffset: CGFloat { startsAtRight ? farthestOffset.x : -adjustedContentInset.left }
 
-    /// Keeps the distance to the beginning of the content, whose length was another before or which is seen in another width:
-    /// all that it holds lies farther to the right.
+    /// Keeps the distance to the beginning of the content after the content or the view has got another
+    /// width: moves all subviews and the offset to the right.
+    ///
+    /// - Parameter old: The value of ``startOffset`` before the change.
     func followStart(from old: CGFloat) {
         let growth = startOffset - old
         guard growth != 0 else { return }
@@ -20,8 +22,8 @@ extension UIScrollView {
         shiftContent(by: CGPoint(x: growth, y: 0))
     }
 
-    /// The insets that a display knows. Content that begins at the greatest offset, and is narrower than the view, has more room
-    /// at its left.
+    /// The insets that the display gets, with left and right as on the screen. Content that begins at the
+    /// greatest offset and is narrower than the view has more room at its left.
     var displayedInsets: UIEdgeInsets {
         var inset = mirroredInsets(wholeInset)
         if startsAtRight { inset.left = max(inset.left, bounds.width - contentSize.width - inset.right) }
@@ -30,13 +32,13 @@ extension UIScrollView {
 
     // MARK: Flipped coordinates
 
-    /// The width that flipped coordinates are mirrored in, for a display, which counts from left to right. Content that is
-    /// narrower than the view lies at its right edge.
+    /// The width in which flipped coordinates are mirrored for a display, which counts from left to right.
+    /// Content that is narrower than the view lies at its right edge.
     var flippedWidth: CGFloat {
         max(contentSize.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
     }
 
-    /// Marks what depends on ``flippedWidth`` where that has changed.
+    /// Marks the view and its subviews for a commit if ``flippedWidth`` has changed.
     func followFlippedWidth() {
         guard isFlipped, flippedWidth != knownFlippedWidth else { return }
         knownFlippedWidth = flippedWidth
@@ -44,12 +46,13 @@ extension UIScrollView {
         for subview in subviews { subview.setNeedsCommit() }
     }
 
-    /// The offset that a display knows, of an offset here, and the other way round.
+    /// Converts an offset of this scroll view to one of the display, or the other way round.
     func mirroredOffset(_ offset: CGPoint) -> CGPoint {
         isFlipped ? CGPoint(x: flippedWidth - offset.x - bounds.width, y: offset.y) : offset
     }
 
-    /// The sum of the distances by which a display is to have moved content and offset together.
+    /// Converts the sum of the distances by which content and offset were moved together to the coordinates
+    /// of the display.
     func mirroredShift(_ shift: CGPoint) -> CGPoint {
         isFlipped ? CGPoint(x: flippedWidth - bounds.width - shift.x, y: shift.y) : shift
     }
@@ -61,12 +64,13 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-    /// Insets of the screen in the view's own coordinates, and the other way round.
+    /// Converts insets of the screen to the view's own coordinates, or the other way round.
     func mirroredInsets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
         isFlipped ? insets.mirrored : insets
     }
 
-    /// The center and the transform of the view with a state, in the coordinates of a display, which run from left to right.
+    /// Returns the center and the transform that a state gives the view, in the coordinates of a display,
+    /// which run from left to right.
     func displayedPlace(of state: ViewState) -> (center: CGPoint, transform: CGAffineTransform) {
         guard let scrollView = superview as? UIScrollView, scrollView.isFlipped else {
             return (state.center, state.transform)
@@ -77,6 +81,6 @@ extension UIView {
 }
 
 extension CGAffineTransform {
-    /// Exchanges left and right.
+    /// A transform that exchanges left and right.
     static let flip = CGAffineTransform(scaleX: -1, y: 1)
 }

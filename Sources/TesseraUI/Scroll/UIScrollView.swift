@@ -1,21 +1,22 @@
 import Foundation
 import TesseraDisplay
 
-/// Shows a part of its content and lets the user scroll to the rest.
+/// A view that displays a part of its content and lets the user scroll to the other parts.
 /// See Apple's [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
 ///
-/// The display moves the content by itself, without waiting for the app; the app learns of each new offset.
+/// The display moves the content by itself, without waiting for the app, and reports each new offset to the
+/// app.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// When a scroll view keeps its content clear of bars by itself.
+    /// The ways in which a scroll view keeps its content clear of bars by itself.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Along the axes in which the content scrolls.
+        /// The content is kept clear along the axes in which it scrolls.
         case automatic = 0
-        /// The same.
+        /// The same as ``automatic``.
         case scrollableAxes = 1
-        /// Never.
+        /// The content is never kept clear.
         case never = 2
-        /// On all sides.
+        /// The content is kept clear on all sides.
         case always = 3
     }
 
@@ -31,13 +32,14 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
-    /// The rectangle of the content: constraints on its edges say how large the content is, and views are placed in it.
+    /// The rectangle of the content. Constraints on its edges decide how large the content is, and views are
+    /// placed in it.
     ///
-    /// Constraints between an edge of the scroll view and something within it are about this guide too; those on the width,
-    /// the height and the middle of the scroll view are about its frame.
+    /// Constraints between an edge of the scroll view and something within it apply to this guide too.
+    /// Constraints on the width, the height and the middle of the scroll view apply to its frame.
     open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrolledContent) }
-    /// The rectangle of the scroll view itself in the coordinates of its content. What is placed in it does not move when
-    /// the content scrolls.
+    /// The rectangle of the scroll view itself in the coordinates of its content. Views that are placed in it
+    /// do not move when the content scrolls.
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollViewFrame) }
 
     override var scrollsSubviews: Bool { true }
@@ -48,7 +50,7 @@ open class UIScrollView: UIView {
         set { contentSize = newValue }
     }
 
-    /// Learns of scrolling.
+    /// The object that gets the messages about scrolling.
     open weak var delegate: (any UIScrollViewDelegate)? {
         didSet {
             guard delegate !== oldValue else { return }
@@ -56,7 +58,7 @@ open class UIScrollView: UIView {
             delegateWasExchanged()
         }
     }
-    /// Says that there is another delegate. Unlike ``delegate``, no app overrides it.
+    /// Called when the scroll view has got another delegate. Unlike ``delegate``, no app overrides it.
     func delegateWasExchanged() {}
 
     /// The size of the content in points.
@@ -73,23 +75,26 @@ open class UIScrollView: UIView {
             didMoveAboveBottomBar?()
         }
     }
-    /// Where the content began before it got another size.
+    /// The offset at which the content began before its size changed.
     private var oldStartOffset: CGFloat = 0
-    /// Whether the content begins at the greatest offset.
+    /// True if the content begins at the greatest offset.
     var startsAtRight: Bool { false }
-    /// Says that all subviews were moved to the right, since the content begins at the right and has another size.
+    /// Called after all subviews were moved to the right, because content that begins at the right has got
+    /// another size.
     func contentDidShift(by distance: CGFloat) {}
-    /// Whether the view's coordinates run from right to left, so that the content begins at the offset 0 and at the right.
+    /// True if the view's coordinates run from right to left, so that the content begins at the offset 0 and
+    /// at the right.
     override var isFlipped: Bool { hasFlippedCoordinates }
     private var hasFlippedCoordinates = false
-    /// The width in which a display was last told to mirror flipped coordinates.
+    /// The width for mirroring that the latest commit used, or 0 if there was none.
     var knownFlippedWidth: CGFloat = 0
 
-    /// Lets the view's coordinates run from right to left, or back. What is visible stays as far from the beginning.
+    /// Makes the view's coordinates run from right to left, or from left to right again. The visible content
+    /// keeps its distance from the beginning.
     func setFlipped(_ isFlipped: Bool) {
         guard isFlipped != hasFlippedCoordinates else { return }
         hasFlippedCoordinates = isFlipped
-        // What a display knows is counted from the other edge.
+        // The display counted the offset from the other edge until now.
         revision += 1
         knownFlippedWidth = 0
         updateAdjustedInset()
@@ -99,57 +104,64 @@ open class UIScrollView: UIView {
         for subview in subviews { subview.setNeedsCommit() }
     }
 
-    /// The room that the app wants around the content, in points.
+    /// The room around the content that the app has set, in points.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { updateAdjustedInset() } }
     }
-    /// When the content is kept clear of bars.
+    /// The condition on which the content is kept clear of bars.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { updateAdjustedInset() }
     }
-    /// The room around the content, bars and refreshing included, in points.
+    /// The room around the content in points, including bars and a running refresh.
     open private(set) var adjustedContentInset = UIEdgeInsets.zero
 
-    /// The room around the content while the bar above it is whole, in points: what a display knows, and what content rests
-    /// within.
+    /// The room around the content, in points, while the bar above it has its full height. The display gets
+    /// this room, and content comes to rest within it.
     private(set) var wholeInset = UIEdgeInsets.zero
-    /// How the bar above the content collapses.
+    /// The state of the bar above the content, which collapses when the content scrolls.
     var collapse = BarCollapse()
-    /// Whether the adjusted inset is changing only because the bar above the content collapses.
+    /// True if the adjusted inset is changing only because the bar above the content collapses.
     private(set) var isInsetCollapsing = false
 
-    /// Whether the user can scroll.
+    /// A Boolean value that tells whether the user can scroll.
     open var isScrollEnabled = true { didSet { setNeedsCommit() } }
-    /// Whether content may be dragged beyond its edges, and bounces back.
+    /// A Boolean value that tells whether content may be dragged beyond its edges, and bounces back.
     open var bounces = true { didSet { setNeedsCommit() } }
-    /// Whether it bounces at top and bottom also where all of it is visible.
+    /// A Boolean value that tells whether the content bounces at top and bottom even when all of it is
+    /// visible.
     open var alwaysBounceVertical = false { didSet { setNeedsCommit() } }
-    /// Whether it bounces at left and right also where all of it is visible.
+    /// A Boolean value that tells whether the content bounces at left and right even when all of it is
+    /// visible.
     open var alwaysBounceHorizontal = false { didSet { setNeedsCommit() } }
-    /// Whether a drag that begins along one direction stays in it, where the content scrolls in both. A diagonal drag goes
-    /// anywhere.
+    /// A Boolean value that tells whether a drag that begins along one axis stays on it, if the content
+    /// scrolls along both. A diagonal drag goes in any direction.
     open var isDirectionalLockEnabled = false { didSet { setNeedsCommit() } }
-    /// Whether scrolling comes to rest at multiples of the view's size.
+    /// A Boolean value that tells whether scrolling comes to rest at multiples of the view's size.
     open var isPagingEnabled = false { didSet { setNeedsCommit() } }
-    /// How fast content that the user has let go of comes to rest.
+    /// The rate at which content slows down after the user has let go of it.
     ///
-    /// It decides which point ``UIScrollViewDelegate/scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`` is
-    /// told, and how content decelerates that the display moves by itself: after a drag that began beyond the edge of the
-    /// content. The momentum of other drags is the browser's own, and browsers let nobody change it.
+    /// The rate decides which point
+    /// ``UIScrollViewDelegate/scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`` gets. It also
+    /// decides how content decelerates that the display moves by itself: after a drag that began beyond the
+    /// edge of the content. The browser decelerates the content after all other drags, and does not let a
+    /// page change the rate.
     open var decelerationRate: DecelerationRate = .normal { didSet { setNeedsCommit() } }
-    /// Whether the vertical indicator is shown while scrolling. It is at the trailing edge.
+    /// A Boolean value that tells whether the vertical indicator is visible during scrolling. It is at the
+    /// trailing edge.
     open var showsVerticalScrollIndicator = true { didSet { setNeedsCommit() } }
-    /// Whether the horizontal indicator is shown while scrolling.
+    /// A Boolean value that tells whether the horizontal indicator is visible during scrolling.
     open var showsHorizontalScrollIndicator = true { didSet { setNeedsCommit() } }
 
-    /// When a finger that scrolls takes away the keyboard on the screen; ``KeyboardDismissMode/none`` at first.
+    /// The way in which scrolling with a finger dismisses the keyboard on the screen;
+    /// ``KeyboardDismissMode/none`` by default.
     open var keyboardDismissMode: KeyboardDismissMode = .none {
         didSet { if keyboardDismissMode != oldValue { setNeedsCommit() } }
     }
-    /// How much of the view the keyboard covers, in points, where the content is to be kept clear of it.
+    /// The height in points of the part of the view that the keyboard covers, or 0 if the content is not kept
+    /// clear of it.
     var keyboardInset: CGFloat = 0 { didSet { if keyboardInset != oldValue { updateAdjustedInset() } } }
 
-    /// The control that is pulled down from the top to refresh the content.
+    /// The control that the user pulls down from the top to refresh the content.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -163,14 +175,15 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Whether a finger is on the content.
+    /// A Boolean value that tells whether a finger is on the content.
     open private(set) var isTracking = false
-    /// Whether a finger moves the content.
+    /// A Boolean value that tells whether a finger moves the content.
     open private(set) var isDragging = false
-    /// Whether the content still moves after the finger has gone.
+    /// A Boolean value that tells whether the content still moves after the finger has gone.
     open private(set) var isDecelerating = false
 
-    /// Whether the content is on its way to where the app has moved it with an animation.
+    /// A Boolean value that tells whether the content moves because the app has set its offset with an
+    /// animation.
     open var isScrollAnimating: Bool { isAnimatingOffset && !isDecelerating }
 
     /// The point of the content at the view's top left corner, in points.
@@ -179,13 +192,13 @@ open class UIScrollView: UIView {
         set { moveContent(to: newValue, animated: false) }
     }
 
-    /// Moves the content; where animated, a display goes there smoothly and `scrollViewDidEndScrollingAnimation`
-    /// follows.
+    /// Moves the content. With an animation, the display moves it smoothly and calls
+    /// `scrollViewDidEndScrollingAnimation` of the delegate at the end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         moveContent(to: contentOffset, animated: animated)
     }
 
-    /// Scrolls just as far as makes `rect`, in points of the content, visible.
+    /// Scrolls by the smallest distance that makes `rect`, in points of the content, visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         setContentOffset(offset(showing: rect), animated: animated)
     }
@@ -202,12 +215,12 @@ open class UIScrollView: UIView {
         return reachable(offset)
     }
 
-    /// Says that ``adjustedContentInset`` changed.
+    /// Called when ``adjustedContentInset`` has changed.
     open func adjustedContentInsetDidChange() {}
 
-    /// Counts how often the app has moved the content.
+    /// The number of times that the app has moved the content. The display repeats it in its reports.
     private var revision = 0
-    /// Whether a display is on its way to where the app wants the content.
+    /// True while the display moves the content smoothly to an offset that the app has set.
     private(set) var isAnimatingOffset = false
     private var isMovedByUser: Bool { isDragging || isDecelerating }
 
@@ -255,7 +268,8 @@ open class UIScrollView: UIView {
         wholeInset = whole
         setNeedsCommit()
         followFlippedWidth()
-        // At the top the content stays at the top: so it does on the display, which knows when a finger holds it.
+        // Content at the top stays at the top. The display does the same, except while a finger is on the
+        // content.
         if whole != old, !isMovedByUser, !isAnimatingOffset {
             let (x, y) = (wasAtStart ? startOffset : contentOffset.x, wasAtTop ? -whole.top : contentOffset.y)
             setOrigin(reachable(CGPoint(x: x, y: y)))
@@ -271,7 +285,7 @@ open class UIScrollView: UIView {
 
     // MARK: Offset
 
-    /// The greatest offset at which the content can rest.
+    /// The greatest offset at which the content can come to rest.
     var farthestOffset: CGPoint {
         let inset = wholeInset
         let x = contentSize.width + inset.right - bounds.width
@@ -280,7 +294,7 @@ open class UIScrollView: UIView {
             y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
     }
 
-    /// Returns the nearest offset at which the content can rest.
+    /// Returns the nearest offset at which the content can come to rest.
     func reachable(_ offset: CGPoint) -> CGPoint {
         let (inset, farthest) = (wholeInset, farthestOffset)
         return CGPoint(
@@ -288,7 +302,8 @@ open class UIScrollView: UIView {
             y: min(max(offset.y, -inset.top), farthest.y))
     }
 
-    /// Content that got shorter is not left beyond its end. The display sees to that by itself: nothing is told.
+    /// Moves content that has become shorter back to its end. The display does the same by itself, so no
+    /// message is sent.
     private func clampOffset() {
         setOrigin(reachable(contentOffset))
     }
@@ -308,7 +323,7 @@ open class UIScrollView: UIView {
             if animated || wasAnimating { delegate?.scrollViewDidEndScrollingAnimation(self) }
             return
         }
-        // The display animates and reports each step; the offset follows its reports.
+        // The display animates the move and reports each step; the reports set the offset.
         revision += 1
         isAnimatingOffset = true
         animationTarget = offset
@@ -334,9 +349,12 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Tells the navigation bar above the content, before the delegate learns of it.
+    /// Called before the delegate when the offset or the insets have changed, or when the refresh control is
+    /// another. The navigation bar above the content observes the scroll view with it, as does a collection
+    /// view whose section scrolls sideways.
     var didMove: (() -> Void)?
-    /// Tells the tab bar below the content of a move, or of another size.
+    /// Called when the offset, the content size or the insets have changed. The tab bar below the content
+    /// observes the scroll view with it.
     var didMoveAboveBottomBar: (() -> Void)?
 
     open override var bounds: CGRect {
@@ -357,11 +375,12 @@ open class UIScrollView: UIView {
         if !isMovedByUser, !isAnimatingOffset { clampOffset() }
     }
 
-    /// How far content and offset have been moved together.
+    /// The sum of the distances by which content and offset were moved together.
     private var shift = CGPoint.zero
 
-    /// Moves the offset along with content that got another place, so that what is visible stays where it is. Unlike a
-    /// change of ``contentOffset`` this does not end what moves the content at the moment.
+    /// Moves the offset by the same distance as content that has got another place, so that the visible
+    /// content stays where it is. Unlike a change of ``contentOffset`` this does not end a drag, a
+    /// deceleration or an animation.
     func shiftContent(by distance: CGPoint) {
         guard distance != .zero else { return }
         shift.x += distance.x
@@ -371,7 +390,7 @@ open class UIScrollView: UIView {
         setNeedsCommit()
     }
 
-    /// Gives a display that is on its way to some offset another one.
+    /// Gives an animation of the offset another target, if one is running.
     func redirectAnimation(to offset: CGPoint) {
         guard isAnimatingOffset, offset != animationTarget else { return }
         animationTarget = offset
@@ -382,10 +401,10 @@ open class UIScrollView: UIView {
     // MARK: Reports of the display
 
     func displayScrolled(_ report: DisplayEvent.Scroll) {
-        // What the display said before it heard of the app's last move is out of date.
+        // A report that the display sent before it received the app's last move is out of date.
         guard report.revision >= revision else { return }
-        // What it did not know yet of shifts, it will add.
-        // Whoever hears of the report may shift the content again.
+        // A report may lack shifts that were not yet known to the display, so they are added here. They are
+        // computed anew at each use, because the delegate may shift the content again.
         var offset: CGPoint {
             let (known, told) = (report.shift ?? [0, 0], mirroredShift(shift))
             return mirroredOffset(
@@ -416,7 +435,8 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Takes the content, which a finger has let go of, to another place than it would come to by itself.
+    /// Moves the content, after a finger has let go of it, to another offset than the one where the display
+    /// would bring it to rest.
     private func decelerate(to target: CGPoint) {
         beginDecelerating()
         revision += 1
@@ -427,7 +447,7 @@ open class UIScrollView: UIView {
 
     private func beginDragging() {
         guard !isDragging else { return }
-        // A finger ends whatever else moved the content.
+        // A finger ends every other movement of the content.
         isAnimatingOffset = false
         isDecelerating = false
         isTracking = true
@@ -461,7 +481,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// No display moves the content any more: what was under way ends at once.
+    /// Ends every movement of the content at once, because no display moves it any more.
     override func displayLeft() {
         if isAnimatingOffset { setOrigin(animationTarget) }
         comeToRest()
@@ -475,7 +495,7 @@ open class UIScrollView: UIView {
             insets: displayedInsets, offset: mirroredOffset(offset),
             revision: revision, shift: mirroredShift(shift))
         if let told = node.told?.scroll, told.revision == revision {
-            // The display knows better where its content is.
+            // The display has moved the content since, so its own offset stays.
             scroll.offset = told.offset
             scroll.isAnimated = told.isAnimated
         } else if isAnimatingOffset {

@@ -1,32 +1,36 @@
 import Foundation
 
-/// Learns of scrolling.
+/// The methods that a scroll view's delegate can implement to get messages about scrolling.
 /// See Apple's [UIScrollViewDelegate](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate).
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The content has moved, for whatever reason.
+    /// Called whenever the content has moved, for whatever reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A finger begins to move the content.
+    /// Called when a finger begins to move the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger has gone, and left the content with a velocity in points per millisecond. `targetContentOffset` is where
-    /// a scroll view of UIKit's would come to rest; where the delegate writes another point there, the content comes to
-    /// rest at that one, or at the nearest that it can. Not called where the scroll view pages.
+    /// Called when the finger has let go of the content. Not called if the scroll view pages.
     ///
-    /// Content that is left alone is decelerated by the display in its own way, so it may come to rest elsewhere than
-    /// announced. Where the announced point is at the end of the content and the delegate leaves it, the content goes
-    /// there.
+    /// - Parameters:
+    ///   - scrollView: The scroll view.
+    ///   - velocity: The velocity in points per millisecond.
+    ///   - targetContentOffset: The offset at which a scroll view on iOS would come to rest. If the delegate
+    ///     writes another offset there, the content comes to rest at the nearest one that is possible.
+    ///
+    /// If the delegate does not change the offset, the display decelerates the content in its own way, so
+    /// that the content may come to rest elsewhere. If the offset is at an end of the content, the content
+    /// always goes there.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The finger has gone; `decelerate` says whether the content moves on.
+    /// Called when the finger has gone. `decelerate` is true if the content still moves.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content moves on after the finger has gone.
+    /// Called when the content begins to move on after the finger has gone.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content has come to rest after that.
+    /// Called when the content has come to rest after a deceleration.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// An animated move of the app's has ended.
+    /// Called when an animated move that the app has started has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The room around the content has changed.
+    /// Called when the room around the content has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -35,7 +39,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Leaves the content to come to rest where it would.
+    /// Does not change where the content comes to rest.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>

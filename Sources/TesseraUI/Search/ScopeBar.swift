@@ -1,10 +1,10 @@
 import Foundation
 import TesseraDisplay
 
-/// The buttons below a search bar with which the user chooses where to search.
+/// The buttons below a search bar with which the user chooses the scope of the search.
 @MainActor
 final class ScopeBar: UIView {
-    /// Called with the place of the button that was pressed.
+    /// A closure that runs when a button is pressed, with the button's index.
     var choose: ((Int) -> Void)?
     private var buttons: [ScopeButton] = []
     private let selection = UIView()
@@ -23,7 +23,8 @@ final class ScopeBar: UIView {
         }
     }
     var selectedIndex = 0 { didSet { if selectedIndex != oldValue { update() } } }
-    /// The attributes of titles by the state in which they count.
+    /// The attributes of titles, by the state of the button. Those of the normal state apply to the others
+    /// too.
     var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { update() } }
 
     override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button of a search bar: a picture in the field, or the word beside it.
+/// A button of a search bar: an icon in the field, or the Cancel button beside it.
 @MainActor
 final class SearchBarButton: UIControl {
     private let imageView = UIImageView()
@@ -25,7 +25,7 @@ final class SearchBarButton: UIControl {
         get { imageView.image }
         set { imageView.image = newValue }
     }
-    /// The colour of the picture; nil: the tint.
+    /// The colour of the icon, or nil for the tint colour.
     var imageColor: UIColor? { didSet { imageView.tintColor = imageColor } }
     var title: String? {
         get { label.text }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Takes the words that a user searches for.
+/// A bar with a field in which the user types a search text.
 /// See Apple's [UISearchBar](https://developer.apple.com/documentation/uikit/uisearchbar).
 ///
-/// The text is edited in an input element of the browser, with the browser's own caret, selection and composition.
+/// The text is edited in an input element of the browser, with the browser's own caret, selection and
+/// composition.
 ///
 /// ```swift
 /// let searchBar = UISearchBar()
@@ -13,7 +14,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
-    /// A picture of a search bar.
+    /// The icons of a search bar.
     /// See Apple's [UISearchBar.Icon](https://developer.apple.com/documentation/uikit/uisearchbar/icon).
     public enum Icon: Int, Sendable {
         /// The magnifying glass.
@@ -26,26 +27,26 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         case resultsList = 3
     }
 
-    /// What lies behind the field.
+    /// The background of the bar.
     /// See Apple's [UISearchBar.Style](https://developer.apple.com/documentation/uikit/uisearchbar/style).
     public enum Style: UInt, Sendable {
-        /// As ``prominent``.
+        /// The same as ``prominent``.
         case `default` = 0
-        /// The material of bars, or ``UISearchBar/barTintColor``.
+        /// The background is the material of bars, or ``UISearchBar/barTintColor``.
         case prominent = 1
-        /// Nothing.
+        /// There is no background.
         case minimal = 2
     }
 
     // MARK: Creating
 
-    /// Creates a bar with a frame in points; 56 points is its height.
+    /// Creates a bar with a frame in points. The natural height is 56 points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         install()
     }
 
-    /// Creates a bar as from an archive.
+    /// Creates a bar from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
@@ -56,28 +57,28 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         self.init(frame: .zero)
     }
 
-    /// Who hears of what the user does.
+    /// The object that is informed of the user's input.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// The search controller that the bar belongs to.
+    /// The search controller of the bar.
     weak var controller: UISearchController?
 
     // MARK: Text
 
-    /// The text; an empty one where nil was set. Setting it leaves the caret at the characters between which it stands. The delegate
-    /// does not hear of it.
+    /// The text, which is empty after nil was set. Setting it keeps the caret between the same characters,
+    /// and does not inform the delegate.
     open var text: String? {
         get { field.input.text }
         set { field.input.text = newValue ?? "" }
     }
-    /// The field in which the text is edited, for looks of an app's own. What its delegate would hear goes to the bar's delegate
-    /// first.
+    /// The text field of the bar, whose look an app can change. The bar's delegate is informed before the
+    /// field's own.
     open var searchTextField: UISearchTextField { field }
-    /// What is shown while the text is empty.
+    /// The text that is displayed while the field is empty.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
-    /// Whether the bar can be used.
+    /// A Boolean value that tells whether the bar can be used.
     open var isEnabled = true {
         didSet {
             field.isEnabled = isEnabled
@@ -90,18 +91,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: Buttons
 
-    /// Whether the field has a bookmark button while it is empty.
+    /// A Boolean value that tells whether the field has a bookmark button while it is empty.
     open var showsBookmarkButton = false { didSet { field.showsBookmark = showsBookmarkButton } }
-    /// Whether the field has a button for results while it is empty.
+    /// A Boolean value that tells whether the field has a button for results while it is empty.
     open var showsSearchResultsButton = false { didSet { field.showsResults = showsSearchResultsButton } }
-    /// Whether that button looks chosen.
+    /// A Boolean value that tells whether the button for results looks selected.
     open var isSearchResultsButtonSelected = false { didSet { updateImages() } }
-    /// Whether a Cancel button stands beside the field.
+    /// A Boolean value that tells whether a Cancel button is displayed beside the field.
     open var showsCancelButton: Bool {
         get { hasCancelButton }
         set { setShowsCancelButton(newValue, animated: false) }
     }
-    /// Sets ``showsCancelButton``.
+    /// Sets ``showsCancelButton``, with an animation if `animated` is true.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != hasCancelButton else { return }
         hasCancelButton = showsCancelButton
@@ -113,23 +114,24 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: Scopes
 
-    /// The titles of the buttons with which the user chooses where to search. If nil, there are none.
+    /// The titles of the buttons for the scope of the search, or nil for no buttons.
     open var scopeButtonTitles: [String]? {
         didSet {
             scopeBar.titles = scopeButtonTitles ?? []
             heightMayChange()
         }
     }
-    /// The place of the button that is chosen.
+    /// The index of the selected scope button.
     open var selectedScopeButtonIndex = 0 {
         didSet { scopeBar.selectedIndex = selectedScopeButtonIndex }
     }
-    /// Whether the buttons of scopes are shown, in 44 points more below the field.
+    /// A Boolean value that tells whether the scope buttons are displayed. They add 44 points to the bar's
+    /// height.
     open var showsScopeBar: Bool {
         get { hasScopeBar }
         set { setShowsScope(newValue, animated: false) }
     }
-    /// Sets ``showsScopeBar``.
+    /// Sets ``showsScopeBar``, with an animation if `animate` is true.
     open func setShowsScope(_ show: Bool, animated animate: Bool) {
         guard show != hasScopeBar else { return }
         hasScopeBar = show
@@ -140,36 +142,36 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: Look
 
-    /// How the bar looks by itself: dark for black.
+    /// The style of the bar, which is dark for `black`.
     open var barStyle: UIBarStyle = .default {
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
-    /// What lies behind the field.
+    /// The background of the bar.
     open var searchBarStyle: Style = .default { didSet { updateBackground() } }
-    /// The colour behind the field. If nil, it is the material of bars.
+    /// The colour of the background, or nil for the material of bars.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(\UISearchBar.barTintColor, barTintColor)
             updateBackground()
         }
     }
-    /// Whether what lies behind the bar shines through.
+    /// A Boolean value that tells whether the background is translucent.
     open var isTranslucent = true { didSet { updateBackground() } }
-    /// A picture in place of the bar's background. If nil, it is the background itself.
+    /// An image in place of the bar's background, or nil for the background.
     open var backgroundImage: UIImage? {
         didSet {
             noteAppearance(\UISearchBar.backgroundImage, backgroundImage)
             updateBackground()
         }
     }
-    /// A picture behind the buttons of scopes. If nil, there is none.
+    /// An image behind the scope buttons, or nil for none.
     open var scopeBarBackgroundImage: UIImage? {
         didSet {
             noteAppearance(\UISearchBar.scopeBarBackgroundImage, scopeBarBackgroundImage)
             scopeBackground.image = scopeBarBackgroundImage
         }
     }
-    /// How far the field is moved, in points.
+    /// The offset of the field from its usual place, in points.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
         didSet {
             noteAppearance(
@@ -177,7 +179,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
             setNeedsLayout()
         }
     }
-    /// How far the text is moved in the field, in points.
+    /// The offset of the text in the field from its usual place, in points.
     open var searchTextPositionAdjustment = UIOffset.zero {
         didSet {
             noteAppearance(\UISearchBar.searchTextPositionAdjustment, searchTextPositionAdjustment)
@@ -185,7 +187,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         }
     }
 
-    /// Sets a picture for a state; nil: the usual one. The normal state's counts where another has none.
+    /// Sets an icon for a state, or the default icon for nil. States without an icon use that of the normal
+    /// state.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         noteAppearance("image", icon, state) { (bar: UISearchBar) in
             bar.setImage(iconImage, for: icon, state: state)
@@ -193,21 +196,21 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         images[icon, default: [:]][state] = iconImage
         updateImages()
     }
-    /// Returns the picture that was set for a state; nil: the usual one.
+    /// Returns the icon that was set for a state, or nil for the default icon.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon]?[state] }
 
-    /// Moves a picture by some points.
+    /// Moves an icon by an offset in points.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
         noteAppearance("positionAdjustment", icon) { (bar: UISearchBar) in
             bar.setPositionAdjustment(adjustment, for: icon)
         }
         field.offsets[icon] = adjustment
     }
-    /// Returns how far a picture is moved, in points.
+    /// Returns the offset of an icon from its usual place, in points.
     open func positionAdjustment(for icon: Icon) -> UIOffset { field.offsets[icon] ?? .zero }
 
-    /// Sets the picture behind the field for a state; nil: the field's own shape. The normal state's counts where another
-    /// has none.
+    /// Sets the image behind the field for a state, or the field's own shape for nil. States without an image
+    /// use that of the normal state.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         noteAppearance("searchFieldBackgroundImage", state) { (bar: UISearchBar) in
             bar.setSearchFieldBackgroundImage(backgroundImage, for: state)
@@ -215,10 +218,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         fieldImages[state] = backgroundImage
         updateImages()
     }
-    /// Returns the picture behind the field that was set for a state.
+    /// Returns the image behind the field that was set for a state.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldImages[state] }
 
-    /// Sets the attributes of the titles of scopes in a state. Those of the normal state count in the others too.
+    /// Sets the attributes of the scope buttons' titles in a state. Those of the normal state apply to the
+    /// others too.
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -227,7 +231,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         }
         scopeBar.titleAttributes[state] = attributes
     }
-    /// Returns the attributes of the titles of scopes that were set for a state.
+    /// Returns the attributes of the scope buttons' titles that were set for a state.
     open func scopeBarButtonTitleTextAttributes(
         for state: UIControl.State
     ) -> [NSAttributedString.Key: Any]? { scopeBar.titleAttributes[state] }
@@ -237,42 +241,43 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: The keyboard
 
-    /// What a keyboard on the screen writes large by itself; nothing at first.
+    /// The letters that an on-screen keyboard capitalizes automatically. The default is none.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { field.input.traits.autocapitalization }
         set { field.input.traits.autocapitalization = newValue }
     }
-    /// Whether words are corrected.
+    /// The correction of misspelled words.
     open var autocorrectionType: UITextAutocorrectionType {
         get { field.input.traits.autocorrection }
         set { field.input.traits.autocorrection = newValue }
     }
-    /// Whether wrong words are marked.
+    /// The marking of misspelled words.
     open var spellCheckingType: UITextSpellCheckingType {
         get { field.input.traits.spellChecking }
         set { field.input.traits.spellChecking = newValue }
     }
-    /// The keys of a keyboard on the screen.
+    /// The type of an on-screen keyboard.
     open var keyboardType: UIKeyboardType {
         get { field.input.traits.keyboard }
         set { field.input.traits.keyboard = newValue }
     }
-    /// What the Return key says; Search at first.
+    /// The label of the Return key. The default is Search.
     open var returnKeyType: UIReturnKeyType {
         get { field.input.traits.returnKey }
         set { field.input.traits.returnKey = newValue }
     }
-    /// Whether the Return key does nothing while the text is empty. True at first.
+    /// A Boolean value that tells whether the Return key is disabled while the text is empty. The default is
+    /// true.
     open var enablesReturnKeyAutomatically: Bool {
         get { field.input.traits.enablesReturnKeyAutomatically }
         set { field.input.traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is not to be read on the screen.
+    /// A Boolean value that tells whether the characters of the text are hidden.
     open var isSecureTextEntry: Bool {
         get { field.input.traits.isSecure }
         set { field.input.traits.isSecure = newValue }
     }
-    /// Whether the browser suggests how the text goes on.
+    /// The suggestions of the browser for continuing the text.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { field.input.traits.inlinePrediction }
         set { field.input.traits.inlinePrediction = newValue }
@@ -282,7 +287,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { field.passwordRules }
         set { field.passwordRules = newValue }
     }
-    /// What the text is, so that it can be filled in.
+    /// The kind of text, by which the browser can fill in the field.
     open var textContentType: UITextContentType! {
         get { field.input.traits.contentType }
         set { field.input.traits.contentType = newValue }
@@ -292,7 +297,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
     open override var canResignFirstResponder: Bool { field.canResignFirstResponder }
-    /// Whether the text is being edited.
+    /// A Boolean value that tells whether the text is being edited.
     open override var isFirstResponder: Bool { field.isFirstResponder }
     /// Begins to edit the text, unless the delegate refuses it.
     @discardableResult
@@ -301,7 +306,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     @discardableResult
     open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
-    /// Does what the Cancel button does, for the Escape key.
+    /// Does what the Cancel button does, when the user presses the Escape key.
     open override func accessibilityPerformEscape() -> Bool {
         guard hasCancelButton || controller?.isActive == true else { return false }
         cancel()
@@ -310,7 +315,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: Position
 
-    /// Where the bar lies: where its delegate says.
+    /// The position of the bar, which the delegate determines.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     // MARK: Parts
@@ -325,7 +330,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     private let scopeBackground = UIImageView()
     private let line = UIView()
 
-    /// Whether the bar lies in a navigation bar, which has a background of its own.
+    /// True if the bar lies in a navigation bar, whose background it uses.
     var liesInNavigationBar = false {
         didSet {
             guard liesInNavigationBar != oldValue else { return }
@@ -380,7 +385,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         field.setPicture(fieldImages[isEnabled ? .normal : .disabled] ?? fieldImages[.normal])
     }
 
-    // MARK: What the user does
+    // MARK: User actions
 
     func cancel() {
         delegate?.searchBarCancelButtonClicked(self)
@@ -396,7 +401,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: Layout
 
-    /// The view above the keyboard while the text is edited. Nil at first.
+    /// The view above the keyboard while the text is being edited. The default is nil.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set {
@@ -426,10 +431,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     private var scopeHeight: CGFloat { hasScopeBar && !scopeBar.titles.isEmpty ? 44 : 0 }
 
-    /// The height in points without the scopes': 56 at the usual sizes of text, and in a navigation bar 52.
+    /// The height of the field with its margins, in points: 56 at the usual text size, and 52 in a navigation
+    /// bar.
     private var fieldRowHeight: CGFloat { field.preferredHeight + (liesInNavigationBar ? 16 : 20) }
 
-    /// The height in points that the bar needs.
+    /// The height of the bar, in points.
     var preferredHeight: CGFloat { fieldRowHeight + scopeHeight }
 
     func heightMayChange() {
@@ -463,7 +469,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
                 x: isRightToLeft ? content.maxX - x - width : content.minX + x, y: y, width: width,
                 height: height)
         }
-        // In a navigation bar the field lies right below the title, and the room is below.
+        // In a navigation bar the field lies right below the title, and the remaining space is below the
+        // field.
         let top = liesInNavigationBar ? min(1, row - height) : (row - height) / 2
         field.frame = placed(0, top, max(fieldWidth, 0), height).offsetBy(
             dx: searchFieldBackgroundPositionAdjustment.horizontal,
@@ -480,7 +487,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
 }
 
-/// What the user does in the field.
+/// Events of the field.
 extension UISearchBar {
     func shouldBeginEditing() -> Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the results of a search while the user types in a search bar.
+/// A controller that displays the results of a search while the user types in a search bar.
 /// See Apple's [UISearchController](https://developer.apple.com/documentation/uikit/uisearchcontroller).
 ///
 /// ```swift
@@ -10,41 +10,42 @@ import Foundation
 /// navigationItem.searchController = searchController
 /// ```
 ///
-/// While the search is active, the controller is a child of the one in whose navigation bar, or in whose view, the search bar lies.
-/// It covers what that one shows with the results, or dims it; the search bar stays where it is.
+/// While the search is active, the controller is a child of the controller whose navigation bar or view
+/// contains the search bar. Its view covers that controller's content with the results, or dims it; the
+/// search bar stays in place.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-    /// When the buttons of scopes appear and disappear.
+    /// The time at which the scope buttons appear and disappear.
     /// See Apple's [UISearchController.ScopeBarActivation](
     /// https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum).
     public enum ScopeBarActivation: Int, Sendable {
-        /// While the search is active.
+        /// The buttons are displayed while the search is active.
         case automatic = 0
-        /// When the app says so.
+        /// The app displays and hides the buttons.
         case manual = 1
-        /// From the first character of the text on, until the search ends.
+        /// The buttons appear with the first character of the text, and disappear when the search ends.
         case onTextEntry = 2
-        /// While the search is active.
+        /// The buttons are displayed while the search is active.
         case onSearchActivation = 3
     }
 
     // MARK: Creating
 
-    /// Creates a controller that shows results in another one; nil: in the controller that is searched.
+    /// Creates a controller that displays results in another controller, or in the searched one for nil.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
         searchBar.controller = self
     }
 
-    /// Creates a controller that shows results in the controller that is searched.
+    /// Creates a controller that displays results in the searched controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         searchResultsController = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         searchBar.controller = self
     }
 
-    /// Creates a controller as from an archive.
+    /// Creates a controller from an archive.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
@@ -56,35 +57,37 @@ open class UISearchController: UIViewController {
     /// The bar in which the user types.
     open var searchBar: UISearchBar { bar }
     private let bar = UISearchBar()
-    /// The controller that shows results. Nil: the one that is searched.
+    /// The controller that displays results, or nil if the searched one does.
     public let searchResultsController: UIViewController?
-    /// Who updates the results as the user types.
+    /// The object that updates the results while the user types.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Who hears of the search's beginning and end.
+    /// The object that is informed of the beginning and the end of the search.
     open weak var delegate: (any UISearchControllerDelegate)?
 
-    // MARK: How it looks
+    // MARK: Look
 
-    /// Whether what is searched is dimmed while the search is active and no results cover it. True at first; an app that shows
-    /// results in what is searched sets it to false.
+    /// A Boolean value that tells whether the searched content is dimmed while the search is active and no
+    /// results cover it. The default is true. Set it to false if results are displayed in the searched
+    /// content.
     open var obscuresBackgroundDuringPresentation = true { didSet { updateContent() } }
-    /// Whether the navigation bar, or its titles where the search bar lies in it, disappear while the search is active. True at
-    /// first.
+    /// A Boolean value that tells whether the navigation bar disappears while the search is active. If the
+    /// bar contains the search bar, only its titles disappear. The default is true.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the search bar has a Cancel button while the search is active. True at first; an app that shows the button itself
-    /// sets it to false.
+    /// A Boolean value that tells whether the search bar has a Cancel button while the search is active. The
+    /// default is true. Set it to false if the app displays the button itself.
     open var automaticallyShowsCancelButton = true
-    /// Whether the buttons of scopes appear while the search is active, as ``scopeBarActivation`` says. True at first.
+    /// A Boolean value that tells whether the scope buttons appear automatically, as ``scopeBarActivation``
+    /// determines. The default is true.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
         set { scopeBarActivation = newValue ? .automatic : .manual }
     }
-    /// When the buttons of scopes appear.
+    /// The time at which the scope buttons appear.
     open var scopeBarActivation: ScopeBarActivation = .automatic {
         didSet { updateScopeBar(animated: false) }
     }
-    /// Whether the controller of results appears while the text is empty, too. Setting it ends
-    /// ``automaticallyShowsSearchResultsController``.
+    /// A Boolean value that tells whether the results controller is displayed, even while the text is empty.
+    /// Setting it sets ``automaticallyShowsSearchResultsController`` to false.
     open var showsSearchResultsController: Bool {
         get { showsResults }
         set {
@@ -93,20 +96,20 @@ open class UISearchController: UIViewController {
             updateContent()
         }
     }
-    /// Whether the controller of results appears with the first character of the text, and disappears with the last. True at
-    /// first.
+    /// A Boolean value that tells whether the results controller appears with the first character of the text
+    /// and disappears with the last. The default is true.
     open var automaticallyShowsSearchResultsController = true { didSet { updateShowsResults() } }
     private var showsResults = false
 
     // MARK: Beginning and end
 
-    /// Whether the search is going on. Setting it begins the search, or ends it.
+    /// A Boolean value that tells whether the search is active. Setting it begins or ends the search.
     open var isActive: Bool {
         get { isSearching }
         set { newValue ? begin() : end() }
     }
     private var isSearching = false
-    /// Whether the controller has taken the navigation bar away.
+    /// True if the controller has hidden the navigation bar.
     private var hidesBar = false
     private let dimmingView = SearchDimmingView()
 
@@ -127,10 +130,10 @@ open class UISearchController: UIViewController {
         return true
     }
 
-    /// The navigation item that has this search controller.
+    /// The navigation item whose search controller this is, or nil.
     weak var hostItem: UINavigationItem? { didSet { bar.liesInNavigationBar = hostItem != nil } }
 
-    /// The controller that is searched: the one in whose navigation bar or view the search bar lies.
+    /// The searched controller: the one whose navigation bar or view contains the search bar.
     private var searched: UIViewController? {
         let chain = sequence(first: bar as UIResponder, next: \.next).lazy.compactMap {
             $0 as? UIViewController
@@ -169,18 +172,18 @@ open class UISearchController: UIViewController {
         setNavigationBarHidden(false, animated: isAnimated)
         hostItem?.updateSearchBar()
         uninstall(animated: isAnimated)
-        // A text that was cleared has updated the results already.
+        // Clearing the text has already updated the results.
         if !hadText { searchResultsUpdater?.updateSearchResults(for: self) }
     }
 
-    /// Lays the controller's view over what is searched.
+    /// Adds the controller's view in front of the searched content.
     private func install(animated: Bool) {
         guard let searched, let content = searched.viewIfLoaded else {
             delegate?.didPresentSearchController(self)
             return
         }
         searched.addChild(self)
-        // What scrolls would take a view that it holds along.
+        // A scroll view would move a subview with its content.
         let place = content is UIScrollView ? content.superview : content
         let view: UIView = self.view
         beginAppearance(animated: animated)
@@ -202,7 +205,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Gives the controller's view its place: over what is searched, but for a search bar that lies in that.
+    /// Lays out the controller's view in front of the searched content, below a search bar in that content.
     private func coverSearched() {
         guard let searched, let content = searched.viewIfLoaded, let place = viewIfLoaded?.superview else {
             return
@@ -243,7 +246,8 @@ open class UISearchController: UIViewController {
             animations: { view.alpha = alpha }, completion: { _ in completion() })
     }
 
-    /// Takes away the navigation bar above what is searched, or its titles where the search bar lies in it, and brings them back.
+    /// Hides or restores the navigation bar above the searched content, or only its titles if it contains the
+    /// search bar.
     private func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
         guard isHidden ? hidesNavigationBarDuringPresentation : hidesBar else { return }
         hidesBar = isHidden
@@ -271,7 +275,7 @@ open class UISearchController: UIViewController {
         updateContent()
     }
 
-    /// Shows the results, or dims what is searched, or lets it be used.
+    /// Displays the results, dims the searched content, or lets the user interact with it.
     private func updateContent() {
         guard isViewLoaded else { return }
         let covers = isSearching && showsResults && searchResultsController != nil
@@ -305,7 +309,7 @@ open class UISearchController: UIViewController {
         results.removeFromParent()
     }
 
-    // MARK: What happens in the search bar
+    // MARK: Events of the search bar
 
     func searchBarDidBegin() { begin() }
 
@@ -315,7 +319,7 @@ open class UISearchController: UIViewController {
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
-    /// The search bar has another height.
+    /// Updates the layout after the height of the search bar has changed.
     func searchBarHeightDidChange() {
         hostItem?.updateSearchBar()
         if isSearching {
@@ -338,7 +342,7 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// Dims what is searched; a touch ends the search.
+/// A view that dims the searched content. A touch ends the search.
 @MainActor
 private final class SearchDimmingView: UIControl {
     override init(frame: CGRect) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Hears of a search's beginning and end.
+/// An object that is informed of the beginning and the end of a search.
 /// See Apple's [UISearchControllerDelegate](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Says that the search is about to begin.
+    /// Informs the delegate that the search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// Says that the search has begun, and its view has arrived.
+    /// Informs the delegate that the search has begun and its view has appeared.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// Says that the search is about to end.
+    /// Informs the delegate that the search is about to end.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// Says that the search has ended, and its view has gone.
+    /// Informs the delegate that the search has ended and its view has disappeared.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
@@ -25,10 +25,10 @@ extension UISearchControllerDelegate {
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Updates the results of a search.
+/// An object that updates the results of a search.
 /// See Apple's [UISearchResultsUpdating](https://developer.apple.com/documentation/uikit/uisearchresultsupdating).
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// Says that the search has begun or ended, or that its text or scope is another.
+    /// Updates the results after the search has begun or ended, or its text or scope has changed.
     func updateSearchResults(for searchController: UISearchController)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The field of a search bar: a text field with a magnifying glass, in a round shape.
+/// The text field of a search bar, with a magnifying glass and a round shape.
 /// See Apple's [UISearchTextField](https://developer.apple.com/documentation/uikit/uisearchtextfield).
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
@@ -10,13 +10,13 @@ open class UISearchTextField: UITextField {
         installSearch()
     }
 
-    /// Creates a field as from an archive.
+    /// Creates a field from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         installSearch()
     }
 
-    /// The bar that the field belongs to.
+    /// The search bar that contains the field, or nil.
     weak var bar: UISearchBar?
     private let icon = UIImageView()
     private(set) lazy var bookmarkButton = SearchBarButton(label: SystemWord.bookmarks.text) { [weak self] in
@@ -27,7 +27,7 @@ open class UISearchTextField: UITextField {
     }
     var showsBookmark = false { didSet { updateButtons() } }
     var showsResults = false { didSet { updateButtons() } }
-    /// How far text and pictures are moved, in points.
+    /// The offset of text and icons from their usual place, in points.
     var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
     var offsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
 
@@ -55,7 +55,7 @@ open class UISearchTextField: UITextField {
 
     func setIcon(_ image: UIImage?) { icon.image = image }
 
-    /// Takes a picture in place of the field's own shape.
+    /// Sets an image in place of the field's own shape, or restores the shape for nil.
     func setPicture(_ image: UIImage?) {
         guard image !== background else { return }
         background = image
@@ -117,18 +117,18 @@ open class UISearchTextField: UITextField {
         bar?.heightMayChange()
     }
 
-    /// Makes the magnifying glass as large as suits the text.
+    /// Sets the size of the magnifying glass according to the font.
     private func sizeIcon() {
         icon.bounds.size = CGSize(width: iconWidth, height: iconWidth)
         setNeedsLayout()
     }
 
-    /// The width of the magnifying glass in points: 20 beside text of 17 points.
+    /// The width of the magnifying glass, in points: 20 beside text of 17 points.
     private var iconWidth: CGFloat { ((font ?? input.font).pointSize * 20 / 17).rounded() }
     private static let buttonWidth: CGFloat = 30
     private static let cornerRadius: CGFloat = 10
 
-    /// The height in points that suits the text: 36 at the usual sizes.
+    /// The height of the field, in points, for its font: 36 at the usual text sizes.
     var preferredHeight: CGFloat { max(36, ((font ?? input.font).lineHeight + 14).rounded(.up)) }
 
     open override var intrinsicContentSize: CGSize {
@@ -165,7 +165,7 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// Returns a rectangle at a distance from the leading edge, in the middle between top and bottom.
+    /// Returns a rectangle at a distance from the leading edge, centred vertically.
     private func place(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat, in bounds: CGRect) -> CGRect {
         CGRect(
             x: isRightToLeft ? bounds.maxX - x - width : bounds.minX + x, y: bounds.midY - height / 2,

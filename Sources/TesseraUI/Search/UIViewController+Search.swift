@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The search that goes on in what the controller shows.
+    /// The active search in the controller's content, or nil.
     var activeSearch: UISearchController? {
         children.lazy.compactMap { $0 as? UISearchController }.first { $0.isActive }
     }

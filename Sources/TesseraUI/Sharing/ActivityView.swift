@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// The list of activities at the lower edge of the screen, or in the middle of a wide one.
+/// The list of activities: at the lower edge of the screen, or in the middle of a wide screen.
 @MainActor
 final class ActivityView: UIView {
     private unowned let controller: UIActivityViewController
@@ -11,11 +11,11 @@ final class ActivityView: UIView {
     private var rows: [ActivityRow] = []
     private var isListShown = false
 
-    /// What is shared, above the list.
+    /// A description of the shared items above the list.
     var subjectText: String? { didSet { subjectLabel.text = subjectText } }
-    /// Whether the browser's share sheet is one of the activities.
+    /// True if the list contains the browser's share sheet.
     var offersBrowserSheet = false { didSet { if offersBrowserSheet != oldValue { makeRows() } } }
-    /// Whether the list lies below the screen, on its way in or out.
+    /// True if the list lies below the screen, at the start or the end of its animation.
     var isListAway = false {
         didSet {
             guard isListAway != oldValue else { return }
@@ -47,7 +47,7 @@ final class ActivityView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Lists the activities.
+    /// Displays the list of activities.
     func showList(animated: Bool) {
         guard !isListShown else { return }
         UIView.performWithoutAnimation {
@@ -59,7 +59,7 @@ final class ActivityView: UIView {
         UIView.animate(withDuration: 0.3) { place() }
     }
 
-    /// Leaves the screen to the browser's share sheet.
+    /// Hides the list while the browser's share sheet is open.
     func hideList() {
         isListShown = false
         place()
@@ -88,7 +88,7 @@ final class ActivityView: UIView {
         setNeedsLayout()
     }
 
-    /// Moves the list to where it belongs.
+    /// Moves the list to its place on the screen or below it.
     private func place() {
         let isShown = isListShown && !isListAway
         dimming.alpha = isShown ? 1 : 0
@@ -125,13 +125,13 @@ final class ActivityView: UIView {
     }
 }
 
-/// A line of the list of activities.
+/// A row of the list of activities.
 @MainActor
 final class ActivityRow: UIControl {
     private let label = UILabel()
     private let icon = UIImageView()
     private let line = UIView()
-    /// Whether no line separates the row from the next.
+    /// True if there is no separator below the row.
     var isLast = false { didSet { line.isHidden = isLast } }
 
     init(title: String?, image: UIImage?, action: @escaping () -> Void) {
@@ -155,7 +155,7 @@ final class ActivityRow: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The height in points that suits the text: 52 at the usual sizes.
+    /// The height of the row, in points, for its font: 52 at the usual text sizes.
     var preferredHeight: CGFloat { max(52, (label.font.lineHeight + 28).rounded(.up)) }
 
     override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }

@@ -1,13 +1,15 @@
 import Foundation
 import TesseraDisplay
 
-/// What is shared, as an activity gets it.
+/// The shared items in the form for one activity.
 @MainActor
 struct ShareableItems {
     var values: [Any]
     var subject = ""
 
-    /// Asks the sources among `items` for what an activity gets.
+    /// Creates the items for an activity. Sources among `items` provide their item and subject.
+    ///
+    /// - Parameter type: The type of the activity, or nil for the browser's share sheet.
     init(_ items: [Any], for type: UIActivity.ActivityType?, in controller: UIActivityViewController) {
         values = items.compactMap { item in
             guard let source = item as? any UIActivityItemSource else { return item }
@@ -18,31 +20,31 @@ struct ShareableItems {
         }
     }
 
-    /// Asks the sources for what stands for their items.
+    /// Creates the placeholders of items. Sources among `items` provide theirs.
     init(placeholdersOf items: [Any], in controller: UIActivityViewController) {
         values = items.map { item in
             (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(controller) ?? item
         }
     }
 
-    /// The texts, one below the other, or nil if there are none.
+    /// The texts, separated by line breaks, or nil if there are none.
     var text: String? {
         let texts = values.compactMap { ($0 as? NSAttributedString)?.string ?? $0 as? String }
         return texts.isEmpty ? nil : texts.joined(separator: "\n")
     }
 
-    /// The first address of the web.
+    /// The first web address, or nil.
     var url: URL? {
         values.lazy.compactMap { $0 as? URL }.first { ["http", "https"].contains($0.scheme?.lowercased()) }
     }
 
-    /// The text and the address, one below the other, or nil if there is neither.
+    /// The text and the web address, separated by a line break, or nil if there is neither.
     var wholeText: String? {
         let parts = [text, url?.absoluteString].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
     }
 
-    /// What the browser's share sheet gets, or nil if there is nothing that it takes.
+    /// The request that opens the browser's share sheet, or nil if there is nothing that it accepts.
     var request: DisplayRequest? {
         guard text != nil || url != nil else { return nil }
         return DisplayRequest(

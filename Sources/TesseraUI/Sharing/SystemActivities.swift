@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts what is shared onto the pasteboard.
+/// An activity that copies the items to the pasteboard.
 @MainActor
 final class CopyActivity: UIActivity {
     private var items: [Any] = []
@@ -33,7 +33,7 @@ final class CopyActivity: UIActivity {
     }
 }
 
-/// Begins a mail or a message with what is shared.
+/// An activity that begins a mail or a message with the items.
 @MainActor
 final class LetterActivity: UIActivity {
     private let type: ActivityType

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Something that can be done with what an app shares.
+/// An activity that the user can perform on shared items.
 /// See Apple's [UIActivity](https://developer.apple.com/documentation/uikit/uiactivity).
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-    /// Where an activity stands among others.
+    /// The group of activities to which an activity belongs.
     /// See Apple's [UIActivity.Category](https://developer.apple.com/documentation/uikit/uiactivity/category).
     public enum Category: Int, Sendable {
-        /// It does something with the items: it stands after those that share them.
+        /// The activity changes or uses the items. Such activities come after those that share the items.
         case action = 0
         /// It shares the items with somebody.
         case share = 1
     }
 
-    /// Names an activity.
+    /// The identifier of an activity.
     /// See Apple's [UIActivity.ActivityType](https://developer.apple.com/documentation/uikit/uiactivity/activitytype).
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -23,25 +23,25 @@ open class UIActivity: NSObject {
         /// Creates a type from its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// Puts the items onto the pasteboard.
+        /// The activity that copies the items to the pasteboard.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-        /// Writes a mail.
+        /// The activity that writes a mail.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-        /// Writes a message.
+        /// The activity that writes a message.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
     }
 
-    /// Where the activity stands; ``Category/action`` unless overridden.
+    /// The group to which the activity belongs. The default is ``Category/action``.
     open class var activityCategory: Category { .action }
 
-    /// Names the activity. Nil unless overridden.
+    /// The identifier of the activity. The default is nil.
     open var activityType: ActivityType? { nil }
-    /// What the activity is called. Nil unless overridden.
+    /// The title of the activity. The default is nil.
     open var activityTitle: String? { nil }
-    /// The picture of the activity, of which the shape is seen. Nil unless overridden.
+    /// The icon of the activity, of which only the shape is used. The default is nil.
     open var activityImage: UIImage? { nil }
-    /// A controller that does the activity's work, and says when it is over with ``activityDidFinish(_:)``. Nil unless overridden:
-    /// ``perform()`` does it.
+    /// A controller that performs the activity, and calls ``activityDidFinish(_:)`` at the end. With nil, the
+    /// default, ``perform()`` performs it.
     open var activityViewController: UIViewController? { nil }
 
     weak var sheet: UIActivityViewController?
@@ -51,13 +51,15 @@ open class UIActivity: NSObject {
         super.init()
     }
 
-    /// Returns true if the activity can do something with items. False unless overridden.
+    /// Returns true if the activity can use items. The default is false.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Takes the items. Does nothing unless overridden.
+    /// Stores the items for the activity. The default implementation does nothing.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// Does the activity's work, where it has no ``activityViewController``, and calls ``activityDidFinish(_:)``. Unless overridden it is
-    /// that call alone.
+    /// Performs the activity if it has no ``activityViewController``, and calls ``activityDidFinish(_:)``.
+    /// The default implementation only makes that call.
     open func perform() { activityDidFinish(true) }
-    /// Says that the activity is over, and whether it was done.
+    /// Ends the activity.
+    ///
+    /// - Parameter completed: True if the activity was performed, false if it was cancelled.
     open func activityDidFinish(_ completed: Bool) { sheet?.finish(self, completed: completed) }
 }

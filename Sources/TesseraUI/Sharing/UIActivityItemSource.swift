@@ -1,18 +1,17 @@
 import Foundation
 
-/// Gives what is shared when it is known how.
+/// An object that provides a shared item when the user has chosen an activity.
 /// See Apple's [UIActivityItemSource](https://developer.apple.com/documentation/uikit/uiactivityitemsource).
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-    /// Returns something that stands for the item until it is known how it is shared, by which activities see whether they can do
-    /// something with it.
+    /// Returns a placeholder of the item, from which activities determine if they can use the item.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// Returns the item for an activity, or nil for none. The browser's share sheet has no type.
+    /// Returns the item for an activity, or nil for none. The type is nil for the browser's share sheet.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// Returns the subject for an activity that has one, such as a mail.
+    /// Returns the subject for an activity that uses one, such as a mail.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
@@ -20,7 +19,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-    /// Returns no subject.
+    /// Returns an empty subject.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?

@@ -1,48 +1,51 @@
 import Foundation
 import TesseraDisplay
 
-/// Offers what the user can do with items: the browser's share sheet where it has one, and a list of activities.
+/// A controller that offers activities for items: the browser's share sheet if there is one, and a list of
+/// activities.
 /// See Apple's [UIActivityViewController](https://developer.apple.com/documentation/uikit/uiactivityviewcontroller).
 ///
 /// ```swift
 /// present(UIActivityViewController(activityItems: [title, url], applicationActivities: nil), animated: true)
 /// ```
 ///
-/// The browser's share sheet takes texts and addresses of the web. It comes at once where the app has no activities of its own that can
-/// do something with the items. Otherwise, and in browsers without a share sheet, the controller lists the activities: the app's, a
-/// mail, a message, copying, and the browser's sheet as one more.
+/// The browser's share sheet accepts texts and web addresses. It opens at once if none of the app's own
+/// activities can use the items. Otherwise, and in browsers without a share sheet, the controller displays a
+/// list: the app's activities, mail, message, copying, and the browser's sheet as one more entry.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-    /// What runs when the controller has gone: the activity that was chosen, whether it was done, what it made of the items, and what
-    /// went wrong. The browser does not tell what was chosen in its sheet, and no activity here makes anything of the items.
+    /// A closure that runs when the controller was dismissed. It gets the activity that was chosen, true if
+    /// it was performed, the items that it returned, and an error. The browser does not report which activity
+    /// was chosen in its sheet, and no activity here returns items.
     public typealias CompletionWithItemsHandler =
         @MainActor (
             _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
             _ activityError: (any Error)?
         ) -> Void
 
-    /// Runs when the controller has gone.
+    /// The closure that runs when the controller was dismissed.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// The activities that are not offered. Nil, which it is at first, for none. Where one of them may be in the browser's share sheet, from
-    /// which no page can take anything, that sheet does not open: the controller lists what is left.
+    /// The activities that are not offered, or nil for none. The default is nil. If the browser's share sheet
+    /// might offer one of them, it does not open, because a page cannot remove entries from it: the
+    /// controller displays a list of the others.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
     private let items: [Any]
     private let own: [UIActivity]
-    /// The activities that can do something with the items.
+    /// The activities that can use the items.
     private(set) var activities: [UIActivity] = []
     private var isOver = false
 
     /// Creates a controller for items: texts, `URL`s, images, or objects that are a ``UIActivityItemSource``.
     ///
-    /// - Parameter applicationActivities: Activities of the app's own. Nil for none.
+    /// - Parameter applicationActivities: The app's own activities, or nil for none.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         own = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller is made for items, which archives here have none of.
+    /// Returns nil, because archives contain no items to share.
     public required init?(coder: NSCoder) { nil }
 
     var activityView: ActivityView? { viewIfLoaded as? ActivityView }
@@ -68,7 +71,7 @@ open class UIActivityViewController: UIViewController {
         activityView?.offersBrowserSheet = request != nil
     }
 
-    /// What the browser's sheet gets.
+    /// The request that opens the browser's sheet, or nil if it cannot be used.
     private var request: DisplayRequest? {
         let excluded = excludedActivityTypes ?? []
         guard UIActivity.ActivityType.ofBrowserSheets.isDisjoint(with: excluded) else { return nil }
@@ -81,7 +84,7 @@ open class UIActivityViewController: UIViewController {
         if hasOwn || request == nil { activityView?.showList(animated: false) } else { openBrowserSheet() }
     }
 
-    /// Opens the browser's share sheet; lists the activities where it has none.
+    /// Opens the browser's share sheet, or displays the list if the browser has none.
     func openBrowserSheet() {
         guard let request else { return }
         activityView?.hideList()
@@ -99,12 +102,12 @@ open class UIActivityViewController: UIViewController {
 
     // MARK: Activities
 
-    /// Returns the subject that the sources among the items name for an activity.
+    /// Returns the subject that the sources among the items provide for an activity.
     func subject(for type: UIActivity.ActivityType) -> String {
         ShareableItems(items, for: type, in: self).subject
     }
 
-    /// Does what the user has chosen.
+    /// Performs the activity that the user has chosen.
     func choose(_ activity: UIActivity) {
         guard !isOver else { return }
         activity.prepare(
@@ -113,12 +116,12 @@ open class UIActivityViewController: UIViewController {
         present(controller, animated: true)
     }
 
-    /// An activity is over.
+    /// Ends the sharing after an activity has ended.
     func finish(_ activity: UIActivity, completed: Bool) {
         end(activity.activityType, completed: completed)
     }
 
-    /// Takes the controller away, with what it presents.
+    /// Dismisses the controller and everything that it presents.
     func end(_ type: UIActivity.ActivityType?, completed: Bool) {
         guard !isOver else { return }
         isOver = true
@@ -133,7 +136,7 @@ open class UIActivityViewController: UIViewController {
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard isBeingDismissed, !isOver else { return }
-        // The app, or the browser's Back, has taken the controller away.
+        // The app, or the browser's Back button, has dismissed the controller.
         isOver = true
         completionWithItemsHandler?(nil, false, nil, nil)
     }

@@ -1,13 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Remembers what was applied last, from whatever queue that was.
+/// The content that was applied last, on any queue.
 ///
-/// What is shown is behind it while snapshots from a background queue are on their way to the main thread.
+/// The content on screen lags behind it while snapshots from a background queue are on their way to the main
+/// thread.
 final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     typealias Contents = DataSourceContents<Section, Item>
 
-    /// The name of the data source's type, for messages of misuse.
+    /// The name of the data source's type, for messages about misuse.
     let typeName: String
 
     init(typeName: String) { self.typeName = typeName }
@@ -15,22 +16,24 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
     private struct State {
         var contents = Contents()
         var number = 0
-        /// Whether snapshots come from the main queue; nil before the first.
+        /// True if snapshots come from the main queue, or nil before the first.
         var isMain: Bool?
     }
 
     private let state = Mutex(State())
-    /// Held while a snapshot from a background queue is compared, so that the next one is compared with it. The main
-    /// thread never waits for it.
+    /// A lock that is held while a snapshot from a background queue is compared, so that the next one is
+    /// compared with it. The main thread never waits for it.
     private let comparison = Mutex(())
 
-    /// What was applied last, and its number.
+    /// The content that was applied last, and its number.
     var latest: (contents: Contents, number: Int) {
         state.withLock { ($0.contents, $0.number) }
     }
 
-    /// Takes what is applied by `call`; returns its number. Ends the app where that comes from the main queue now and came
-    /// from a background queue before, or the other way round.
+    /// Stores content that is being applied, and returns its number. Ends the app if content comes from the
+    /// main queue and came from a background queue before, or the other way round.
+    ///
+    /// - Parameter call: The name of the API that was called, for the message.
     func take(_ contents: Contents, isMain: Bool, _ call: String) -> Int {
         let number: Int? = state.withLock { state in
             if let known = state.isMain, known != isMain { return nil }
@@ -50,8 +53,10 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
         return number
     }
 
-    /// Takes what the user made of the contents of a number by moving an item, unless later ones are on their way; returns
+    /// Stores content in which the user has moved an item, unless later content is on its way, and returns
     /// its number.
+    ///
+    /// - Parameter number: The number of the content before the move.
     func takeMoved(_ contents: Contents, from number: Int) -> Int {
         state.withLock { state in
             if state.number == number { state.contents = contents }
@@ -60,13 +65,13 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
         }
     }
 
-    /// Runs work of a background queue while no other does.
+    /// Runs work of a background queue, and makes other background queues wait meanwhile.
     func comparing(_ work: () -> Void) {
         comparison.withLock { _ in work() }
     }
 }
 
-/// Whether the code that runs is on the main queue, on whichever thread the system runs that.
+/// True on the main queue, whichever thread runs it.
 var isOnMainQueue: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil }
 
 private enum MainQueueMark {

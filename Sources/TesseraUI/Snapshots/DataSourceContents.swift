@@ -1,19 +1,19 @@
 import TesseraData
 
-/// What a data source has: its sections and items, and what is known of sections beyond the items that they show.
+/// The content of a data source: its sections and items, and the outlines of sections.
 ///
-/// A section shows the visible items of its section snapshot, and these are its items in the snapshot of all sections, as in
-/// UIKit; only the section's outline knows what collapsed items hide. UIKit's documentation leaves open what becomes of that
-/// where a snapshot of all sections is applied. Here a section's outline adapts: as long as its items are the same, it
-/// stays as it is; an item that is deleted takes along what is below it; a new item comes to the level of the item
-/// before it; and an item that is moved out from under its parent comes to the level where it then lies. The outline
-/// of a deleted section is forgotten.
+/// A section displays the visible items of its section snapshot, and these are its items in the snapshot of
+/// all sections, as in UIKit. Only the section's outline contains the children of collapsed items. UIKit's
+/// documentation does not define what happens to the outline when a snapshot of all sections is applied. Here
+/// the outline adapts: it does not change as long as its items are the same; a deleted item takes its
+/// descendants along; a new item gets the level of the item before it; and an item that is moved away from
+/// its parent gets the level of its new place. The outline of a deleted section is dropped.
 struct DataSourceContents<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-    /// The sections and items, without marks for reload and reconfigure.
+    /// The sections and items, without marks for reloading and reconfiguring.
     private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     private(set) var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
-    /// Takes a snapshot of all sections, which the outlines follow; returns it as it is.
+    /// Stores a snapshot of all sections, adapts the outlines, and returns the snapshot unchanged.
     mutating func show(
         _ new: NSDiffableDataSourceSnapshot<Section, Item>
     ) -> NSDiffableDataSourceSnapshot<Section, Item> {
@@ -29,8 +29,10 @@ struct DataSourceContents<Section: Hashable & Sendable, Item: Hashable & Sendabl
         return new
     }
 
-    /// Takes a snapshot of one section, which is appended where it is new. Ends the app in the name of `call` where another
-    /// section has one of its visible items.
+    /// Stores a snapshot of one section, which is appended if it is new, and returns the snapshot of all
+    /// sections. Ends the app if another section contains one of the visible items.
+    ///
+    /// - Parameter call: The name of the API that was called, for the message.
     mutating func show(
         _ outline: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section, _ call: String
     ) -> NSDiffableDataSourceSnapshot<Section, Item> {
@@ -42,7 +44,7 @@ struct DataSourceContents<Section: Hashable & Sendable, Item: Hashable & Sendabl
         return edited
     }
 
-    /// What a section holds; nil where there is no such section.
+    /// Returns the outline of a section, or nil if there is no such section.
     func outline(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item>? {
         if let outline = outlines[section] { return outline }
         guard snapshot.indexOfSection(section) != nil else { return nil }

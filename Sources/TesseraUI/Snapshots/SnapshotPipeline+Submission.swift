@@ -1,27 +1,34 @@
 import Foundation
 import TesseraData
 
-/// How snapshots come to the screen, from whatever queue, in the order in which they are applied.
+/// The way of snapshots from any queue to the screen, in the order in which they are applied.
 extension SnapshotPipeline {
-    /// How contents take the place of others.
+    /// The way in which content replaces the content before it.
     enum Style: Sendable {
         case differences(animated: Bool)
         case reload
     }
 
-    /// Contents that are to be shown.
+    /// Content on its way to the screen.
     struct Submission: Sendable {
         var contents: Contents
-        /// The same sections and items, with marks for reload and reconfigure.
+        /// The same sections and items, with marks for reloading and reconfiguring.
         var snapshot: Snapshot
         var number: Int
         var style: Style
         var completion: MainThreadCompletion
-        /// What differs from the contents of a number, where that was computed already.
+        /// The difference from earlier content, with the number of that content, or nil if it was not
+        /// computed yet.
         var difference: (SnapshotDifference, from: Int)?
     }
 
-    /// Brings an edit of what was applied last to the screen. `edit` returns the snapshot with its marks.
+    /// Applies an edit to the content that was applied last, and sends the result to the screen.
+    ///
+    /// - Parameters:
+    ///   - style: The way in which the new content replaces the old.
+    ///   - completion: Runs on the main thread when the change is on screen.
+    ///   - call: The name of the API that was called, for messages about misuse.
+    ///   - edit: Changes the content, and returns the snapshot with its marks.
     nonisolated func submit(
         _ style: Style, _ completion: (() -> Void)?, _ call: String, edit: (inout Contents) -> Snapshot
     ) {
@@ -94,9 +101,10 @@ extension SnapshotPipeline {
 
 /// A completion on its way to the main thread.
 ///
-/// Sendable though closures are not: one that is made on the main thread never leaves it, and one that is made on a
-/// background queue is given away for good, to be called once, on the main thread. So Apple's documentation has it, which
-/// the parameter's type cannot say without refusing closures that are kept elsewhere as plain `() -> Void`.
+/// It is sendable although closures are not: one that was passed on the main thread never leaves it, and one
+/// that was passed on a background queue is called once, on the main thread, and not used elsewhere. Apple's
+/// documentation requires the same. The type of the parameter cannot require it without rejecting closures
+/// that are stored as plain `() -> Void`.
 struct MainThreadCompletion: @unchecked Sendable {
     let run: (() -> Void)?
 }

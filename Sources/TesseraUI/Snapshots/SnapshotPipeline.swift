@@ -1,51 +1,55 @@
 import Foundation
 import TesseraData
 
-/// Brings the snapshots of a diffable data source to the stage of its collection view or table view.
+/// The way of a diffable data source's snapshots to the stage of its collection view or table view.
 ///
-/// `submit` takes a snapshot on any queue, computes what differs, and applies it on the main thread when the stage is at
-/// rest; see `SnapshotPipeline+Submission.swift`.
+/// `submit` accepts a snapshot on any queue, computes the difference, and applies it on the main thread when
+/// the stage is settled; see `SnapshotPipeline+Submission.swift`.
 @MainActor
 final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
     typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<Item>
     typealias Contents = DataSourceContents<Section, Item>
 
-    /// The view whose data the snapshots are.
+    /// The view that displays the snapshots.
     private(set) weak var host: (any StageHost)?
-    /// What the host has, or is about to have within the same turn.
+    /// The content of the host, or the content that it gets in the same turn of the run loop.
     var contents = Contents()
-    /// The number under which ``contents`` were applied.
+    /// The number of ``contents``.
     var shownNumber = 0
-    /// What was applied last, from whatever queue.
+    /// The content that was applied last, on any queue.
     nonisolated let applied: AppliedContents<Section, Item>
-    /// The snapshots that wait for their turn.
+    /// The snapshots that wait to be applied.
     var queue: [Submission] = []
-    /// Whether the queue is being worked on.
+    /// True while the queue is being processed.
     var isApplying = false
-    /// Runs after each snapshot was applied; its argument says whether that is animated.
+    /// A closure that runs after each snapshot was applied. Its argument is true if the change is animated.
     var didApply: ((Bool) -> Void)?
 
-    /// Creates a pipeline; `typeName` is the data source's type in messages of misuse.
+    /// Creates a pipeline.
+    ///
+    /// - Parameter typeName: The name of the data source's type, for messages about misuse.
     init(host: any StageHost, typeName: String) {
         self.host = host
         applied = AppliedContents(typeName: typeName)
     }
 
-    /// The snapshot that the host has.
+    /// The snapshot that the host displays.
     var shown: Snapshot { contents.snapshot }
 
-    /// What the host has once the snapshots that wait are applied.
+    /// The content of the host after all waiting snapshots are applied.
     private var newest: Contents { queue.last?.contents ?? contents }
 
     // MARK: Finding
 
-    /// Returns a copy of what is shown, or is about to be: snapshots that wait for the host to lay out its cells count. On a background queue, a copy of what was applied last.
+    /// Returns a copy of the displayed snapshot, or of the last one that waits until the host has laid out
+    /// its cells. On a background queue it is a copy of the snapshot that was applied last.
     nonisolated func snapshot() -> Snapshot {
         isOnMainQueue ? MainActor.assumeIsolated { newest.snapshot } : applied.latest.contents.snapshot
     }
 
-    /// Returns what a section holds, as the queue of the caller knows it. Ends the app where there is no such section.
+    /// Returns the outline of a section, in the content that the caller's queue sees. Ends the app if there
+    /// is no such section.
     nonisolated func snapshot(for section: Section) -> SectionSnapshot {
         let contents = isOnMainQueue ? MainActor.assumeIsolated { newest } : applied.latest.contents
         guard let outline = contents.outline(of: section) else {
@@ -69,7 +73,7 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
 
     // MARK: Applying
 
-    /// Applies a snapshot by changing what differs.
+    /// Applies a snapshot by changing only what differs.
     nonisolated func apply(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
         submit(
             .differences(animated: animated), completion, "apply(_:animatingDifferences:completion:)"
@@ -78,14 +82,14 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
         }
     }
 
-    /// Applies a snapshot by making all cells anew.
+    /// Applies a snapshot by reloading all cells.
     nonisolated func applyByReload(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
         submit(.reload, completion, "applySnapshotUsingReloadData(_:completion:)") { contents in
             contents.show(snapshot)
         }
     }
 
-    /// Applies a snapshot of one section by changing what differs there.
+    /// Applies a snapshot of one section by changing only what differs in it.
     nonisolated func apply(
         _ snapshot: SectionSnapshot, to section: Section, animated: Bool, _ completion: (() -> Void)?
     ) {
@@ -95,7 +99,7 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
         }
     }
 
-    /// Takes what the user made of the contents by moving an item, as the host has it already.
+    /// Stores content in which the user has moved an item. The host has already moved it.
     func takeMoved(_ moved: Contents) {
         contents = moved
         shownNumber = applied.takeMoved(moved, from: shownNumber)

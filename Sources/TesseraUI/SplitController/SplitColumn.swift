@@ -1,27 +1,27 @@
 import Foundation
 
-/// A column of a split view: what the app has set, and what is put on screen for it.
+/// A column of a split view: the controller that the app has set, and the child that displays it.
 @MainActor
 final class SplitColumn {
     /// The controller that the app has set.
     var content: UIViewController?
-    /// The child that is put on screen: the content, or a navigation controller around it.
+    /// The child that is displayed: the content, or a navigation controller around it.
     var host: UIViewController?
-    /// The controllers that have moved from this column's navigation stack to that of a column before it.
+    /// The controllers that were moved from this column's navigation stack to that of an earlier column.
     var moved: [UIViewController] = []
     let view = SplitColumnView()
 
-    /// The navigation controller of the column.
+    /// The navigation controller of the column, or nil.
     var navigation: UINavigationController? { host as? UINavigationController }
 }
 
-/// The room of a column, with a line where the next one begins.
+/// The view that contains a column, with a line at the edge of the next one.
 @MainActor
 final class SplitColumnView: UIView {
     private let line = UIView()
-    /// Whether the line is at the left.
+    /// True if the line lies at the left edge.
     var hasLineAtLeft = false { didSet { if hasLineAtLeft != oldValue { setNeedsLayout() } } }
-    /// Whether another column follows.
+    /// True if another column comes after this one.
     var hasLine = false { didSet { line.isHidden = !hasLine } }
 
     override init(frame: CGRect) {
@@ -44,7 +44,7 @@ final class SplitColumnView: UIView {
     }
 }
 
-/// What darkens the secondary column while others lie in front of it; a tap takes these away.
+/// A view that dims the secondary column while others lie in front of it. A tap hides these.
 @MainActor
 final class SplitDimming: UIControl {
     override init(frame: CGRect) {

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The width that the app wants for a column.
+/// The width that the app prefers for a column, in points and fractions.
 struct SplitWidth: Equatable {
     static let automatic: CGFloat = -CGFloat.greatestFiniteMagnitude
     static let usual: CGFloat = 320
 
-    /// A share of the split view's width.
+    /// The preferred width as a fraction of the split view's width.
     var fraction = automatic
-    /// A width in points, which counts before the share.
+    /// The preferred width in points, which takes precedence over the fraction.
     var preferred = automatic
     var minimum = automatic
     var maximum = automatic
 
-    /// The width in points within a split view of some width.
+    /// Returns the width of the column in a split view of a width, in points.
     ///
-    /// A share is at most the usual width unless the app says how wide the column may be; no column is wider than the split view.
+    /// A fraction gives 320 points at most, unless the app sets a maximum. No column is wider than the split
+    /// view.
     func resolved(in total: CGFloat) -> CGFloat {
         var width = Self.usual
         var greatest = maximum == Self.automatic ? .greatestFiniteMagnitude : maximum
@@ -30,25 +31,25 @@ struct SplitWidth: Equatable {
     }
 }
 
-/// Where the columns of a split view lie.
+/// The frames of the columns of a split view.
 struct SplitGeometry: Equatable {
-    /// The size of the split view in points.
+    /// The size of the split view, in points.
     let size: CGSize
     let primaryWidth: CGFloat
-    /// Nil: there are two columns.
+    /// The width of the supplementary column, or nil if there are two columns.
     let supplementaryWidth: CGFloat?
     let mode: UISplitViewController.DisplayMode
-    /// Whether the primary column is at the right.
+    /// True if the primary column lies at the right.
     let isMirrored: Bool
 
-    /// The place of a column, seen or beside the edge behind which it waits.
+    /// Returns the frame of a column. A hidden column lies beside the edge behind which it waits.
     func frame(of column: UISplitViewController.Column) -> CGRect {
         let (start, width) = span(of: column)
         return CGRect(
             x: isMirrored ? size.width - start - width : start, y: 0, width: width, height: size.height)
     }
 
-    /// Returns true for a column that is seen.
+    /// Returns true if a column is visible.
     func isVisible(_ column: UISplitViewController.Column) -> Bool {
         switch column {
         case .secondary: true
@@ -58,7 +59,7 @@ struct SplitGeometry: Equatable {
         }
     }
 
-    /// The start of a column from the edge at which the primary one is, and its width.
+    /// Returns the distance of a column from the edge of the primary one, and its width.
     private func span(of column: UISplitViewController.Column) -> (start: CGFloat, width: CGFloat) {
         let primary = isVisible(.primary) ? primaryWidth : 0
         let supplementary = isVisible(.supplementary) ? supplementaryWidth ?? 0 : 0
@@ -71,7 +72,7 @@ struct SplitGeometry: Equatable {
             switch mode.behavior {
             case nil, .overlay, .automatic: return (0, size.width)
             case .tile: return (primary + supplementary, max(size.width - primary - supplementary, 0))
-            // The column keeps the width that it has beside the supplementary one alone.
+            // The column keeps the width that it has beside only the supplementary one.
             case .displace: return (primary + supplementary, max(size.width - supplementary, 0))
             }
         }

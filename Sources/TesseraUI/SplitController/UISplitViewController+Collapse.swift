@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from several columns to one, and back.
+/// The change from several columns to one, and back.
 extension UISplitViewController {
     func followSizeClass() {
         guard isViewLoaded else { return }
@@ -12,7 +12,7 @@ extension UISplitViewController {
     /// The first column that has a controller.
     private var base: Column { order.first { host(of: $0) != nil } ?? .primary }
 
-    // MARK: Less room
+    // MARK: Collapsing
 
     func collapse() {
         let top = style == .unspecified ? collapseSecondary() : chosenTop()
@@ -38,7 +38,7 @@ extension UISplitViewController {
         return host(of: top) == nil ? proposed : top
     }
 
-    /// Takes columns off the screen.
+    /// Removes columns from the screen.
     private func bringOutAll(but kept: Column, of columns: [Column]) {
         let isTold = appearance == .shown || appearance == .appearing
         visible.removeAll { $0 != kept }
@@ -51,7 +51,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Puts the controllers of the columns up to one on the stack of the first.
+    /// Moves the controllers of the columns up to `top` onto the stack of the first column.
     private func moveStacks(upTo top: Column, animated: Bool = false) {
         guard let navigation = columns[base]?.navigation else { return }
         var stack = navigation.viewControllers
@@ -68,7 +68,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The split view shows the controllers of one column only, of which the app has set another one.
+    /// Displays another column after the app has changed the controllers of a collapsed split view.
     func hostsChangedWhileCollapsed() {
         let wanted = collapsedColumn == .compact && host(of: .compact) != nil ? Column.compact : base
         collapsedColumn = wanted
@@ -80,7 +80,7 @@ extension UISplitViewController {
         layOutColumns()
     }
 
-    /// Exchanges the part of the stack that came from a column.
+    /// Replaces the part of the stack that came from a column.
     func replaceMoved(of column: SplitColumn, by new: [UIViewController]) {
         guard let navigation = columns[base]?.navigation else { return }
         let stack = navigation.viewControllers
@@ -95,7 +95,8 @@ extension UISplitViewController {
 
     // MARK: Columns of the stack
 
-    /// Where the controllers of a column begin in the stack of the first column; nil where they are not there.
+    /// Returns the index at which the controllers of a column begin in the stack of the first column, or nil
+    /// if they are not in it.
     private func start(of name: Column) -> Int? {
         guard let stack = columns[base]?.navigation?.viewControllers, let moved = columns[name]?.moved else {
             return nil
@@ -107,7 +108,7 @@ extension UISplitViewController {
         guard style != .unspecified, collapsedColumn != .compact, column != .compact else { return }
         forgetLeft()
         guard let navigation = columns[base]?.navigation else { return }
-        // What lies above the column goes, as it does where the user goes back to it.
+        // The controllers above the column are popped, as they are if the user goes back to it.
         let above = order.filter { $0.rawValue > column.rawValue }.compactMap { start(of: $0) }.min()
         if let above {
             navigation.popToViewController(navigation.viewControllers[above - 1], animated: true)
@@ -125,7 +126,7 @@ extension UISplitViewController {
         forgetLeft()
     }
 
-    /// Gives columns back what the user has left by going back: their roots.
+    /// Returns the root controllers to the columns whose controllers the user has popped.
     private func forgetLeft() {
         for name in order where name != base {
             guard let column = columns[name], !column.moved.isEmpty, start(of: name) == nil else { continue }
@@ -135,7 +136,7 @@ extension UISplitViewController {
         }
     }
 
-    // MARK: More room
+    // MARK: Expanding
 
     func expand() {
         let old = visible
@@ -158,7 +159,7 @@ extension UISplitViewController {
         delegate?.splitViewControllerDidExpand(self)
     }
 
-    /// Takes the stack of the first column apart.
+    /// Returns the controllers in the stack of the first column to their own columns.
     private func returnStacks() {
         forgetLeft()
         guard let navigation = columns[base]?.navigation else { return }
@@ -181,7 +182,7 @@ extension UISplitViewController {
 
     // MARK: Split views with an array of controllers
 
-    /// Puts the secondary controller into the primary one.
+    /// Moves the secondary controller into the primary one.
     private func collapseSecondary() -> Column {
         guard let secondary = columns[.secondary]?.host, let first = columns[.primary]?.host else {
             return base
@@ -199,7 +200,7 @@ extension UISplitViewController {
         return .primary
     }
 
-    /// Takes a secondary controller out of the primary one.
+    /// Moves a secondary controller out of the primary one.
     private func separateSecondary() {
         guard let first = columns[.primary]?.host else { return }
         let primary = delegate?.primaryViewController(forExpanding: self) ?? first
@@ -224,7 +225,7 @@ extension UISplitViewController {
         navigation.setViewControllers(navigation.viewControllers + column.moved, animated: false)
     }
 
-    /// Takes the secondary controller off a navigation stack.
+    /// Removes the secondary controller from a navigation stack, and returns it.
     func pop(from navigation: UINavigationController) -> UIViewController? {
         let stack = navigation.viewControllers
         guard let column = columns[.secondary] else { return nil }
@@ -237,7 +238,7 @@ extension UISplitViewController {
             navigation.setViewControllers(Array(stack[..<first]), animated: false)
         }
         if let own = known as? UINavigationController {
-            // What the user has left is there again, at its root.
+            // If the user has popped the controller, it comes back with its root.
             own.setViewControllers(part.isEmpty ? Array(moved.prefix(1)) : part, animated: false)
             column.content = nil
             return own

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the columns hold.
+/// The controllers of the columns.
 extension UISplitViewController {
     /// The columns from the primary to the secondary one.
     var order: [Column] {
@@ -18,7 +18,7 @@ extension UISplitViewController {
     func set(_ content: UIViewController?, for name: Column) {
         let column = madeColumn(name)
         guard content !== column.content else { return }
-        // One navigation controller serves all contents that have none of their own.
+        // One navigation controller contains all contents that have none of their own.
         let wrapper = column.host !== column.content ? column.navigation : nil
         let isOnStack = isCollapsed && !column.moved.isEmpty && wrapsContent(of: name)
         column.content = content
@@ -67,7 +67,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The columns before the secondary one are narrow.
+    /// Gives the columns before the secondary one a compact width.
     func stateTraits(of name: Column) {
         guard let host = host(of: name), host.parent === self else { return }
         let isNarrow = !isCollapsed && (name == .primary || name == .supplementary)
@@ -75,7 +75,7 @@ extension UISplitViewController {
             isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: host)
     }
 
-    // MARK: Showing controllers
+    // MARK: Displaying controllers
 
     func showFirst(_ vc: UIViewController, _ sender: Any?) {
         if let navigation = columns[.primary]?.navigation, !(vc is UINavigationController) {
@@ -96,7 +96,7 @@ extension UISplitViewController {
             return
         }
         let column = madeColumn(.secondary)
-        // A navigation controller that came before has lent its stack, and has nothing of its own.
+        // A navigation controller that was displayed before has moved its stack, and is empty.
         let lent = column.content === vc ? column.moved : []
         column.content = vc
         exchangeQuietly(column, for: vc is UINavigationController ? vc : nil)
@@ -111,7 +111,7 @@ extension UISplitViewController {
         navigation.setViewControllers(below + moved, animated: true)
     }
 
-    /// Exchanges the child of a column that is not on screen.
+    /// Replaces the child of a column that is not on screen.
     func exchangeQuietly(_ column: SplitColumn, for new: UIViewController?) {
         guard column.host !== new else { return }
         column.host?.willMove(toParent: nil)

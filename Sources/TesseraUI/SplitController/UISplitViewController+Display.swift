@@ -1,12 +1,12 @@
 import Foundation
 import TesseraBasics
 
-/// Which columns are seen beside each other.
+/// The display modes, and the animation between them.
 extension UISplitViewController {
     var roomWidth: CGFloat { viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width }
     private var room: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
     var isWide: Bool { room.width > room.height || room.width >= 1024 }
-    /// The width in points that the secondary column has at least beside two others.
+    /// The minimum width of the secondary column beside two others, in points.
     private static let leastSecondary: CGFloat = 400
 
     var automaticBehavior: SplitBehavior {
@@ -16,7 +16,7 @@ extension UISplitViewController {
         return style != .tripleColumn || roomWidth - columns >= Self.leastSecondary ? .tile : .displace
     }
 
-    /// The mode that is preferred, in the room that there is.
+    /// The preferred display mode for the available size.
     var wantedMode: DisplayMode {
         guard preferredDisplayMode != .automatic else {
             return DisplayMode(count: isWide ? 1 : 0, splitBehavior)
@@ -24,7 +24,7 @@ extension UISplitViewController {
         return sanitized(preferredDisplayMode)
     }
 
-    /// The mode that comes nearest to another and that the columns and the preferred behaviour have.
+    /// Returns the nearest mode that the number of columns and the preferred behaviour allow.
     private func sanitized(_ mode: DisplayMode) -> DisplayMode {
         let behavior = preferredSplitBehavior == .automatic ? mode.behavior ?? .tile : preferredSplitBehavior
         return DisplayMode(count: min(mode.count, order.count - 1), behavior)
@@ -38,7 +38,7 @@ extension UISplitViewController {
             isMirrored: (primaryEdge == .trailing) != (viewIfLoaded?.isRightToLeft ?? false))
     }
 
-    // MARK: The app and the user
+    // MARK: Changes by the app and the user
 
     func preferencesChanged() {
         guard isViewLoaded, !isCollapsed else { return }
@@ -74,10 +74,10 @@ extension UISplitViewController {
             "UISplitViewController.\(call): a split view of two columns has no supplementary one.")
     }
 
-    /// The mode with a number of columns beside the secondary one.
+    /// Returns the mode with a number of columns beside the secondary one.
     private func mode(count: Int) -> DisplayMode { DisplayMode(count: count, splitBehavior) }
 
-    /// Takes away what lies in front of the secondary column.
+    /// Hides the columns in front of the secondary one.
     func leaveFrontColumns() {
         guard displayMode.dimsSecondary else { return }
         apply(displayMode.behavior == .displace ? .oneBesideSecondary : .secondaryOnly, animated: true)
@@ -96,7 +96,7 @@ extension UISplitViewController {
         apply(.secondaryOnly, animated: true)
     }
 
-    /// Puts the split view's own buttons in the navigation bars of the columns.
+    /// Adds the split view's own buttons to the navigation bars of the columns.
     func updateButtons() {
         guard isViewLoaded else { return }
         modeButton.isHidden = isCollapsed
@@ -123,7 +123,7 @@ extension UISplitViewController {
 
     // MARK: Arrangement
 
-    /// The view is loaded: there are columns now.
+    /// Displays the columns for the first time, after the view was loaded.
     func begin() {
         let isNarrow = traitCollection.horizontalSizeClass == .compact
         displayMode = wantedMode
@@ -131,14 +131,14 @@ extension UISplitViewController {
         if isNarrow { collapse() } else { apply(displayMode, animated: false, isNew: true) }
     }
 
-    /// Follows another size of the room: its preferred columns are seen where it has become wide or is no longer.
+    /// Returns to the preferred columns if the available space has become wide, or is no longer wide.
     func followRoom() {
         guard !isCollapsed, isWide != wasWide else { return }
         wasWide = isWide
         apply(wantedMode, animated: false)
     }
 
-    /// Brings on screen the columns of a mode.
+    /// Displays the columns of a mode.
     func apply(_ mode: DisplayMode, animated: Bool, isNew: Bool = false) {
         guard isViewLoaded, !isCollapsed else { return }
         guard mode != displayMode || isNew else { return }
@@ -175,7 +175,7 @@ extension UISplitViewController {
             }, completion: { _ in finish() })
     }
 
-    /// Puts the views of columns on screen, and tells their controllers.
+    /// Adds the views of columns, with the appearance callbacks of their controllers.
     func bringIn(_ coming: [Column], animated: Bool) {
         let isTold = appearance == .shown || appearance == .appearing
         for name in coming {
@@ -194,7 +194,7 @@ extension UISplitViewController {
         if !animated { settle(animated: false) }
     }
 
-    /// The columns have arrived where they belong.
+    /// Ends a change of columns: removes the views of hidden ones, and completes the appearance callbacks.
     func settle(animated: Bool) {
         for (name, column) in columns where !visible.contains(name) && column.view.superview != nil {
             column.view.removeFromSuperview()
@@ -206,7 +206,7 @@ extension UISplitViewController {
         for name in visible { host(of: name)?.markShown(animated: animated) }
     }
 
-    /// The columns lie in front of each other, the primary one at the front.
+    /// Sorts the views of the columns, the primary one in front.
     private func orderViews() {
         for name in [Column.compact, .secondary] where visible.contains(name) {
             if let column = columns[name]?.view { view.insertSubview(column, at: 0) }
@@ -220,7 +220,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Gives the columns their places.
+    /// Lays out the columns.
     func layOutColumns() {
         guard isViewLoaded else { return }
         updateButtons()

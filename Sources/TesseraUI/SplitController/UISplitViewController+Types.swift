@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// How many columns a split view has, and how they are set.
+    /// The number of columns of a split view, and the way in which their controllers are set.
     /// See Apple's [UISplitViewController.Style](
     /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum).
     public enum Style: Int, Sendable {
@@ -21,57 +21,57 @@ extension UISplitViewController {
         case supplementary = 1
         /// The last column, the content.
         case secondary = 2
-        /// What is there instead of all columns where there is no room for them.
+        /// The content that replaces all columns if there is not enough space for them.
         case compact = 3
     }
 
-    /// Which columns are seen, and how they lie.
+    /// The visible columns and their arrangement.
     /// See Apple's [UISplitViewController.DisplayMode](
     /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum).
     public enum DisplayMode: Int, Sendable {
-        /// As the room has it. Only preferences have this value.
+        /// The mode depends on the available space. Only preferences have this value.
         case automatic = 0
-        /// The secondary column alone.
+        /// Only the secondary column is visible.
         case secondaryOnly = 1
-        /// One column beside the secondary one.
+        /// One column lies beside the secondary one.
         case oneBesideSecondary = 2
-        /// One column in front of the secondary one.
+        /// One column lies in front of the secondary one.
         case oneOverSecondary = 3
-        /// Two columns beside the secondary one.
+        /// Two columns lie beside the secondary one.
         case twoBesideSecondary = 4
-        /// Two columns in front of the secondary one.
+        /// Two columns lie in front of the secondary one.
         case twoOverSecondary = 5
-        /// Two columns that move a part of the secondary one out of sight.
+        /// Two columns push a part of the secondary one out of the visible area.
         case twoDisplaceSecondary = 6
     }
 
-    /// How columns share the room.
+    /// The way in which columns share the available space.
     /// See Apple's [UISplitViewController.SplitBehavior](
     /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum).
     public enum SplitBehavior: Int, Sendable {
-        /// As the room has it. Only preferences have this value.
+        /// The behaviour depends on the available space. Only preferences have this value.
         case automatic = 0
-        /// They lie beside each other.
+        /// The columns lie beside each other.
         case tile = 1
-        /// The others lie in front of the secondary one.
+        /// The other columns lie in front of the secondary one.
         case overlay = 2
-        /// The others move a part of the secondary one out of sight.
+        /// The other columns push a part of the secondary one out of the visible area.
         case displace = 3
     }
 
-    /// The side at which the primary column is.
+    /// The side of the primary column.
     /// See Apple's [UISplitViewController.PrimaryEdge](
     /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.enum).
     public enum PrimaryEdge: Int, Sendable {
-        /// Where a line of text begins.
+        /// The column lies at the edge at which reading starts.
         case leading = 0
-        /// Where a line of text ends.
+        /// The column lies at the edge at which reading ends.
         case trailing = 1
     }
 }
 
 extension UISplitViewController.DisplayMode {
-    /// How many columns are seen beside the secondary one.
+    /// The number of columns that are visible in addition to the secondary one.
     var count: Int {
         switch self {
         case .automatic, .secondaryOnly: 0
@@ -80,7 +80,7 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// How the columns share the room; nil where the secondary one is alone.
+    /// The way in which the columns share the space, or nil if only the secondary one is visible.
     var behavior: UISplitViewController.SplitBehavior? {
         switch self {
         case .automatic, .secondaryOnly: nil
@@ -90,10 +90,10 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// Whether columns lie in front of the secondary one, or move it away.
+    /// True if columns lie in front of the secondary one, or push it away.
     var dimsSecondary: Bool { behavior == .overlay || behavior == .displace }
 
-    /// The mode with a number of columns beside the secondary one that share the room in some way.
+    /// Creates the mode with a number of columns in addition to the secondary one, and a behaviour.
     init(count: Int, _ behavior: UISplitViewController.SplitBehavior) {
         switch (count, behavior) {
         case (...0, _): self = .secondaryOnly

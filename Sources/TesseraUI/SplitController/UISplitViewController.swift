@@ -1,8 +1,8 @@
 import Foundation
 import TesseraBasics
 
-/// Shows two or three controllers side by side, as a list and what is chosen in it. Where there is room for one only, it shows a
-/// navigation stack of them.
+/// A controller that displays two or three controllers side by side, such as a list and the details of an
+/// item. If there is space for one column only, it displays a navigation stack of them.
 /// See Apple's [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller).
 ///
 /// ```swift
@@ -11,8 +11,8 @@ import TesseraBasics
 /// split.setViewController(messages, for: .secondary)
 /// ```
 ///
-/// The room is narrow where its horizontal size class is compact. Columns come and go with the button
-/// ``displayModeButtonItem``, a swipe from the edge, and a tap or the Escape key.
+/// The split view displays one column if its horizontal size class is compact. Columns appear and disappear
+/// with the button ``displayModeButtonItem``, a swipe from the edge, a tap, or the Escape key.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     // MARK: Creating
@@ -24,14 +24,15 @@ open class UISplitViewController: UIViewController {
         install()
     }
 
-    /// Creates a split view with an array of two controllers. There are no nib files: both arguments must be nil.
+    /// Creates a split view with an array of two controllers. Both arguments must be nil, because there are
+    /// no nib files.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         install()
     }
 
-    /// Creates a split view with an array of two controllers, as from an archive.
+    /// Creates a split view with an array of two controllers, from an archive.
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)
@@ -44,15 +45,15 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// How many columns there are, and how they are set.
+    /// The number of columns, and the way in which their controllers are set.
     open private(set) var style: Style
-    /// Decides what happens where the room changes.
+    /// The object that decides on changes of the columns, and is informed of them.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Controllers
 
-    /// The controllers of the columns, the primary one first; the one that is seen where there is room for one only. Setting
-    /// them is for split views without a ``style``, and takes at most two.
+    /// The controllers of the columns, the primary one first. In a collapsed split view it is only the
+    /// displayed one. Set it only if the ``style`` is unspecified; it then takes two controllers at most.
     open var viewControllers: [UIViewController] {
         get {
             isCollapsed ? [host(of: collapsedColumn)].compactMap { $0 } : order.compactMap { host(of: $0) }
@@ -68,11 +69,11 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// The controller that was set for a column.
+    /// Returns the controller that was set for a column.
     open func viewController(for column: Column) -> UIViewController? { columns[column]?.content }
 
-    /// Sets the controller of a column. One that is no navigation controller is put into one, unless it is for
-    /// ``Column/compact``.
+    /// Sets the controller of a column. A controller that is no navigation controller is wrapped in one,
+    /// except for ``Column/compact``.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         demand(
             style != .unspecified,
@@ -85,71 +86,78 @@ open class UISplitViewController: UIViewController {
         set(vc, for: column)
     }
 
-    /// Shows a controller in the primary column, unless the delegate does.
+    /// Displays a controller in the primary column, unless the delegate displays it.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) != true { showFirst(vc, sender) }
     }
 
-    /// Shows a controller in the secondary column, unless the delegate does. Where there is room for one column only, the
-    /// controller goes on top of the stack.
+    /// Displays a controller in the secondary column, unless the delegate displays it. A collapsed split view
+    /// puts the controller on top of its stack.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) != true { showSecond(vc) }
     }
 
     // MARK: Columns
 
-    /// Whether there is room for one column only.
+    /// A Boolean value that tells whether there is space for one column only.
     open internal(set) var isCollapsed = false
 
-    /// Brings a column on screen: beside the others or in front of them, or on top of the stack where there is room for one only.
+    /// Displays a column: beside the others, in front of them, or on top of the stack of a collapsed split
+    /// view.
     open func show(_ column: Column) { showColumn(column) }
-    /// Takes a column away. The secondary column goes only where there is room for one.
+    /// Hides a column. The secondary column can be hidden only in a collapsed split view.
     open func hide(_ column: Column) { hideColumn(column) }
 
-    /// Which columns are seen, and how they lie.
+    /// The visible columns and their arrangement.
     open internal(set) var displayMode: DisplayMode = .secondaryOnly
-    /// Which columns the app wants to be seen. ``DisplayMode/automatic``: one beside the secondary one where the room is wider
-    /// than high, or at least 1,024 points wide, and the secondary one alone else.
+    /// The display mode that the app prefers. With ``DisplayMode/automatic``, the default, one column lies
+    /// beside the secondary one if the available space is wider than high or at least 1,024 points wide;
+    /// otherwise only the secondary one is visible.
     open var preferredDisplayMode: DisplayMode = .automatic {
         didSet { if preferredDisplayMode != oldValue { preferencesChanged() } }
     }
-    /// How the columns share the room: as is preferred, or as the room has it.
+    /// The way in which the columns share the space: the preferred one, or the one that suits the available
+    /// space.
     open var splitBehavior: SplitBehavior {
         preferredSplitBehavior == .automatic ? automaticBehavior : preferredSplitBehavior
     }
-    /// How the app wants the columns to share the room. ``SplitBehavior/automatic``: beside each other where the room is wide,
-    /// or, with two columns beside the secondary one, as much as there is room for it; in front of each other else.
+    /// The way in which the app prefers the columns to share the space. With ``SplitBehavior/automatic``, the
+    /// default, columns lie in front of each other if the available space is not wide. If it is wide, they
+    /// lie beside each other, except that two columns beside the secondary one push it away if that would be
+    /// narrower than 400 points.
     open var preferredSplitBehavior: SplitBehavior = .automatic {
         didSet { if preferredSplitBehavior != oldValue { preferencesChanged() } }
     }
-    /// A button that takes columns away and brings them back, for a navigation bar. It is hidden where there is room for one column
-    /// only. The first column's navigation bar has it by itself, unless the controllers were set with ``viewControllers`` or
-    /// ``presentsWithGesture`` is false.
+    /// A button for a navigation bar that hides and displays columns. It is hidden while the split view is
+    /// collapsed. The first column's navigation bar contains it automatically, unless the controllers were
+    /// set with ``viewControllers`` or ``presentsWithGesture`` is false.
     open var displayModeButtonItem: UIBarButtonItem { modeButton }
     private(set) lazy var modeButton = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.leading"),
         primaryAction: UIAction(title: "") { [weak self] _ in self?.toggleColumns() })
 
-    /// Whether a swipe from the edge brings columns in, and one back takes them away: true at first.
+    /// A Boolean value that tells whether a swipe from the edge brings columns in, and a swipe back hides
+    /// them. The default is true.
     open var presentsWithGesture = true {
         didSet {
             swipe?.isEnabled = presentsWithGesture
             updateButtons()
         }
     }
-    /// Whether the secondary column has a button that takes away the columns beside it: false at first.
+    /// A Boolean value that tells whether the secondary column has a button that hides the columns beside it.
+    /// The default is false.
     open var showsSecondaryOnlyButton = false { didSet { updateButtons() } }
     private(set) lazy var secondaryOnlyButton = UIBarButtonItem(
         image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
         primaryAction: UIAction(title: "") { [weak self] _ in self?.showSecondaryOnly() })
-    /// The items of navigation bars that have the split view's buttons.
+    /// The navigation items that contain the split view's buttons.
     var itemsWithButtons: [UINavigationItem] = []
-    /// The side at which the primary column is.
+    /// The side of the primary column.
     open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     // MARK: Widths
 
-    /// Stands for a width that is left to the split view.
+    /// A value that means that the split view chooses the width.
     public class var automaticDimension: CGFloat { SplitWidth.automatic }
 
     var primary = SplitWidth() { didSet { if primary != oldValue { viewIfLoaded?.setNeedsLayout() } } }
@@ -157,46 +165,50 @@ open class UISplitViewController: UIViewController {
         didSet { if supplementary != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// The primary column's width in points.
+    /// The width of the primary column, in points.
     open var primaryColumnWidth: CGFloat { primary.resolved(in: roomWidth) }
-    /// The primary column's width as a share of the split view's, 0...1, where no width in points is preferred.
+    /// The preferred width of the primary column as a fraction of the split view's, 0...1. It applies if no
+    /// width in points is preferred.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { primary.fraction }
         set { primary.fraction = newValue }
     }
-    /// The width in points that the app wants for the primary column; 320 where it says nothing.
+    /// The preferred width of the primary column, in points. If it is not set, the width is 320.
     open var preferredPrimaryColumnWidth: CGFloat {
         get { primary.preferred }
         set { primary.preferred = newValue }
     }
-    /// The least width in points of the primary column.
+    /// The minimum width of the primary column, in points.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { primary.minimum }
         set { primary.minimum = newValue }
     }
-    /// The greatest width in points of the primary column. Left to the split view, a share is at most 320 points.
+    /// The maximum width of the primary column, in points. If it is not set, a fraction gives 320 points at
+    /// most.
     open var maximumPrimaryColumnWidth: CGFloat {
         get { primary.maximum }
         set { primary.maximum = newValue }
     }
-    /// The supplementary column's width in points.
+    /// The width of the supplementary column, in points.
     open var supplementaryColumnWidth: CGFloat { supplementary.resolved(in: roomWidth) }
-    /// The supplementary column's width as a share of the split view's, 0...1, where no width in points is preferred.
+    /// The preferred width of the supplementary column as a fraction of the split view's, 0...1. It applies
+    /// if no width in points is preferred.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { supplementary.fraction }
         set { supplementary.fraction = newValue }
     }
-    /// The width in points that the app wants for the supplementary column; 320 where it says nothing.
+    /// The preferred width of the supplementary column, in points. If it is not set, the width is 320.
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { supplementary.preferred }
         set { supplementary.preferred = newValue }
     }
-    /// The least width in points of the supplementary column.
+    /// The minimum width of the supplementary column, in points.
     open var minimumSupplementaryColumnWidth: CGFloat {
         get { supplementary.minimum }
         set { supplementary.minimum = newValue }
     }
-    /// The greatest width in points of the supplementary column. Left to the split view, a share is at most 320 points.
+    /// The maximum width of the supplementary column, in points. If it is not set, a fraction gives 320
+    /// points at most.
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { supplementary.maximum }
         set { supplementary.maximum = newValue }
@@ -205,11 +217,11 @@ open class UISplitViewController: UIViewController {
     // MARK: State of the extensions
 
     var columns: [Column: SplitColumn] = [:]
-    /// The column that is seen where there is room for one only.
+    /// The column that a collapsed split view displays.
     var collapsedColumn = Column.primary
-    /// The columns that are on screen, or on their way there.
+    /// The columns that are on screen, or moving there.
     var visible: [Column] = []
-    /// Whether the room was wide when the columns were arranged last.
+    /// True if the available space was wide when the columns were last arranged, or nil before that.
     var wasWide: Bool?
     let dimming = SplitDimming()
     var swipe: SplitSwipe?
@@ -242,7 +254,7 @@ open class UISplitViewController: UIViewController {
         return geometry(in: parentSize, displayMode).frame(of: column).size
     }
 
-    /// Takes columns away that lie in front of the secondary one, or goes back in a column.
+    /// Hides columns in front of the secondary one, or lets a column go back.
     open override func accessibilityPerformEscape() -> Bool {
         if !isCollapsed, displayMode.dimsSecondary {
             leaveFrontColumns()

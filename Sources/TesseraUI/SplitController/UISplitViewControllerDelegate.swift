@@ -1,65 +1,66 @@
 import Foundation
 
-/// Decides what a split view does where its room changes, and learns of it.
+/// An object that decides on changes of a split view's columns, and is informed of them.
 /// See Apple's [UISplitViewControllerDelegate](
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     // MARK: Columns
 
-    /// Other columns are about to be seen, or the same in another way.
+    /// Informs the delegate that the display mode is about to change.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// A column is about to be seen.
+    /// Informs the delegate that a column is about to appear.
     func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-    /// A column is about to go out of sight.
+    /// Informs the delegate that a column is about to disappear.
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// What the button of ``UISplitViewController/displayModeButtonItem`` does;
-    /// ``UISplitViewController/DisplayMode/automatic`` leaves it to the split view.
+    /// Returns the mode that the button ``UISplitViewController/displayModeButtonItem`` selects. With
+    /// ``UISplitViewController/DisplayMode/automatic`` the split view chooses.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
-    // MARK: Less room and more
+    // MARK: Collapsing and expanding
 
-    /// Which column is on top where there is no longer room for several: the proposed one, or another.
+    /// Returns the column on top of the stack when the split view collapses: the proposed one, or another.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Which columns are seen where there is room for several again: as proposed, or others.
+    /// Returns the display mode when the split view expands: the proposed one, or another.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
-    /// There is no longer room for several columns.
+    /// Informs the delegate that the split view has collapsed to one column.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// There is room for several columns again.
+    /// Informs the delegate that the split view has expanded to several columns.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
     // MARK: Split views with an array of controllers
 
-    /// The controller that stays where there is no longer room for two. Nil: the primary one.
+    /// Returns the controller that stays when the split view collapses, or nil for the primary one.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// The primary controller where there is room for two again. Nil: the one that is seen.
+    /// Returns the primary controller when the split view expands, or nil for the displayed one.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// Puts the secondary controller into the primary one; returns true where the delegate has done so, or has given the
-    /// secondary one up, and false where the primary one is to take it.
+    /// Moves the secondary controller into the primary one. Returns true if the delegate has done so or
+    /// discards the secondary one, or false to let the primary one take it.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// Takes a secondary controller out of the primary one. Nil: the primary one is asked for it.
+    /// Returns the secondary controller that the delegate takes out of the primary one, or nil to ask the
+    /// primary one for it.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
-    /// Shows a controller in the first place; returns true where the delegate has done so.
+    /// Displays a controller in the first place. Returns true if the delegate has done so.
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
-    /// Shows a controller in the second place; returns true where the delegate has done so.
+    /// Displays a controller in the second place. Returns true if the delegate has done so.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
@@ -78,16 +79,16 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
     ) {}
-    /// Leaves it to the split view.
+    /// Returns ``UISplitViewController/DisplayMode/automatic``.
     public func targetDisplayModeForAction(
         in svc: UISplitViewController
     ) -> UISplitViewController.DisplayMode { .automatic }
-    /// The proposed one.
+    /// Returns the proposed column.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
-    /// As proposed.
+    /// Returns the proposed mode.
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -96,30 +97,30 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
     /// Does nothing.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-    /// The primary one.
+    /// Returns nil.
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
-    /// The one that is seen.
+    /// Returns nil.
     public func primaryViewController(
         forExpanding splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
-    /// Leaves it to the primary one.
+    /// Returns false.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
-    /// Leaves it to the primary one.
+    /// Returns nil.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { nil }
-    /// Leaves it to the split view.
+    /// Returns false.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool { false }
-    /// Leaves it to the split view.
+    /// Returns false.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }

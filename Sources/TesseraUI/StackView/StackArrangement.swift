@@ -1,10 +1,10 @@
 import Foundation
 
-/// Works out the constraints of a stack.
+/// Computes the constraints of a stack.
 ///
-/// Visible views are chained along the axis. A hidden view is tied to the end of the visible view before it and has no
-/// length, so that nothing that the app demands of a hidden view can take room between the others; across the axis it follows
-/// the alignment and makes the stack no larger.
+/// Visible views form a chain along the axis. A hidden view is attached to the end of the visible view before
+/// it and has zero length, so that the app's constraints on a hidden view take no space between the others.
+/// Across the axis it has the alignment of the others, and does not enlarge the stack.
 @MainActor
 struct StackArrangement {
     typealias Anchor = StackConstraint.Anchor
@@ -13,49 +13,51 @@ struct StackArrangement {
     struct Element {
         var item: StackConstraint.Item
         var view: UIView
-        /// Its place among all arranged views.
+        /// The index among all arranged views.
         var index: Int
-        /// The distance to the next view in points, or a token that stands for the system's spacing.
+        /// The distance to the next view, in points, or ``UIStackView/spacingUseSystem``.
         var spacing: CGFloat
     }
 
-    /// The rectangle in which the views lie.
+    /// The rectangle in which the views are arranged.
     let canvas: StackConstraint.Item
     let axis: NSLayoutConstraint.Axis
     let distribution: UIStackView.Distribution
     let alignment: UIStackView.Alignment
-    /// The stack's own spacing, as in ``Element/spacing``.
+    /// The stack's own spacing, in the same form as ``Element/spacing``.
     let spacing: CGFloat
     let isBaselineRelative: Bool
     let visible: [Element]
-    /// The hidden views, each with the visible view before it.
+    /// The hidden views, each with the visible view before it, if any.
     let hidden: [(element: Element, predecessor: Element?)]
 
-    /// The priorities of what is not required, which are UIKit's where those are known.
+    /// The priorities of optional constraints. They are UIKit's where those are known.
     private enum Priority {
-        /// Below everything that content asks for, and below the level at which views are fitted to a size.
+        /// Below all priorities of content, and below the level at which views are fitted to a size.
         static let canvasFit = UILayoutPriority(49)
-        /// Above that level: a stack is not stretched across its axis by a size that it is fitted to.
+        /// Above the level at which views are fitted to a size: a target size does not stretch a stack across
+        /// its axis.
         static let spanningFit = UILayoutPriority(51)
         static let ambiguitySuppression = UILayoutPriority(25)
-        /// Decides only where what content asks for leaves the widths of texts open.
+        /// Decides the widths of texts only if the priorities of their content do not.
         static let textWidth = UILayoutPriority(24.5)
-        /// Lets a stack without visible views vanish, unless it is required to have a size.
+        /// Lets a stack without visible views shrink to zero, unless its size is required.
         static let belowRequired = UILayoutPriority(999)
-        /// Gives a hidden view a breadth, and nothing else.
+        /// The lowest priority, which only gives a hidden view a breadth.
         static let hiddenBreadth = UILayoutPriority(1)
 
-        /// Above what content asks for, and lower from view to view.
+        /// Above the priorities of content, and decreasing from view to view.
         static func proportion(_ index: Int) -> UILayoutPriority { .init(Float(max(999 - index, 900))) }
-        /// Decides only what all else leaves open, and higher from view to view.
+        /// Decides only what everything else leaves undetermined, and increases from view to view.
         static func order(_ index: Int) -> UILayoutPriority { .init(24 - 1 / Float(min(index, 500) + 1)) }
-        /// Raises the order of views above ``centering(_:)``: views whose distances adapt are not stretched anyway.
+        /// The difference that raises ``order(_:)`` above ``centering(_:)``, so that views with adaptable
+        /// distances are not stretched.
         static let aboveCentering: Float = 200
-        /// Below what content asks for, and lower from distance to distance.
+        /// Below the priorities of content, and decreasing from distance to distance.
         static func centering(_ index: Int) -> UILayoutPriority { .init(Float(max(150 - index, 100))) }
     }
 
-    /// All constraints.
+    /// Returns all constraints of the stack.
     func constraints() -> [StackConstraint] {
         alongAxis() + hidden.flatMap(hiding) + acrossAxis()
     }
@@ -66,7 +68,7 @@ struct StackArrangement {
     private var along: Attributes { isHorizontal ? .horizontal : .vertical }
     private var across: Attributes { isHorizontal ? .vertical : .horizontal }
 
-    /// The attributes that lie along one axis.
+    /// The attributes along one axis.
     private struct Attributes {
         var start: NSLayoutConstraint.Attribute
         var center: NSLayoutConstraint.Attribute
@@ -77,15 +79,15 @@ struct StackArrangement {
         static let vertical = Attributes(start: .top, center: .centerY, end: .bottom, length: .height)
     }
 
-    /// Whether distances are measured between baselines of text.
+    /// True if distances are measured between baselines of text.
     private var usesBaselines: Bool { isBaselineRelative && !isHorizontal }
 
-    /// The place of a view from which the distance to the view before it is measured.
+    /// Returns the anchor of a view from which the distance to the view before it is measured.
     private func entry(_ element: Element) -> Anchor {
         Anchor(element.item, usesBaselines && element.view.hasFirstBaseline ? .firstBaseline : along.start)
     }
 
-    /// The place of a view from which the distance to the next view is measured.
+    /// Returns the anchor of a view from which the distance to the next view is measured.
     private func exit(_ element: Element) -> Anchor {
         Anchor(element.item, usesBaselines && element.view.hasLastBaseline ? .lastBaseline : along.end)
     }
@@ -132,14 +134,14 @@ struct StackArrangement {
         guard from.attribute == .lastBaseline, to.attribute == .firstBaseline else {
             return SystemSpacing.betweenViews
         }
-        // The anchors know what the system's spacing between two texts is.
+        // The anchors compute the system's spacing between two texts.
         return next.view.firstBaselineAnchor
             .constraint(equalToSystemSpacingBelow: previous.view.lastBaselineAnchor, multiplier: 1).constant
     }
 
-    /// Each view would rather be short than those before it, so that the first view takes what room no content asks for,
-    /// and the last view gives way first. But texts that wrap share the room of a row evenly where it is too narrow for them,
-    /// so that none of them vanishes.
+    /// Returns constraints by which each view prefers to be shorter than the views before it. The first view
+    /// then takes space that no content needs, and the last view is compressed first. Texts that wrap share a
+    /// row that is too narrow evenly, so that none of them shrinks to nothing.
     private func orderedLengths(raisedBy difference: Float) -> [StackConstraint] {
         guard visible.count > 1 else { return [] }
         let lengths = visible.map {
@@ -157,7 +159,7 @@ struct StackArrangement {
         return lengths + widths
     }
 
-    /// Each view is as long as the one before it.
+    /// Returns constraints that make each view as long as the one before it.
     private func equalLengths() -> [StackConstraint] {
         zip(visible, visible.dropFirst()).map { previous, next in
             StackConstraint(
@@ -165,7 +167,7 @@ struct StackArrangement {
         }
     }
 
-    /// Each view has its share of what the spacing leaves of the stack.
+    /// Returns constraints that give each view its share of the stack's length without spacing.
     private func proportionalLengths() -> [StackConstraint] {
         let lengths = visible.map { proportionalLength($0.view) }
         let total = lengths.reduce(0, +)
@@ -186,7 +188,7 @@ struct StackArrangement {
         return length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     }
 
-    /// Each distance between edges is equal to the one before it.
+    /// Returns constraints that make each distance between edges equal to the one before it.
     private func equalSpacing() -> [StackConstraint] {
         zip(zip(visible, visible.dropFirst()), visible.dropFirst(2)).map { pair, third in
             StackConstraint(
@@ -195,7 +197,7 @@ struct StackArrangement {
         }
     }
 
-    /// Each distance between centres would be equal to the first.
+    /// Returns optional constraints that make each distance between centres equal to the first.
     private func equalCentering() -> [StackConstraint] {
         func center(_ element: Element) -> Anchor { Anchor(element.item, along.center) }
         return zip(visible.dropFirst(), visible.dropFirst(2)).map { previous, next in
@@ -205,8 +207,8 @@ struct StackArrangement {
         }
     }
 
-    /// A hidden view has no length, and lies where the visible view before it ends. Content that must not be compressed keeps
-    /// its length unseen.
+    /// Returns constraints that give a hidden view zero length at the end of the visible view before it.
+    /// Content whose compression resistance is required keeps its length, but remains hidden.
     private func hiding(_ element: Element, after predecessor: Element?) -> [StackConstraint] {
         let resistance = element.view.contentCompressionResistancePriority(for: axis)
         let place = predecessor.map { Anchor($0.item, along.end) } ?? Anchor(canvas, along.start)
@@ -232,14 +234,15 @@ struct StackArrangement {
             + (alignment == .fill ? hidden.map { breadth(ofHidden: $0.element) } : [])
     }
 
-    /// A hidden view is as broad as the stack that it would fill, unless its content says otherwise.
+    /// Returns a constraint that makes a hidden view as broad as the stack, unless its content determines
+    /// another breadth.
     private func breadth(ofHidden element: Element) -> StackConstraint {
         StackConstraint(
             .alignment, Anchor(element.item, across.end), to: Anchor(canvas, across.end),
             priority: Priority.hiddenBreadth)
     }
 
-    /// Says where a view lies.
+    /// Returns the constraints that align a view.
     private func place(_ element: Element, _ alignment: UIStackView.Alignment) -> [StackConstraint] {
         let attribute: NSLayoutConstraint.Attribute
         switch alignment {
@@ -261,7 +264,7 @@ struct StackArrangement {
         ]
     }
 
-    /// Keeps a visible view within the stack.
+    /// Returns the constraints that keep a visible view within the stack.
     private func bound(_ element: Element, _ alignment: UIStackView.Alignment) -> [StackConstraint] {
         func edge(
             _ role: StackConstraint.Role, _ attribute: NSLayoutConstraint.Attribute,
@@ -277,7 +280,7 @@ struct StackArrangement {
                 .ambiguitySuppression, Anchor(element.item, across.length),
                 priority: Priority.ambiguitySuppression)
         ]
-        // What lies at one edge, or in the middle, needs one bound only.
+        // A view at one edge, or in the middle, needs only one boundary.
         if alignment != .leading { result.append(edge(.spanningBoundary, across.start, .greaterThanOrEqual)) }
         if alignment == .leading || alignment.isBaseline {
             result.append(edge(.spanningBoundary, across.end, .lessThanOrEqual))

@@ -1,32 +1,33 @@
 import Foundation
 
-/// A constraint that a stack wants, in a form that can be compared with those that it has.
+/// A constraint of a stack, in a form that can be compared with the active constraints.
 struct StackConstraint {
-    /// What a constraint is for.
+    /// The purpose of a constraint.
     enum Role: Int {
-        /// Aligns a view with an edge or the middle of the stack, or with the baseline of the first view.
+        /// The constraint aligns a view with an edge or the middle of the stack, or with the baseline of the
+        /// first view.
         case alignment
-        /// Decides what would be left open otherwise.
+        /// The constraint decides what would otherwise be ambiguous.
         case ambiguitySuppression
-        /// Connects the first and the last view with the edges of the stack.
+        /// The constraint connects the first or the last view with an edge of the stack.
         case canvasConnection
-        /// Keeps the size of a stack small that nothing else determines.
+        /// The constraint keeps the size of a stack small if nothing else determines it.
         case canvasFit
-        /// Makes the distances between views equal.
+        /// The constraint makes distances between views equal.
         case distribution
         case fillEqually
         case fillProportionally
-        /// Takes the size along the axis from a hidden view.
+        /// The constraint gives a hidden view zero length along the axis.
         case hiding
         case spacing
-        /// Keeps a view within the stack.
+        /// The constraint keeps a view within the stack.
         case spanningBoundary
-        /// Keeps a stack no larger across its axis than its largest view.
+        /// The constraint makes a stack no larger across its axis than its largest view.
         case spanningFit
-        /// Shares room among texts that wrap.
+        /// The constraint shares space among texts that wrap.
         case textWidth
 
-        /// UIKit's name, which messages show.
+        /// UIKit's name of the purpose, which messages contain.
         var identifier: String {
             switch self {
             case .alignment: "UISV-alignment"
@@ -45,15 +46,14 @@ struct StackConstraint {
         }
     }
 
-    /// The bounds of the stack, the rectangle within its margins, or an arranged view by the number that it got when it was
-    /// added.
+    /// The bounds of the stack, the rectangle within its margins, or an arranged view by its number.
     enum Item: Hashable {
         case bounds
         case margins
         case view(Int)
     }
 
-    /// A place or a length of an item.
+    /// An attribute of an item.
     struct Anchor: Hashable {
         var item: Item
         var attribute: NSLayoutConstraint.Attribute
@@ -64,20 +64,21 @@ struct StackConstraint {
         }
     }
 
-    /// What cannot change in a constraint that exists.
+    /// The properties of a constraint that cannot change while it is active.
     struct Shape: Hashable {
         var role: Role
         var first: Anchor
-        /// The anchor from which the first side is a distance; nil where it is an anchor by itself.
+        /// The anchor from which the first side is measured as a distance, or nil if the first side is an
+        /// anchor alone.
         var firstOrigin: Anchor?
         var relation = NSLayoutConstraint.Relation.equal
-        /// The anchor of the second side; nil where that is a constant.
+        /// The anchor of the second side, or nil if the second side is a constant.
         var second: Anchor?
         var secondOrigin: Anchor?
         var multiplier: CGFloat = 1
         var isRequired = true
 
-        /// Hashes what tells most shapes of a stack apart.
+        /// Hashes the properties in which most constraints of a stack differ.
         func hash(into hasher: inout Hasher) {
             let number =
                 switch first.item {
@@ -93,7 +94,7 @@ struct StackConstraint {
     var constant: CGFloat = 0
     var priority: UILayoutPriority
 
-    /// Demands `first (relation) multiplier × second + constant`.
+    /// Creates the constraint `first (relation) multiplier × second + constant`.
     init(
         _ role: Role, _ first: Anchor, _ relation: NSLayoutConstraint.Relation = .equal,
         to second: Anchor? = nil,
@@ -106,7 +107,7 @@ struct StackConstraint {
         self.priority = priority
     }
 
-    /// Demands that two distances are equal.
+    /// Creates a constraint that makes two distances equal.
     init(
         _ role: Role, from firstOrigin: Anchor, to first: Anchor, equalsFrom secondOrigin: Anchor,
         to second: Anchor, priority: UILayoutPriority = .required

@@ -6,17 +6,17 @@ final class StackConstraintStore {
         let constraint: NSLayoutConstraint
     }
 
-    /// The constraints in the order in which they were wanted.
+    /// The active constraints in the order of the last update.
     private var active: [Active] = []
 
-    /// Goes from the constraints that there are to those that are wanted: what is the same stays, what differs by its
-    /// constant or priority only changes in place, and all else is exchanged.
+    /// Replaces the active constraints. Unchanged ones stay, those that differ only in constant or priority
+    /// are changed in place, and all others are exchanged.
     ///
-    /// Runs in time in proportion to the number of constraints; the solver has work for the changes only.
+    /// It runs in time proportional to the number of constraints. The solver has work only for the changes.
     ///
     /// - Parameters:
-    ///   - wanted: The constraints, no two of which have the same shape.
-    ///   - item: The view or guide that an item stands for.
+    ///   - wanted: The new constraints, no two of which have the same shape.
+    ///   - item: Returns the view or guide of an item.
     func update(
         to wanted: [StackConstraint], item: (StackConstraint.Item) -> (any LayoutItem)?
     ) {
@@ -33,9 +33,9 @@ final class StackConstraintStore {
         active = next
     }
 
-    /// The known constraint for each that is wanted. Those that are not wanted go out of force.
+    /// Returns the active constraint for each new one, or nil, and deactivates the others.
     private func match(_ wanted: [StackConstraint]) -> [NSLayoutConstraint?] {
-        // What is the same at both ends need not be looked for.
+        // The common beginning and end of both lists need no look-up.
         let start = zip(active, wanted).prefix { $0.shape == $1.shape }.count
         let end = zip(active[start...].reversed(), wanted[start...].reversed())
             .prefix { $0.shape == $1.shape }.count

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Distances of a stack, of which two numbers stand for others.
+/// The distances of a stack. Two special numbers stand for other distances.
 enum StackSpacing {
-    /// Returns true for the number that stands for the system's spacing.
+    /// Returns true if a distance stands for the system's spacing.
     static func isSystem(_ spacing: CGFloat) -> Bool { spacing == UIStackView.spacingUseSystem }
 
-    /// The distance in points, for views without text where it is the system's. The number that stands for the stack's own
-    /// spacing is 0 in the stack's own spacing.
+    /// Returns a distance in points. The system's spacing becomes that between views without text, and
+    /// ``UIStackView/spacingUseDefault`` becomes 0.
     static func points(_ spacing: CGFloat) -> CGFloat {
         if isSystem(spacing) { return SystemSpacing.betweenViews }
         return spacing == UIStackView.spacingUseDefault ? 0 : spacing

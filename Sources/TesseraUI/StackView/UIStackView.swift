@@ -1,7 +1,7 @@
 import Foundation
 import TesseraBasics
 
-/// Arranges views in a row or a column.
+/// A view that arranges other views in a row or a column.
 /// See Apple's [UIStackView](https://developer.apple.com/documentation/uikit/uistackview).
 ///
 /// ```swift
@@ -11,13 +11,14 @@ import TesseraBasics
 /// row.setCustomSpacing(16, after: icon)
 /// ```
 ///
-/// A stack has no size of its own: its constraints let its size follow from those of its arranged views, or theirs from the
-/// stack's. They carry UIKit's names, such as “UISV-spacing”, in messages.
+/// A stack has no size of its own: constraints connect its size with those of its arranged views. In messages
+/// they have UIKit's names, such as “UISV-spacing”.
 ///
-/// A row begins at its leading edge, which the stack's ``UIView/effectiveUserInterfaceLayoutDirection`` tells: that of player
-/// controls whose ``UIView/semanticContentAttribute`` is ``UISemanticContentAttribute/playback`` is always the left one.
+/// A row begins at its leading edge, which depends on the stack's
+/// ``UIView/effectiveUserInterfaceLayoutDirection``. If the ``UIView/semanticContentAttribute`` is
+/// ``UISemanticContentAttribute/playback``, it is always the left edge.
 ///
-/// A hidden arranged view takes no room. Hiding or showing one in an animation animates the layout too:
+/// A hidden arranged view takes no space. Hiding or unhiding one in an animation also animates the layout:
 ///
 /// ```swift
 /// UIView.animate(withDuration: 0.25) { details.isHidden.toggle() }
@@ -26,7 +27,7 @@ import TesseraBasics
 open class UIStackView: UIView {
     // MARK: Creating
 
-    /// Creates a stack of views, which become its subviews.
+    /// Creates a stack with arranged views, which become its subviews.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -37,15 +38,15 @@ open class UIStackView: UIView {
         super.init(frame: frame)
     }
 
-    /// Creates a stack without views, as from an archive.
+    /// Creates a stack without views, from an archive.
     public required init(coder: NSCoder) {
-        // UIView creates a view from any coder.
+        // UIView's initializer never fails.
         super.init(coder: coder)!
     }
 
     // MARK: Arranged views
 
-    /// An arranged view and what belongs to it as long as it is arranged.
+    /// An arranged view, with the state that it has while it is arranged.
     private struct Entry {
         let number: Int
         let view: UIView
@@ -53,26 +54,26 @@ open class UIStackView: UIView {
     }
 
     private var entries: [Entry] = []
-    /// Counts the views that were ever arranged, so that no number is used twice.
+    /// The number of views that were ever arranged, so that no number is used twice.
     private var entryCount = 0
     private let store = StackConstraintStore()
 
-    /// The views that the stack arranges, in their order along the axis. All of them are subviews; their order as subviews,
-    /// from back to front, may be another. Takes linear time.
+    /// The arranged views in their order along the axis. All of them are subviews, but possibly in another
+    /// order. It takes linear time.
     open var arrangedSubviews: [UIView] { entries.map(\.view) }
 
-    /// Arranges a view behind all others. The view becomes a subview, unless it is one already.
+    /// Arranges a view after all others. The view becomes a subview if it is none.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: entries.count)
     }
 
-    /// Arranges a view at a place among the arranged views, or moves an arranged view there. The view becomes a subview in
-    /// front of the others, unless it is one already.
+    /// Arranges a view at an index, or moves an arranged view there. The view becomes the frontmost subview
+    /// if it is none.
     ///
     /// - Parameters:
     ///   - view: The view, whose ``UIView/translatesAutoresizingMaskIntoConstraints`` becomes false.
-    ///   - stackIndex: A place from 0 to the number of arranged views. An arranged view leaves its place before it is put into
-    ///     the new one.
+    ///   - stackIndex: An index from 0 to the number of arranged views. An arranged view is removed from its
+    ///     old place first.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         demand(
             (0...entries.count).contains(stackIndex),
@@ -91,15 +92,16 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// Ceases to arrange a view, which stays a subview. Does nothing for a view that the stack does not arrange.
+    /// Removes a view from the arranged views. It stays a subview. Nothing happens if the stack does not
+    /// arrange the view.
     ///
-    /// ``UIView/removeFromSuperview()`` takes a view out of the stack altogether.
+    /// ``UIView/removeFromSuperview()`` removes a view from both.
     open func removeArrangedSubview(_ view: UIView) {
         ceaseToArrange(view)
     }
 
-    /// A subview that goes is arranged no longer. An override of ``removeArrangedSubview(_:)`` may remove the view itself, so
-    /// that it is not called.
+    /// Stops arranging a subview that is being removed. It does not call ``removeArrangedSubview(_:)``,
+    /// because an override of that may remove the view itself.
     override func subviewWillLeave(_ subview: UIView) { ceaseToArrange(subview) }
 
     private func ceaseToArrange(_ view: UIView) {
@@ -114,21 +116,22 @@ open class UIStackView: UIView {
 
     // MARK: Layout
 
-    /// Whether the views form a row or a column; a row at first.
+    /// The axis along which the views are arranged. The default is horizontal.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
         didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
     }
-    /// How the views are placed and sized along the axis; they fill the stack at first.
+    /// The arrangement of the views along the axis. By default they fill the stack.
     open var distribution: Distribution = .fill {
         didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
     }
-    /// How the views are placed and sized across the axis; they fill the stack at first.
+    /// The alignment of the views across the axis. By default they fill the stack.
     open var alignment: Alignment = .fill {
         didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
     }
 
-    /// The distance between neighbouring views in points: the smallest for ``Distribution/equalSpacing`` and
-    /// ``Distribution/equalCentering``, and exact for the others. 0 at first; views overlap where it is negative.
+    /// The distance between neighbouring views, in points: the minimum for ``Distribution/equalSpacing`` and
+    /// ``Distribution/equalCentering``, and exact for the others. The default is 0; with a negative distance
+    /// views overlap.
     ///
     /// ``spacingUseSystem`` stands for the system's spacing, and ``spacingUseDefault`` for 0.
     open var spacing: CGFloat = 0 {
@@ -138,14 +141,14 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Stands for the stack's ``spacing`` in ``setCustomSpacing(_:after:)``.
+    /// A value that stands for the stack's ``spacing`` in ``setCustomSpacing(_:after:)``.
     public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// Stands for the system's spacing: 8 points, and in a stack whose ``isBaselineRelativeArrangement`` is true, between
-    /// two texts, what their fonts ask for.
+    /// A value that stands for the system's spacing. That is 8 points; between two texts in a stack whose
+    /// ``isBaselineRelativeArrangement`` is true, it depends on their fonts.
     public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    /// Sets the distance from an arranged view to the next one, in points. Does nothing for a view that the stack does not
-    /// arrange. The distance stays with the view when it is moved within the stack, and is forgotten when the view goes.
+    /// Sets the distance from an arranged view to the next one, in points. Nothing happens if the stack does
+    /// not arrange the view. The distance moves with the view, and is dropped when the view is removed.
     ///
     /// - Parameters:
     ///   - spacing: The distance, ``spacingUseDefault`` for the stack's ``spacing``, or ``spacingUseSystem``.
@@ -157,7 +160,7 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// The distance that was set for an arranged view, or ``spacingUseDefault``.
+    /// Returns the distance that was set for an arranged view, or ``spacingUseDefault``.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         index(of: arrangedSubview).map { entries[$0].customSpacing } ?? Self.spacingUseDefault
     }
@@ -166,16 +169,18 @@ open class UIStackView: UIView {
         demand(spacing.isFinite, "UIStackView.\(call): the spacing is \(spacing); it must be finite.")
     }
 
-    /// Whether a column measures the distances of texts between the last baseline of the one and the first baseline of the
-    /// next, and the ``spacing`` of its first and last text from its edges too. Views without text count with their edges.
-    /// False at first; rows pay no heed to it.
+    /// A Boolean value that tells whether a column measures distances between texts from the last baseline of
+    /// one to the first baseline of the next, and adds ``spacing`` between its edges and the outer baselines
+    /// of its first and last text. Views without text count with their edges. It has no effect on rows. The
+    /// default is false.
     open var isBaselineRelativeArrangement = false {
         didSet {
             if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
         }
     }
 
-    /// Whether the views lie within the layout margins, rather than within the bounds; false at first.
+    /// A Boolean value that tells whether the views are arranged within the layout margins, rather than
+    /// within the bounds. The default is false.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet {
             if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
@@ -190,7 +195,7 @@ open class UIStackView: UIView {
         AnimationContext.layOutAtEnd(self)
     }
 
-    /// Updates the stack's constraints where they depend on the content of its views.
+    /// Updates the stack's constraints if they depend on the content of its views.
     override func subviewContentSizeDidChange(_ subview: UIView) {
         guard index(of: subview) != nil else { return }
         if axis == .horizontal || distribution == .fillProportionally || isBaselineRelativeArrangement {
@@ -199,7 +204,7 @@ open class UIStackView: UIView {
         superview?.subviewContentSizeDidChange(self)
     }
 
-    /// Brings the stack's constraints up to date. An override calls this.
+    /// Updates the stack's constraints. Overrides must call super.
     open override func updateConstraints() {
         var views: [Int: UIView] = [:]
         for entry in entries { views[entry.number] = entry.view }
@@ -236,7 +241,7 @@ open class UIStackView: UIView {
 
     // MARK: Baselines
 
-    /// The views whose baselines constraints on the stack's have been given.
+    /// The views whose baselines constraints on the stack's baselines use.
     private struct BaselineViews {
         var first: ObjectIdentifier?
         var last: ObjectIdentifier?
@@ -244,16 +249,17 @@ open class UIStackView: UIView {
 
     private var knownBaselineViews: BaselineViews?
 
-    /// The view whose first baseline is the stack's: the first view of a column, and of a row the view with the highest
-    /// content. A stack among the views gives its own such view. Hidden views do not count.
+    /// The view whose first baseline is the stack's: the first view of a column, or the view of a row with
+    /// the highest content. If that view is a stack, it is that stack's own such view. Hidden views do not
+    /// count.
     open override var forFirstBaselineLayout: UIView {
         let view = baselineView { $0.first }?.forFirstBaselineLayout ?? self
         remember { $0.first = ObjectIdentifier(view) }
         return view
     }
 
-    /// The view whose last baseline is the stack's: the last view of a column, and of a row the view with the highest
-    /// content. A stack among the views gives its own such view. Hidden views do not count.
+    /// The view whose last baseline is the stack's: the last view of a column, or the view of a row with the
+    /// highest content. If that view is a stack, it is that stack's own such view. Hidden views do not count.
     open override var forLastBaselineLayout: UIView {
         let view = baselineView { $0.last }?.forLastBaselineLayout ?? self
         remember { $0.last = ObjectIdentifier(view) }
@@ -272,7 +278,7 @@ open class UIStackView: UIView {
         knownBaselineViews = views
     }
 
-    /// Lets constraints on the stack's baselines follow to other views.
+    /// Updates constraints on the stack's baselines if these now belong to other views.
     private func updateBaselineViews() {
         guard let known = knownBaselineViews else { return }
         let isOther =

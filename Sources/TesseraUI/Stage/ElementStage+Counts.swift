@@ -1,7 +1,7 @@
 import Foundation
 
 extension ElementStage {
-    /// The number of items of each section; empty without a data source.
+    /// The number of items of each section, or an empty array without a data source.
     var itemCounts: [Int] {
         if let counts { return counts }
         guard let loaded = host.loadItemCounts() else { return [] }
@@ -9,17 +9,20 @@ extension ElementStage {
         return loaded
     }
 
-    /// Returns the number of items of each section as the data source has it now, which must not be negative.
+    /// Asks the data source for the number of items of each section. The result is empty without a data
+    /// source.
     func loadCounts() -> [Int] { host.loadItemCounts() ?? [] }
 
-    /// Lets the layout know that the data is another, with `known` items in its sections, or as many as the data source
-    /// will say.
+    /// Forgets the number of items because the data has changed, and invalidates the layout.
+    ///
+    /// - Parameter known: The new number of items of each section, or nil if the data source is to be asked.
     func forgetCounts(_ known: [Int]? = nil) {
         counts = known
         layout.invalidateData(everything: false)
     }
 
-    /// Gives up all views, the selection and whatever else is known of items: the data source is asked for everything again.
+    /// Gives up all views, the selection and all other state of items, so that the data source is asked for
+    /// everything again.
     func reload() {
         batch?.isReloaded = true
         movement = nil

@@ -2,20 +2,22 @@ import Foundation
 import TesseraBasics
 
 extension ElementStage {
-    /// Returns a sentence for each thing that must be true between any two calls and is not; empty where all is well.
+    /// Returns a sentence for each broken invariant; the result is empty if the stage is consistent. The
+    /// invariants hold between any two calls.
     ///
-    /// Tests call it after each step. Costs in proportion to the views.
+    /// Tests call it after each step. It costs time in proportion to the number of views.
     func brokenInvariants() -> [String] {
         elementProblems() + reuseProblems() + dataProblems() + phaseProblems()
     }
 
-    /// Ends the app where an invariant does not hold.
+    /// Ends the app if an invariant is broken.
     func checkInvariants() {
         let problems = brokenInvariants()
         demand(problems.isEmpty, "ElementStage: \(problems.joined(separator: "; "))")
     }
 
-    /// Each view stands for one element, has its place, and lies in the host or in a section that scrolls on its own.
+    /// Returns a sentence for each view that has another element than the stage says, or lies in another view
+    /// than the host or one of its sections that scroll on their own.
     private func elementProblems() -> [String] {
         var problems: [String] = []
         var views: Set<ObjectIdentifier> = []
@@ -35,7 +37,7 @@ extension ElementStage {
         return problems
     }
 
-    /// Returns what waits to be used again stands for nothing and lies nowhere.
+    /// Returns a sentence for each reusable view that still has an element, attributes or a superview.
     private func reuseProblems() -> [String] {
         registry.waitingViews.flatMap { view -> [String] in
             var problems: [String] = []
@@ -48,7 +50,7 @@ extension ElementStage {
         }
     }
 
-    /// Returns what is known of items is known of items that there are.
+    /// Returns a sentence for each selected, highlighted, moved or inserted item that does not exist.
     private func dataProblems() -> [String] {
         guard let counts, batch == nil else { return [] }
         func exists(_ indexPath: IndexPath) -> Bool {
@@ -72,7 +74,7 @@ extension ElementStage {
         return problems
     }
 
-    /// Between two calls the stage is settled, and nothing waits.
+    /// Returns a sentence for each piece of unfinished work although the stage is settled.
     private func phaseProblems() -> [String] {
         guard case .settled = phase else { return [] }
         var problems: [String] = []

@@ -1,82 +1,86 @@
 import Foundation
 import TesseraBasics
 
-/// Owns the elements on stage: which views stand for which elements of a collection view or table view, what is selected,
-/// the update under way, and the views that wait to be used again.
+/// The owner of the elements of a collection view or table view: it keeps the views of the elements, the
+/// selection, the update under way, and the views that can be reused.
 ///
-/// An update reads straight through: a data source (or a batch of the app's own changes) hands ``DataChanges`` to
-/// ``apply(_:_:reconfigured:counts:animated:)``, which takes the views along, lets the layout follow, and places the views.
+/// An update runs in one direction: a data source, or a batch of the app's own changes, passes
+/// ``DataChanges`` to ``apply(_:_:reconfigured:counts:animated:)``, which assigns the views to their new
+/// elements, updates the layout, and places the views.
 ///
-/// ``checkInvariants()`` says what must be true between any two calls.
+/// ``checkInvariants()`` verifies the conditions that hold between any two calls.
 @MainActor
 final class ElementStage {
-    /// What the stage is doing.
+    /// The present activity of the stage, which decides what may change.
     enum Phase {
-        /// Views stand for what the data source has, or will in the next layout pass.
+        /// The views represent the data, or will after the next layout pass.
         case settled
-        /// The app makes a batch of changes: its data may be half changed, and no view is made or placed.
+        /// The app makes a batch of changes. Its data may be half changed, so that no view is made or placed.
         case collecting(StageBatch)
-        /// Views go over to another state of the data, or to another layout.
+        /// The views change to another state of the data, or to another layout.
         case updating(StageUpdate)
-        /// Views are made and placed where the layout has them, as a part of an update where one is under way.
+        /// Views are made and placed as the layout demands, as a part of an update if one is under way.
         case placing(StageUpdate?)
     }
 
-    /// The scroll view that holds the elements.
+    /// The scroll view that displays the elements.
     unowned let host: any StageHost
-    /// What the stage is doing.
+    /// The present activity of the stage.
     private(set) var phase = Phase.settled
 
     // MARK: Elements
 
     /// The views of the elements that are near the visible part.
     var elements: [StageElement: any StagedView] = [:]
-    /// The elements that the delegate was told are displayed.
+    /// The elements that were reported to the delegate as displayed.
     var displayed: Set<StageElement> = []
-    /// Views that have come to stand for elements and wait for their sizes before they are laid out.
+    /// Views that were made for elements and are laid out only when their sizes are settled.
     var unmeasured: [any StagedView] = []
-    /// Whether views stand for other elements than when they were put in the order in which they are read.
+    /// True if the subviews must be sorted again into reading order, because views have got other elements.
     var needsSorting = false
-    /// The elements that are found to be pinned.
+    /// Finds the elements that a layout of the app's own keeps in place while the content scrolls.
     let scrollPins = ScrollPins()
-    /// The classes that are registered, and the views that wait to be used again.
+    /// The registered classes, and the views that can be reused.
     let registry = ReuseRegistry()
 
     // MARK: Data
 
-    /// The number of items of each section; nil until the data source was asked.
+    /// The number of items of each section, or nil if the data source must be asked.
     var counts: [Int]?
     /// The selected items.
     var selection: Set<IndexPath> = []
-    /// The item that a finger is on.
+    /// The item that is highlighted because a finger is on it.
     var highlighted: IndexPath?
-    /// The cell that the data source configures anew, in place.
+    /// The cell that the data source is configuring again in place.
     private var reconfigured: (indexPath: IndexPath, cell: any StagedView)?
-    /// The items of which a prefetching data source has learned.
+    /// The items that were announced to a prefetching data source.
     let announcements = ItemAnnouncements()
 
     // MARK: Changes
 
-    /// The item that the user moves. While there is one, elements are where they would be if it were dropped.
+    /// The item that the user moves, or nil. While there is one, elements have the places that they would
+    /// have if it were dropped.
     var movement: InteractiveMovement?
-    /// The gap and the placeholders, while there are any. Elements are where they are with them.
+    /// The gap and the placeholders, or nil if there are none. Other elements make room for them.
     var phantoms: StagePhantoms?
-    /// Placeholders that come back when the data has changed, and where in the data their items would be inserted.
+    /// The placeholders to be added again when the data has changed, with the index paths at which their
+    /// items would be inserted.
     var displacedPlaceholders: [(ItemPlaceholder, IndexPath)] = []
-    /// Where the items are that are dragged from the host, by the drag's items.
+    /// The index paths on stage of the items that are dragged from the host, by the identities of the drag's
+    /// items.
     var draggedItems: [ObjectIdentifier: IndexPath] = [:]
-    /// The items whose previews are on their way to them.
+    /// The dropped items whose previews are still flying to their cells.
     var arriving: Set<IndexPath> = []
-    /// Whether the next step of scrolling at an edge, while an item is moved, is on its way.
+    /// True if the next step of scrolling near an edge is scheduled while the user moves an item.
     var isScrollingAtEdges = false
-    /// What runs when updates have arrived.
+    /// The completion handlers of updates.
     let completions = UpdateCompletions()
-    /// How many pieces of work are under way during which changes of the data wait.
+    /// The number of pieces of work under way during which changes of the data wait.
     private var locks = 0
     /// The changes of the data that wait.
     private var waitingWork: [() -> Void] = []
 
-    /// Where the content lies, and what has yet to be done about it.
+    /// The position of the content, and its pending adjustments.
     var content = ContentPosition()
 
     init(host: any StageHost) { self.host = host }
@@ -84,10 +88,10 @@ final class ElementStage {
     /// The layout that places the elements.
     var layout: any StageLayout { host.stageLayout }
 
-    /// The batch that the app is making.
+    /// The batch that collects changes now, or nil if there is none.
     var batch: StageBatch? { if case .collecting(let batch) = phase { batch } else { nil } }
 
-    /// The update that is under way.
+    /// The update under way, or nil if there is none.
     var update: StageUpdate? {
         switch phase {
         case .updating(let update): update
@@ -96,10 +100,10 @@ final class ElementStage {
         }
     }
 
-    /// Whether views are being placed.
+    /// True if views are being placed.
     var isPlacing: Bool { if case .placing = phase { true } else { false } }
 
-    /// Runs work in a phase, and goes back to the one before.
+    /// Runs work in a phase, and returns to the phase before.
     func run<Result>(in phase: Phase, _ work: () -> Result) -> Result {
         let outer = self.phase
         self.phase = phase
@@ -107,7 +111,7 @@ final class ElementStage {
         return work()
     }
 
-    /// Ends the animated part of the update: what appears from now on appears in its place.
+    /// Ends the animated part of the update: elements that appear from now on appear in their final places.
     func endAnimatedUpdate() {
         switch phase {
         case .updating: phase = .settled
@@ -116,7 +120,7 @@ final class ElementStage {
         }
     }
 
-    /// Asks the data source to configure the cell of an item anew.
+    /// Asks the data source to configure the cell of an item again.
     func reconfigure(_ indexPath: IndexPath) {
         guard let cell = elements[.item(indexPath)] else { return }
         reconfigured = (indexPath, cell)
@@ -130,7 +134,8 @@ final class ElementStage {
         host.setNeedsLayout()
     }
 
-    /// Returns the cell that the data source is to configure anew, where it dequeues one of its identifier for its item.
+    /// Returns the cell that is being configured again if the data source dequeues a cell with its identifier
+    /// for its item.
     func reconfiguredCell(_ identifier: String, at indexPath: IndexPath) -> (any StagedView)? {
         guard let reconfigured, reconfigured.indexPath == indexPath,
             reconfigured.cell.reuseIdentifier == identifier
@@ -140,13 +145,13 @@ final class ElementStage {
 
     // MARK: Work that waits
 
-    /// Runs `work` now or, while the layout or the views are being brought in line with the data, right after that: a change
-    /// of the data in `willDisplay` must not meet views that are half of the old state and half of the new.
+    /// Runs `work` now or, while the layout and the views are being updated, right after that. A change of
+    /// the data in `willDisplay` must not meet views of which some are updated and some are not.
     func whenStable(_ work: @escaping () -> Void) {
         if locks > 0 { waitingWork.append(work) } else { work() }
     }
 
-    /// Runs `work`, during which other changes of the data wait.
+    /// Runs `work`, and defers other changes of the data until it has ended.
     func deferringChanges(_ work: () -> Void) {
         locks += 1
         work()
@@ -157,8 +162,8 @@ final class ElementStage {
         for action in waiting { action() }
     }
 
-    /// Whether changes of the data wait now.
+    /// True if changes of the data are deferred now.
     var defersChanges: Bool { locks > 0 }
-    /// Whether any change of the data waits.
+    /// True if a deferred change of the data waits.
     var hasWaitingWork: Bool { !waitingWork.isEmpty }
 }

@@ -1,20 +1,21 @@
 import Foundation
 import TesseraLayout
 
-/// What an ``ElementStage`` asks of the layout that places its elements.
+/// The methods of a layout that an ``ElementStage`` calls to place its elements.
 @MainActor
 protocol StageLayout: AnyObject {
     // MARK: Places
 
-    /// The axis along which the content goes on and is scrolled.
+    /// The axis along which the content extends and scrolls.
     var axis: UICollectionViewScrollDirection { get }
-    /// Whether the content begins at the greatest offset, as that of a horizontal layout from right to left does.
+    /// True if the content begins at the greatest offset, as it does in a horizontal layout from right to
+    /// left.
     var startsAtRight: Bool { get }
-    /// Whether the host's horizontal coordinates run from right to left.
+    /// True if the host's horizontal coordinates run from right to left.
     var flipsCoordinates: Bool { get }
-    /// Whether the layout places what comes first at the right.
+    /// True if the layout places the first items at the right.
     var isMirrored: Bool { get }
-    /// Whether something has changed since the layout was last prepared.
+    /// True if something has changed since the layout was last prepared.
     var needsPreparation: Bool { get }
     /// Prepares the layout if something has changed.
     func prepareIfNeeded()
@@ -22,14 +23,15 @@ protocol StageLayout: AnyObject {
     var checkedContentSize: CGSize { get }
     /// Returns the places of the elements in a part of the content.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]
-    /// Returns the place of an element; nil where the layout has no such element.
+    /// Returns the place of an element, or nil if the layout has no such element.
     func attributes(of element: StageElement) -> UICollectionViewLayoutAttributes?
 
     // MARK: Sizes that views prefer
 
-    /// Returns the axes along which the layout takes the size that an element's view prefers; nil where it does not say so.
+    /// Returns the axes along which the layout takes the size that an element's view prefers, or nil if it
+    /// does not say.
     func selfSizedAxes(of element: StageElement) -> SelfSizedAxes?
-    /// Returns true if the layout would change with a size that a view prefers.
+    /// Returns true if the layout would change if it took the size that a view prefers.
     func wants(
         _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
     ) -> Bool
@@ -39,44 +41,48 @@ protocol StageLayout: AnyObject {
 
     // MARK: Changes
 
-    /// Makes the layout anew in the next layout pass.
+    /// Discards the layout, so that the next layout pass prepares it again.
     func invalidate()
-    /// Makes the layout anew for other data; `everything` says that nothing of what it knows counts any more.
+    /// Discards the layout because the data has changed.
+    ///
+    /// - Parameter everything: True if the layout must also drop what it has measured.
     func invalidateData(everything: Bool)
-    /// Takes along what is known of sections and items to where an update of the data brings them.
+    /// Moves the stored state of sections and items to their indexes after an update of the data.
     func follow(_ map: UpdateMap)
-    /// Returns true if a supplementary view goes along with the item of its index path, as a badge does.
+    /// Returns true if a supplementary view moves together with the item at its index path, as a badge does.
     func isAttachedToItem(_ element: StageElement) -> Bool
-    /// Called with the changes of an update, after the layout was prepared for the new data.
+    /// Prepares the layout for the changes of an update, after it was prepared for the new data.
     func prepareForUpdate(_ changes: DataChanges, _ map: UpdateMap)
-    /// Called when all elements of an update have their places.
+    /// Ends an update, after all elements have got their places.
     func finishUpdate()
-    /// Returns where an element comes from that an update makes appear; nil where it appears in its place.
+    /// Returns the attributes from which an element that an update adds is animated, or nil if it appears in
+    /// its place.
     func initialAttributes(of element: StageElement) -> UICollectionViewLayoutAttributes?
-    /// Returns where an element goes to that an update makes disappear; nil where it disappears at once.
+    /// Returns the attributes to which an element that an update removes is animated, or nil if it disappears
+    /// at once.
     func finalAttributes(of element: StageElement) -> UICollectionViewLayoutAttributes?
-    /// Returns the index paths of views of the kind of `element` that an update removes.
+    /// Returns the index paths of the views that an update removes, of the kind of `element`.
     func deletedPaths(of element: StageElement) -> [IndexPath]
-    /// Returns the index paths of views of the kind of `element` that an update adds.
+    /// Returns the index paths of the views that an update adds, of the kind of `element`.
     func insertedPaths(of element: StageElement) -> [IndexPath]
-    /// Returns the offset that the content is to have after an update, given the present one.
+    /// Returns the content offset after an update, given the present one.
     func targetOffset(from offset: CGPoint) -> CGPoint
 
     // MARK: Items that the user moves
 
-    /// Returns the place in the data that an item would take if it were dropped with its middle at `position`.
+    /// Returns the index path that an item would get if it were dropped with its middle at `position`.
     func targetOfMovement(of indexPath: IndexPath, at position: CGPoint) -> IndexPath
-    /// Returns the look of an item on its way.
+    /// Returns the attributes of an item while the user moves it.
     func attributesOfMovingItem(at indexPath: IndexPath, position: CGPoint)
         -> UICollectionViewLayoutAttributes
-    /// Called when the user moves an item.
+    /// Informs the layout that the user moves an item.
     func itemMoves(
         from previous: IndexPath, to target: IndexPath, previousPosition: CGPoint, position: CGPoint)
-    /// Called when an item was dropped, or goes back to where it was.
+    /// Informs the layout that the moving item was dropped, or returns to its old place.
     func movementEnds(from original: IndexPath, at final: IndexPath, isCancelled: Bool)
 }
 
 extension StageLayout {
-    /// Whether the content is scrolled horizontally.
+    /// True if the content scrolls horizontally.
     var isHorizontal: Bool { axis == .horizontal }
 }

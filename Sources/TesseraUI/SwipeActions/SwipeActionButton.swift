@@ -1,17 +1,17 @@
 import Foundation
 
-/// The button of one swipe action: its picture above its title, in white on the action's colour, as high as the row.
+/// The button of a swipe action, as high as the row: an image above a title, in white on the action's colour.
 final class SwipeActionButton: UIControl {
     let action: UIContextualAction
     private let imageView = UIImageView()
     private let label = UILabel()
 
     private static let leastWidth: CGFloat = 74
-    /// The room at both sides of the content, in points.
+    /// The space at both sides of the content, in points.
     private static let margin: CGFloat = 14
-    /// The room above and below the content, in points.
+    /// The space above and below the content, in points.
     private static let verticalMargin: CGFloat = 6
-    /// The room between the picture and the title, in points.
+    /// The space between image and title, in points.
     private static let gap: CGFloat = 4
 
     init(_ action: UIContextualAction, perform: @escaping @MainActor (UIContextualAction) -> Void) {
@@ -46,10 +46,10 @@ final class SwipeActionButton: UIControl {
         didSet { backgroundColor = isHighlighted ? action.backgroundColor.dimmed : action.backgroundColor }
     }
 
-    /// Whether the title is seen where there is a picture too.
+    /// True if the title is displayed even if there is an image.
     var showsTitleBelowImage = true { didSet { if showsTitleBelowImage != oldValue { setNeedsLayout() } } }
 
-    /// Whether a button of a size has room for all that it could show, without breaking words.
+    /// Returns true if image and title fit into a button of a size, without breaking words.
     func fitsAll(in size: CGSize) -> Bool {
         guard imageView.image != nil, let title = action.title, !title.isEmpty else { return true }
         let room = CGSize(width: max(size.width - 2 * Self.margin, 0), height: .greatestFiniteMagnitude)
@@ -61,13 +61,13 @@ final class SwipeActionButton: UIControl {
         return widestWord <= room.width && height <= size.height - 2 * Self.verticalMargin
     }
 
-    /// The width that the content takes where the button may be `most` points wide.
+    /// Returns the width that the content needs if the button may be `most` points wide.
     func naturalWidth(at most: CGFloat) -> CGFloat {
         let sizes = contentSizes(atWidth: most)
         return max(Self.leastWidth, max(sizes.image.width, sizes.title.width) + 2 * Self.margin)
     }
 
-    /// The sizes of picture and title in a button; that of what is not seen is zero.
+    /// Returns the sizes of image and title in a button. The size of a hidden part is zero.
     private func contentSizes(atWidth width: CGFloat) -> (image: CGSize, title: CGSize) {
         let room = CGSize(width: max(width - 2 * Self.margin, 0), height: .greatestFiniteMagnitude)
         let image = imageView.image == nil ? .zero : imageView.sizeThatFits(room)
@@ -93,7 +93,7 @@ final class SwipeActionButton: UIControl {
 }
 
 extension UIColor {
-    /// The colour as of something that a finger is on.
+    /// The darker colour of a button under a finger.
     fileprivate var dimmed: UIColor {
         UIColor { traits in
             var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

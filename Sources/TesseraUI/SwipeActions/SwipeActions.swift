@@ -1,10 +1,10 @@
 import Foundation
 import TesseraDisplay
 
-/// The owner of the swipe actions of all rows of a list: at most one row is open at a time.
+/// The owner of the swipe actions of all rows of a list. At most one row is open at a time.
 ///
-/// The display moves a row by itself, and asks for its actions as it starts. Lists keep rows prepared with ``prepare(_:)``, and
-/// say with ``forget(_:)`` when a view stops being a row.
+/// The display moves a row by itself, and asks for its actions when the movement starts. Lists call
+/// ``prepare(_:)`` for each row, and ``forget(_:)`` when a view stops being a row.
 @MainActor
 final class SwipeActions {
     /// A row whose actions are on screen.
@@ -15,21 +15,21 @@ final class SwipeActions {
         var phase: Phase
     }
 
-    /// How far the swipe of a row has come.
+    /// The state of a row's swipe.
     enum Phase {
         /// A finger moves the row.
         case moving
         /// The actions are open.
         case open
-        /// One of the actions has begun, and has not said that it is done.
+        /// One of the actions has begun, and has not reported its end.
         case performing
     }
 
     private unowned let host: any SwipeActionsHost
-    /// The row whose actions are on screen. One that is on its way back is none any more.
+    /// The row whose actions are on screen, or nil. A row that is moving back does not count.
     private(set) var swiped: Swiped?
-    /// Counts the actions that were performed and the rows that went back, so that an action that is done late ends nothing
-    /// else.
+    /// A number that changes when an action is performed and when a row moves back, so that the late end of
+    /// an action has no effect on a later swipe.
     private var turn = 0
 
     init(host: any SwipeActionsHost) {
@@ -38,19 +38,19 @@ final class SwipeActions {
 
     // MARK: Rows
 
-    /// Makes a view a row that can be swiped to the sides that the host names, or to none. To be called as a view comes to
-    /// stand for an element, and when the sides or the layout direction change.
+    /// Makes a view a row that can be swiped to the sides that the host returns. Lists call it when a view
+    /// gets an element, and when the sides or the layout direction change.
     func prepare(_ row: any SwipeableRow) {
         let sides = host.swipeSides(of: row)
         guard !sides.isEmpty || row.rowSwipe.owner != nil else { return }
         row.rowSwipe.owner = self
-        // A key opens the trailing side where there are two.
+        // If there are two sides, a key opens the trailing one.
         row.rowSwipe.sides = [SwipeSides.trailing, .leading].filter(sides.contains).map {
             Self.edge($0, of: row)
         }
     }
 
-    /// Takes away what made a view a row: it is put away, and may come to stand for another element.
+    /// Makes a view no longer a row, because it is recycled and may get another element.
     func forget(_ row: any SwipeableRow) {
         guard row.rowSwipe.owner != nil else { return }
         if swiped?.row === row { end() }
@@ -59,9 +59,9 @@ final class SwipeActions {
         row.rowSwipe.sides = []
     }
 
-    /// Opens the actions at a side by the app's will, as the accessory that deletes a row does.
+    /// Opens the actions at a side without a swipe, for example for the accessory that deletes a row.
     ///
-    /// - Returns: Whether the row has actions there.
+    /// - Returns: False if the row has no actions at the side.
     @discardableResult
     func open(_ row: any SwipeableRow, at side: SwipeSides) -> Bool {
         if let swiped, swiped.row === row, swiped.side == side { return true }
@@ -71,12 +71,12 @@ final class SwipeActions {
         return true
     }
 
-    /// Has the display move the row that is open back, if there is one.
+    /// Lets the display move the open row back, if there is one.
     func close() {
         finish(isImmediate: false)
     }
 
-    /// Ends everything at once, as when all data is loaded anew.
+    /// Closes the open row at once, for example because all data is reloaded.
     func end() {
         finish(isImmediate: true)
     }
@@ -89,7 +89,8 @@ final class SwipeActions {
         host.didEndSwiping(swiped.row)
     }
 
-    /// Moves a row back; its actions go at once, or when the display says that it lies where it was.
+    /// Moves a row back. Its actions are removed at once, or when the display reports that the row is back in
+    /// its place.
     private func restore(_ row: any SwipeableRow, isImmediate: Bool) {
         guard row.rowSwipe.actionsView != nil else { return }
         row.rowSwipe.put(at: nil)
@@ -98,9 +99,9 @@ final class SwipeActions {
         if isImmediate || !isShown { row.rowSwipe.actionsView = nil }
     }
 
-    // MARK: What the user does
+    // MARK: User actions
 
-    /// Does what the user of a display did to a row. Events that do not fit what the app knows are ignored.
+    /// Handles a display's event for a row. Events that do not match the present state are ignored.
     func displaySwiped(_ row: any SwipeableRow, _ event: DisplayEvent.Swipe) {
         guard event.revision == row.rowSwipe.revision else { return }
         let side = Self.side(event.side, of: row)
@@ -108,7 +109,7 @@ final class SwipeActions {
         case .began:
             guard row.rowSwipe.sides.contains(event.side) else { return }
             if let swiped, swiped.row === row, swiped.side == side { return }
-            // A row without actions goes back.
+            // A row without actions moves back.
             if !begin(row, at: side, phase: .moving) { row.rowSwipe.put(at: nil) }
         case .opened:
             guard swiped?.row === row, swiped?.side == side, swiped?.phase == .moving else { return }
@@ -126,7 +127,7 @@ final class SwipeActions {
         }
     }
 
-    /// The row lies where it was: its actions go. The display need not be told to move it.
+    /// Removes the actions of a row that the display has already moved back.
     private func displayClosed(_ row: any SwipeableRow) {
         row.rowSwipe.open = nil
         row.rowSwipe.actionsView = nil
@@ -137,7 +138,7 @@ final class SwipeActions {
         host.didEndSwiping(row)
     }
 
-    /// Puts the actions of a row's side into the row.
+    /// Adds the actions of a side to a row. Returns false if there are none.
     private func begin(_ row: any SwipeableRow, at side: SwipeSides, phase: Phase) -> Bool {
         close()
         guard host.isInList(row), let configuration = host.swipeActionsConfiguration(of: row, at: side),
@@ -158,7 +159,7 @@ final class SwipeActions {
 
     // MARK: Performing
 
-    /// Performs an action of the row that is open, unless one is under way.
+    /// Performs an action of the open row, unless one is under way.
     private func perform(_ action: UIContextualAction) {
         guard let swiped, swiped.phase != .performing else { return }
         self.swiped?.phase = .performing
@@ -166,7 +167,7 @@ final class SwipeActions {
         let performed = turn
         action.handler(action, swiped.row.rowSwipe.actionsView?.button(of: action) ?? swiped.row) {
             [weak self] isDone in
-            // The type of the closure is Apple's, which does not say that it is called on the main thread.
+            // The type of the closure is Apple's, which does not require the main thread.
             MainActor.assumeIsolated {
                 self?.actionEnded(performed, hasDestroyed: isDone && action.style == .destructive)
             }
@@ -176,7 +177,7 @@ final class SwipeActions {
     private func actionEnded(_ performed: Int, hasDestroyed: Bool) {
         guard performed == turn else { return }
         guard hasDestroyed else { return close() }
-        // The app deletes the row now, if it has not already: it goes as it is, and does not come back first.
+        // The app may be about to delete the row. It is then removed as it is, without moving back first.
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated { self?.destructionEnded(performed) }
         }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A list whose rows have swipe actions: what ``SwipeActions`` asks and says.
+/// A list whose rows have swipe actions: the methods that ``SwipeActions`` calls.
 @MainActor
 protocol SwipeActionsHost: AnyObject {
-    /// The sides at which the row may have actions. It is asked when a row is prepared, long before a swipe, and says without much
-    /// work where a swipe is worth while.
+    /// Returns the sides at which a row may have actions. It is called when a row is prepared, long before a
+    /// swipe, and must be cheap.
     func swipeSides(of row: any SwipeableRow) -> SwipeSides
-    /// The actions of the row at a side, asked as a swipe to it begins; nil or none: the row goes back.
+    /// Returns the actions of a row at a side, when a swipe begins. If there are none, the row moves back.
     func swipeActionsConfiguration(of row: any SwipeableRow, at side: SwipeSides)
         -> UISwipeActionsConfiguration?
-    /// Says that actions of the row are about to come to light.
+    /// Informs the list that actions of a row are about to appear.
     func willBeginSwiping(_ row: any SwipeableRow)
-    /// Says that no actions of the row are on screen any more.
+    /// Informs the list that the actions of a row have disappeared.
     func didEndSwiping(_ row: any SwipeableRow)
-    /// Whether the row still stands for an element of the list. One that does not is not moved back.
+    /// Returns true if a row still has an element of the list. A row without one is not moved back.
     func isInList(_ row: any SwipeableRow) -> Bool
 }
 
-/// The sides of a row, in the direction in which it is read.
+/// The sides of a row, in the reading direction.
 struct SwipeSides: OptionSet {
     let rawValue: Int
 
-    /// Where reading starts.
+    /// The side at which reading starts.
     static let leading = SwipeSides(rawValue: 1)
-    /// Where reading ends.
+    /// The side at which reading ends.
     static let trailing = SwipeSides(rawValue: 2)
 }

@@ -1,18 +1,20 @@
 import Foundation
 import TesseraDisplay
 
-/// The actions at one side of a row. It lies at the row's edge, in front of what the row holds, as wide as the actions are once they
-/// are open; the display shows as much of it as the row has left.
+/// The actions at one side of a row. The view lies at the row's edge in front of its content, as wide as the
+/// open actions. The display reveals as much of it as the row has moved aside.
 final class SwipeActionsView: UIView {
     private let buttons: [SwipeActionButton]
     private let content: SwipeActionsContent
 
-    /// The most of a row's width that the actions take.
+    /// The maximum share of a row's width for the actions.
     private static let widestShare: CGFloat = 0.8
-    /// In front of whatever the row holds.
+    /// The z position, which is in front of all content of the row.
     private static let depth: CGFloat = 10_000
 
-    /// Creates the actions for an edge of a row; `perform` runs with an action that the user chooses.
+    /// Creates the actions for an edge of a row.
+    ///
+    /// - Parameter perform: Performs the action that the user chooses.
     init(
         _ configuration: UISwipeActionsConfiguration, side: SwipeContent.Side,
         perform: @escaping @MainActor (UIContextualAction) -> Void
@@ -23,7 +25,7 @@ final class SwipeActionsView: UIView {
         super.init(frame: .zero)
         layer.zPosition = Self.depth
         for (index, button) in buttons.enumerated() {
-            // An action covers those further in while they come to light.
+            // While the actions are being revealed, an outer one covers those further in.
             button.layer.zPosition = CGFloat(buttons.count - index)
             addSubview(button)
         }
@@ -38,7 +40,7 @@ final class SwipeActionsView: UIView {
         buttons.first { $0.action === action }
     }
 
-    /// Takes its place in the row, whose text size counts.
+    /// Takes its place in the row. The text size of the row determines the width.
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
         if let superview { place(in: superview) }
@@ -55,7 +57,7 @@ final class SwipeActionsView: UIView {
             width: whole, height: room.height)
     }
 
-    /// Lets all buttons have their titles below their pictures where all have room for both.
+    /// Displays titles below images if there is enough space for both in all buttons.
     private func chooseContent(in size: CGSize) {
         let isRoomy = buttons.allSatisfy { $0.fitsAll(in: size) }
         for button in buttons { button.showsTitleBelowImage = isRoomy }

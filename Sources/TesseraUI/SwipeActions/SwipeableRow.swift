@@ -2,36 +2,37 @@ import TesseraDisplay
 
 /// A row of a list that can be swiped aside: a cell of a collection view or of a table view.
 ///
-/// A row stores a ``RowSwipe`` and passes it on to the display with ``RowSwipe/describe(in:)`` in `describeContent(in:context:)`.
+/// A row stores a ``RowSwipe``, and calls ``RowSwipe/describe(in:)`` in `describeContent(in:context:)`.
 @MainActor
 protocol SwipeableRow: UIView {
-    /// What the row knows of being swiped.
+    /// The state of the row's swipe actions.
     var rowSwipe: RowSwipe { get }
-    /// Whether actions of the row are on screen.
+    /// True if actions of the row are on screen.
     var isSwiped: Bool { get set }
 }
 
 extension SwipeableRow {
-    /// Does what the user of a display did to the row.
+    /// Handles a display's event for the row.
     func displaySwiped(_ swipe: DisplayEvent.Swipe) {
         guard isUserInteractionEnabled, window?.isReachable(self) == true else { return }
         rowSwipe.owner?.displaySwiped(self, swipe)
     }
 }
 
-/// What a row knows of being swiped.
+/// The state of a row's swipe actions.
 @MainActor
 final class RowSwipe {
     private unowned let row: UIView
-    /// Who decides on the row's actions; nil for a row that cannot be swiped.
+    /// The owner of the row's actions, or nil if the row cannot be swiped.
     weak var owner: SwipeActions? { didSet { if owner !== oldValue { row.setNeedsCommit() } } }
-    /// The edges at which actions may come to light, the one first that a key opens.
+    /// The edges at which there may be actions. A key opens the first of them.
     var sides: [SwipeContent.Side] = [] { didSet { if sides != oldValue { row.setNeedsCommit() } } }
-    /// The edge at which actions are open.
+    /// The edge at which actions are open, or nil.
     var open: SwipeContent.Side? { didSet { if open != oldValue { row.setNeedsCommit() } } }
-    /// Counts how often the app has put the row somewhere, whatever element it stood for: the display goes on counting.
+    /// The number of times that the app has moved the row, for any element. It tells the display which events
+    /// are outdated.
     private(set) var revision = 0
-    /// The actions that are in the row. They may be on their way out.
+    /// The actions in the row, which may be about to disappear.
     var actionsView: SwipeActionsView? {
         didSet {
             guard actionsView !== oldValue else { return }
@@ -44,14 +45,14 @@ final class RowSwipe {
         self.row = row
     }
 
-    /// Has the display move the row: to its open actions at an edge, or back.
+    /// Lets the display move the row: to its open actions at an edge, or back for nil.
     func put(at edge: SwipeContent.Side?) {
         open = edge
         revision += 1
         row.setNeedsCommit()
     }
 
-    /// Adds what the display has to know of the row.
+    /// Adds the state to the properties for the display.
     func describe(in properties: inout NodeProperties) {
         guard owner != nil else { return }
         properties.swipe = SwipeContent(sides: sides, open: open, revision: revision)

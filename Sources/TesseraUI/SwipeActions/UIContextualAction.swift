@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the actions that come to light as a row of a list is swiped aside.
+/// An action that appears when a row of a list is swiped aside.
 /// See Apple's [UIContextualAction](https://developer.apple.com/documentation/uikit/uicontextualaction).
 ///
 ///     let delete = UIContextualAction(style: .destructive, title: "Delete") { action, view, completion in
@@ -9,29 +9,32 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// What kind of action it is.
+    /// The style of an action.
     /// See Apple's [UIContextualAction.Style](https://developer.apple.com/documentation/uikit/uicontextualaction/style-swift.enum).
     public enum Style: Int, Sendable {
-        /// An action that takes nothing away: grey where it has no ``UIContextualAction/backgroundColor`` of its own.
+        /// An action that deletes nothing. Its button is grey unless it has a
+        /// ``UIContextualAction/backgroundColor``.
         case normal = 0
-        /// An action that deletes something, as the row itself: red where it has no colour of its own.
+        /// An action that deletes something, such as the row. Its button is red unless it has a colour.
         case destructive = 1
     }
 
-    /// What the action does. It gets the action, the view of the action's button, and a closure that it calls once it is done:
-    /// with true where it did what the action says, and with false where it did not.
+    /// A closure that performs an action. It gets the action, the button's view, and a closure that it must
+    /// call at the end: with true if the action was performed, and with false otherwise.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// What kind of action it is.
+    /// The style of the action.
     open var style: Style { ownStyle }
-    /// What the action does.
+    /// The closure that performs the action.
     open var handler: Handler { ownHandler }
-    /// What stands on the button. Where there is an image too and the row is too low for both, only the image is seen, and
-    /// assistive technology reads the title.
+    /// The title of the button. If there is an image and the row is too low for both, only the image is
+    /// displayed, and assistive technology reads the title.
     open var title: String?
-    /// The picture on the button; it is drawn in white, as a template, unless it has a rendering mode of its own.
+    /// The image of the button. It is drawn as a template in white, unless it has a rendering mode of its
+    /// own.
     open var image: UIImage?
-    /// The colour of the button. Setting it to nil brings back the style's own: red for destructive actions, grey for others.
+    /// The colour of the button. Setting nil restores the style's colour: red for destructive actions, grey
+    /// for others.
     open var backgroundColor: UIColor! {
         get { ownBackgroundColor ?? (ownStyle == .destructive ? .systemRed : .systemGray) }
         set { ownBackgroundColor = newValue }
@@ -49,10 +52,10 @@ open class UIContextualAction: NSObject {
     /// Creates an action.
     ///
     /// - Parameters:
-    ///   - style: What kind of action it is.
-    ///   - title: What stands on the button, in the user's language.
-    ///   - handler: What the action does when the user chooses it. It must call the closure that it gets; until then the row
-    ///     stays as it is.
+    ///   - style: The style of the action.
+    ///   - title: The title of the button, in the user's language.
+    ///   - handler: Performs the action when the user chooses it. It must call its closure argument; the row
+    ///     does not move until then.
     public convenience init(style: Style, title: String?, handler: @escaping Handler) {
         self.init()
         ownStyle = style

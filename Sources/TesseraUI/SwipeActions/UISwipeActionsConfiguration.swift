@@ -1,13 +1,14 @@
 import Foundation
 
-/// The actions at one side of a row that can be swiped.
+/// The actions at one side of a row.
 /// See Apple's
 /// [UISwipeActionsConfiguration](https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration).
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    /// The actions, the one at the row's edge first.
+    /// The actions, beginning with the one at the row's edge.
     open var actions: [UIContextualAction] { ownActions }
-    /// Whether swiping the row all the way performs the first action; by default it does.
+    /// A Boolean value that tells whether swiping the row all the way performs the first action. The default
+    /// is true.
     open var performsFirstActionWithFullSwipe = true
 
     private var ownActions: [UIContextualAction] = []
@@ -19,7 +20,8 @@ open class UISwipeActionsConfiguration: NSObject {
 
     /// Creates a configuration.
     ///
-    /// - Parameter actions: The actions, the one at the row's edge first. A row without any cannot be swiped to this side.
+    /// - Parameter actions: The actions, beginning with the one at the row's edge. A row without any cannot
+    ///   be swiped to this side.
     public convenience init(actions: [UIContextualAction]) {
         self.init()
         ownActions = actions

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text in a coloured shape at the corner of a tab.
+/// The badge at the corner of a tab: a short text in a coloured shape.
 @MainActor
 final class TabBadge: UIView {
     private let label = UILabel()
-    /// How far the text lies from the middle, in points.
+    /// The offset of the text from the middle, in points.
     private var titleOffset = UIOffset.zero
 
     override init(frame: CGRect) {

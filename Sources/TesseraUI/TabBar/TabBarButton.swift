@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// One tab of a tab bar.
+/// The button of one tab in a tab bar.
 @MainActor
 final class TabBarButton: UIControl {
     let item: UITabBarItem
@@ -10,13 +10,13 @@ final class TabBarButton: UIControl {
     private let badge = TabBadge()
     private var look = Look()
 
-    /// What the bar says of the look of its items.
+    /// The part of an item's look that the bar determines.
     @MainActor struct Look {
         var style: TabBarStyle?
         var appearance = UITabBarItemAppearance()
         var selectedColor = UIColor.systemBlue
         var otherColor = UIColor.systemGray
-        /// The picture behind the selected item.
+        /// The image behind the selected item, or nil.
         var indicator: UIImage?
         var indicatorColor: UIColor?
     }
@@ -41,7 +41,7 @@ final class TabBarButton: UIControl {
 
     // MARK: Content
 
-    /// Shows the item as it is now.
+    /// Updates the button after a change of the item, the look or the selection.
     func update(_ look: Look, isSelected: Bool) {
         self.look = look
         self.isSelected = isSelected
@@ -82,7 +82,8 @@ final class TabBarButton: UIControl {
         picture.tintColor = color
     }
 
-    /// Returns what counts for a text: the item's attributes for the state, those for the usual state, and the appearance's.
+    /// Returns the attributes of a text. In ascending precedence they come from the appearance and from the
+    /// item, each for the normal state and for the present one.
     private func attributes(
         _ own: (UIControl.State) -> [NSAttributedString.Key: Any]?,
         _ appearance: KeyPath<UITabBarItemStateAppearance, [NSAttributedString.Key: Any]>
@@ -113,7 +114,7 @@ final class TabBarButton: UIControl {
             titleOffset: itemState.badgeTitlePositionAdjustment)
     }
 
-    // MARK: Places
+    // MARK: Layout
 
     private static let unlimited = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -127,7 +128,7 @@ final class TabBarButton: UIControl {
     private var hasTitle: Bool { item.title?.isEmpty == false }
     private var isStacked: Bool { look.style?.layout == .stacked || look.style == nil }
 
-    /// The width of picture and title in points.
+    /// The width of icon and title, in points.
     var naturalWidth: CGFloat {
         let title = hasTitle ? label.sizeThatFits(Self.unlimited).width : 0
         let picture = pictureSize.width
@@ -174,7 +175,7 @@ final class TabBarButton: UIControl {
     private func placeBadge(beside picture: CGRect) {
         let size = badge.sizeThatFits(Self.unlimited)
         let shift = itemState.badgePositionAdjustment
-        // Beside a title it covers more of the picture, so that it does not cover the title.
+        // Beside a title the badge covers more of the icon, so that it does not cover the title.
         let overlap = isStacked || !hasTitle ? 8 : min(max(size.width - Self.gap, 8), 14)
         let x = isRightToLeft ? picture.minX + overlap - size.width : picture.maxX - overlap
         badge.frame = CGRect(

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How the items of a tab bar look by themselves, in the room that the screen gives.
+/// The default look of a tab bar's items, which depends on the available space.
 @MainActor
 struct TabBarStyle {
     let layout: UITabBarItemAppearance.Style
-    /// The font of titles where no appearance states one.
+    /// The font of titles for which no appearance sets one.
     let titleFont: UIFont
-    /// The height of the bar in points, without what hardware covers below it.
+    /// The height of the bar without the area that hardware covers below it, in points.
     let height: CGFloat
-    /// The size in points of symbols.
+    /// The size of symbols, in points.
     let symbolSize: CGFloat
 
-    /// The style for some traits: titles lie beside the icons where the screen is wide or has little height.
+    /// Creates the style for traits. Titles lie beside the icons if the screen is wide or has little height.
     ///
-    /// Titles grow with the user's text size up to half as large again, since there is nothing that enlarges them on a long
-    /// press.
+    /// Titles grow with the user's text size by half at most, since there is no enlarged view of a tab on a
+    /// long press.
     init(_ traits: UITraitCollection) {
         let isLow = traits.verticalSizeClass == .compact
         layout = isLow ? .compactInline : traits.horizontalSizeClass == .regular ? .inline : .stacked
@@ -31,16 +31,21 @@ struct TabBarStyle {
     }
 }
 
-/// The places of the items of a tab bar.
+/// The arrangement of the items in a tab bar.
 struct TabBarArrangement {
-    /// Where the bar lays out its items: all over its width, or in its middle.
+    /// True if the items lie in the middle of the bar, false if they take its whole width.
     let isCentered: Bool
-    /// The width in points of each item in the middle. 0: as wide as the widest item's content with some room around it.
+    /// The width of each centred item, in points. With 0 it is that of the widest item's content with some
+    /// space around it.
     let itemWidth: CGFloat
-    /// The points between items in the middle. 0: as many as there usually are.
+    /// The distance between centred items, in points, or 0 for the default.
     let itemSpacing: CGFloat
 
-    /// The places of items from left to right, for contents of some widths, within `room`.
+    /// Returns the frames of items from left to right.
+    ///
+    /// - Parameters:
+    ///   - contentWidths: The widths of the items' content, in points.
+    ///   - room: The rectangle for the items.
     func frames(contentWidths: [CGFloat], in room: CGRect) -> [CGRect] {
         let count = CGFloat(contentWidths.count)
         guard count > 0 else { return [] }

@@ -1,13 +1,13 @@
 extension UITabBar {
-    /// Where a tab bar lays out its items.
+    /// The position of the items in a tab bar.
     /// See Apple's [UITabBar.ItemPositioning](
     /// https://developer.apple.com/documentation/uikit/uitabbar/itempositioning-swift.enum).
     public enum ItemPositioning: Int, Sendable {
-        /// In the middle where the screen is wide, and all over the bar else.
+        /// The items lie in the middle if the screen is wide, and take the whole bar otherwise.
         case automatic = 0
-        /// All over the bar.
+        /// The items take the whole width of the bar.
         case fill = 1
-        /// In the middle.
+        /// The items lie in the middle of the bar.
         case centered = 2
     }
 }

@@ -4,8 +4,8 @@ import TesseraDisplay
 /// A bar of tabs at the bottom of the screen.
 /// See Apple's [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar).
 ///
-/// Titles stand below the icons, and beside them where the screen is wide or has little height. A keyboard reaches the tabs;
-/// its arrow keys go from one to the next.
+/// Titles lie below the icons, or beside them if the screen is wide or has little height. The tabs can be
+/// reached by keyboard; arrow keys move from one to the next.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     /// Creates a bar with a frame in points.
@@ -14,7 +14,7 @@ open class UITabBar: UIView {
         install()
     }
 
-    /// Creates a bar as from an archive.
+    /// Creates a bar from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
@@ -22,17 +22,17 @@ open class UITabBar: UIView {
 
     // MARK: Items
 
-    /// Learns which tab the user chooses.
+    /// The object that is informed of the tab that the user chooses.
     open weak var delegate: (any UITabBarDelegate)?
 
-    /// The tabs, the leading one first.
+    /// The tabs, beginning with the leading one.
     open var items: [UITabBarItem]? {
         get { shownItems }
         set { setItems(newValue, animated: false) }
     }
     private var shownItems: [UITabBarItem]?
 
-    /// Sets the tabs; where animated, the new ones fade in.
+    /// Sets the tabs. If `animated` is true, new ones fade in.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         for item in shownItems ?? [] { item.changed = nil }
         shownItems = items
@@ -56,17 +56,17 @@ open class UITabBar: UIView {
         return button
     }
 
-    /// The selected tab; nil where none is. An item that the bar does not show is not selected.
+    /// The selected tab, or nil. An item that is not in the bar does not count as selected.
     open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { update() } } }
 
-    /// Asks whether the user may choose a tab.
+    /// Returns true if the user may choose a tab.
     var mayChoose: ((UITabBarItem) -> Bool)?
-    /// Tells the controller of the bar that the user has chosen a tab.
+    /// Informs the bar's controller that the user has chosen a tab.
     var didChoose: ((UITabBarItem) -> Void)?
 
     private func choose(_ item: UITabBarItem) {
         guard mayChoose?(item) ?? true else { return }
-        // A controller selects the item when it shows what belongs to it.
+        // A controller selects the item when it displays the item's content.
         if didChoose == nil { selectedItem = item }
         delegate?.tabBar(self, didSelect: item)
         didChoose?(item)
@@ -74,7 +74,7 @@ open class UITabBar: UIView {
 
     // MARK: Look
 
-    /// The look while content lies below the bar. The bar copies what it is given.
+    /// The appearance of the bar while content lies below it. The bar copies the value.
     open var standardAppearance: UITabBarAppearance {
         get { standard }
         set {
@@ -84,8 +84,8 @@ open class UITabBar: UIView {
             update()
         }
     }
-    /// The look while no content lies below the bar. Nil: the standard look with a transparent background. The bar copies what
-    /// it is given.
+    /// The appearance of the bar while no content lies below it, or nil for the standard one with a
+    /// transparent background. The bar copies the value.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { edge }
         set {
@@ -104,49 +104,52 @@ open class UITabBar: UIView {
         return copy
     }
 
-    /// The colour of the bar, over which its appearance has no say. Nil: as its appearance has it.
+    /// The colour of the bar, which takes precedence over the appearance's, or nil for the latter.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(\UITabBar.barTintColor, barTintColor)
             update()
         }
     }
-    /// The colour of the icons and titles of tabs that are not selected, where no appearance states one. Nil: grey.
+    /// The colour of the icons and titles of unselected tabs for which no appearance sets one, or nil for
+    /// grey.
     open var unselectedItemTintColor: UIColor? {
         didSet {
             noteAppearance(\UITabBar.unselectedItemTintColor, unselectedItemTintColor)
             update()
         }
     }
-    /// Whether content shines through the bar: true at first.
+    /// A Boolean value that tells whether the bar is translucent. The default is true.
     open var isTranslucent = true {
         didSet {
             noteAppearance(\UITabBar.isTranslucent, isTranslucent)
             update()
         }
     }
-    /// Whether the bar is dark in a light screen too.
+    /// The style of the bar. With `black` it is dark in light mode too.
     open var barStyle: UIBarStyle = .default {
         didSet {
             noteAppearance(\UITabBar.barStyle, barStyle)
             update()
         }
     }
-    /// The picture behind the bar, in place of its appearance's. Nil: as its appearance has it.
+    /// The image behind the bar, which takes precedence over the appearance's, or nil for the latter.
     open var backgroundImage: UIImage? {
         didSet {
             noteAppearance(\UITabBar.backgroundImage, backgroundImage)
             update()
         }
     }
-    /// The picture above the bar in place of the line; one without a size takes the line away. Nil: as its appearance has it.
+    /// The image above the bar in place of the line, or nil for the appearance's. An image of zero size
+    /// removes the line.
     open var shadowImage: UIImage? {
         didSet {
             noteAppearance(\UITabBar.shadowImage, shadowImage)
             update()
         }
     }
-    /// The picture behind the selected tab, in place of the appearance's. Nil: as the appearance has it.
+    /// The image behind the selected tab, which takes precedence over the appearance's, or nil for the
+    /// latter.
     open var selectionIndicatorImage: UIImage? {
         didSet {
             noteAppearance(\UITabBar.selectionIndicatorImage, selectionIndicatorImage)
@@ -154,21 +157,21 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Where the items lie: all over the bar, or in the middle.
+    /// The position of the items in the bar.
     open var itemPositioning: ItemPositioning = .automatic {
         didSet {
             noteAppearance(\UITabBar.itemPositioning, itemPositioning)
             setNeedsLayout()
         }
     }
-    /// The width in points of each item in the middle of the bar. 0: as the bar's content asks for.
+    /// The width of each centred item, in points. With 0 it depends on the content.
     open var itemWidth: CGFloat = 0 {
         didSet {
             noteAppearance(\UITabBar.itemWidth, itemWidth)
             setNeedsLayout()
         }
     }
-    /// The points between items in the middle of the bar. 0: as many as there usually are.
+    /// The distance between centred items, in points, or 0 for the default.
     open var itemSpacing: CGFloat = 0 {
         didSet {
             noteAppearance(\UITabBar.itemSpacing, itemSpacing)
@@ -176,10 +179,10 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Whether content lies below the bar: true until a controller says otherwise.
+    /// True if content lies below the bar. It is true until a controller sets it.
     var isContentBelow = true { didSet { if isContentBelow != oldValue { update() } } }
 
-    // MARK: Showing
+    // MARK: Display
 
     private let background = BarBackground(hasLineAbove: true)
     private(set) var buttons: [TabBarButton] = []
@@ -191,10 +194,10 @@ open class UITabBar: UIView {
         update()
     }
 
-    /// How items look in the room that the screen gives.
+    /// The default look of items in the available space.
     var style: TabBarStyle { TabBarStyle(traitCollection) }
 
-    /// The appearance that counts now.
+    /// The appearance that applies now.
     private var appearance: UITabBarAppearance {
         let standard = selectedItem?.standardAppearance ?? standard
         return isContentBelow ? standard : selectedItem?.scrollEdgeAppearance ?? edge ?? standard
@@ -204,7 +207,7 @@ open class UITabBar: UIView {
         !isContentBelow && isTranslucent && edge == nil && selectedItem?.scrollEdgeAppearance == nil
     }
 
-    /// What lies behind the items: the appearance's background, with what the bar's own properties say before it.
+    /// The background of the bar: that of the appearance, changed by the bar's own properties.
     private var shownBackground: UIBarAppearance.Background {
         guard !isClear else { return UIBarAppearance.Background() }
         var shown = appearance.background
@@ -221,7 +224,7 @@ open class UITabBar: UIView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        // Proxies set the look of items that come into a window.
+        // Appearance proxies change items that enter a window.
         if window != nil { update() }
     }
 
@@ -293,7 +296,7 @@ open class UITabBar: UIView {
 }
 
 extension UITabBarAppearance {
-    /// The look of items in a layout.
+    /// Returns the appearance of items in a layout.
     fileprivate func itemAppearance(for layout: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
         switch layout {
         case .stacked: stackedLayoutAppearance

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Learns which tab of a bar the user chooses.
+/// An object that is informed of the tab that the user chooses.
 /// See Apple's [UITabBarDelegate](https://developer.apple.com/documentation/uikit/uitabbardelegate).
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-    /// The user has chosen a tab, which may be the one that was selected already.
+    /// Informs the delegate that the user has chosen a tab, which may already have been selected.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -1,30 +1,30 @@
 extension UITabBarItem {
-    /// A tab that the system names and draws.
+    /// A tab with a title and an icon of the system's.
     /// See Apple's [UITabBarItem.SystemItem](https://developer.apple.com/documentation/uikit/uitabbaritem/systemitem).
     public enum SystemItem: Int, Sendable {
-        /// The tabs for which the bar has no room.
+        /// The tabs for which the bar has no space.
         case more = 0
-        /// What the user likes best.
+        /// The user's favourites.
         case favorites = 1
-        /// What the app recommends.
+        /// The items that the app recommends.
         case featured = 2
-        /// What users rate highest.
+        /// The items with the highest ratings.
         case topRated = 3
-        /// What the user looked at last.
+        /// The items that the user has used recently.
         case recents = 4
-        /// People.
+        /// The user's contacts.
         case contacts = 5
-        /// What the user did.
+        /// The history of the user's actions.
         case history = 6
-        /// What the user wants to find again.
+        /// The user's bookmarks.
         case bookmarks = 7
-        /// The search.
+        /// A search.
         case search = 8
-        /// What was loaded onto the device.
+        /// Downloaded items.
         case downloads = 9
-        /// What is new.
+        /// The newest items.
         case mostRecent = 10
-        /// What most users look at.
+        /// The items that most users view.
         case mostViewed = 11
 
         var word: SystemWord {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tab bar shows for one tab.
+/// The content of a tab in a tab bar.
 /// See Apple's [UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem).
 ///
 /// ```swift
@@ -11,17 +11,18 @@ import Foundation
 open class UITabBarItem: UIBarItem {
     // MARK: Creating
 
-    /// Creates an item without title and picture.
+    /// Creates an item without a title and an icon.
     public override init() {
         super.init()
     }
 
-    /// Creates an item as from an archive. There are no archives: for subclasses that share their set-up.
+    /// Creates an item from an archive. There are no archives; the initializer exists for subclasses that
+    /// share their set-up between initializers.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Creates an item with a title, a picture, and a number by which the app finds it.
+    /// Creates an item with a title, an icon, and a number by which the app can identify it.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -29,7 +30,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// Creates an item with a title, a picture, and another picture for the time in which the tab is selected.
+    /// Creates an item with a title, an icon, and an icon for the selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -37,8 +38,8 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// Creates an item of the system's, which has a picture and a title in the user's language, with a number by which the app
-    /// finds it.
+    /// Creates an item with an icon of the system's, a title in the user's language, and a number by which
+    /// the app can identify it.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         title = systemItem.word.text
@@ -48,9 +49,9 @@ open class UITabBarItem: UIBarItem {
 
     // MARK: Look
 
-    /// The picture for the time in which the tab is selected. Nil: ``UIBarItem/image``.
+    /// The icon of the selected tab, or nil to use ``UIBarItem/image``.
     open var selectedImage: UIImage? { didSet { if selectedImage != oldValue { changed?() } } }
-    /// How far the title lies from where it would lie, in points. Zero: as the bar's appearance has it.
+    /// The offset of the title from its usual place, in points, or zero to use that of the bar's appearance.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet {
             noteAppearance(\UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)
@@ -58,9 +59,9 @@ open class UITabBarItem: UIBarItem {
         }
     }
 
-    /// The text in a coloured shape at the item's corner, such as the number of unread messages. Nil: none.
+    /// The text of the badge, such as the number of unread messages, or nil for no badge.
     open var badgeValue: String? { didSet { if badgeValue != oldValue { changed?() } } }
-    /// The colour of the badge. Nil: that of the bar's appearance, which is red at first.
+    /// The colour of the badge, or nil for that of the bar's appearance, which is red by default.
     open var badgeColor: UIColor? {
         didSet {
             noteAppearance(\UITabBarItem.badgeColor, badgeColor)
@@ -68,8 +69,8 @@ open class UITabBarItem: UIBarItem {
         }
     }
 
-    /// Sets the attributes of the badge's text in a state; nil takes those away that were set. They count before those of the
-    /// bar's appearance.
+    /// Sets the attributes of the badge's text in a state, or removes them for nil. They take precedence over
+    /// those of the bar's appearance.
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -82,20 +83,21 @@ open class UITabBarItem: UIBarItem {
         changed?()
     }
 
-    /// The attributes of the badge's text that were set for a state, or nil.
+    /// Returns the attributes of the badge's text that were set for a state, or nil.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state]?.dictionary
     }
 
     private var badgeAttributes: [UIControl.State: AppearanceAttributes] = [:]
 
-    /// The look of the bar while the tab is selected. Nil: the bar's own. The item copies what it is given.
+    /// The appearance of the bar while the tab is selected, or nil for the bar's own. The item copies the
+    /// value.
     open var standardAppearance: UITabBarAppearance? {
         get { standard }
         set { take(newValue, as: \.standard) }
     }
-    /// The look of the bar while the tab is selected and no content lies below the bar. Nil: the bar's own. The item copies what
-    /// it is given.
+    /// The appearance of the bar while the tab is selected and no content lies below the bar, or nil for the
+    /// bar's own. The item copies the value.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { edge }
         set { take(newValue, as: \.edge) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of the controllers for which a tab bar has no room.
+/// The list of the controllers for which the tab bar has no space.
 @MainActor
 final class MoreListController: UITableViewController {
     var controllers: [UIViewController] = [] {
@@ -11,7 +11,7 @@ final class MoreListController: UITableViewController {
             if !controllers.elementsEqual(oldValue, by: ===) { reload() }
         }
     }
-    /// Goes to a controller that the user has chosen.
+    /// A closure that displays the controller that the user has chosen.
     var choose: ((UIViewController) -> Void)?
     var didAppear: (() -> Void)?
 

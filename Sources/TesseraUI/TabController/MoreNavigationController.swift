@@ -1,16 +1,17 @@
 import Foundation
 
-/// The navigation controller of the tab that leads to those for which the bar has no room.
+/// The navigation controller of the tab for those controllers for which the bar has no space.
 ///
-/// What the user chooses in its list is pushed. Of a navigation controller the controllers are pushed one after the other, which it
-/// gets back when the list is seen again: so there is one bar, and one way back.
+/// A controller that the user chooses in its list is pushed. If it is a navigation controller, the
+/// controllers on its stack are pushed in its place, and returned when the list appears again. So there is
+/// only one navigation bar.
 @MainActor
 final class MoreNavigationController: UINavigationController {
     private weak var tabs: UITabBarController?
     private let list: MoreListController
-    /// The controller that was chosen in the list.
+    /// The controller that was chosen in the list, or nil.
     private(set) weak var opened: UIViewController?
-    /// The controllers of a navigation controller that came onto this one's stack.
+    /// The controllers that were moved here from the stack of another navigation controller.
     private var borrowed: [UIViewController] = []
 
     init(tabs: UITabBarController) {
@@ -30,7 +31,7 @@ final class MoreNavigationController: UINavigationController {
         list.controllers = tabs?.controllersInMore ?? []
     }
 
-    /// Shows a controller that has no tab, without going through the list.
+    /// Displays a controller that has no tab, without passing through the list.
     func open(_ controller: UIViewController) {
         guard opened !== controller else { return }
         giveBack()
@@ -51,7 +52,8 @@ final class MoreNavigationController: UINavigationController {
         opened = controller
         if let navigation = controller as? UINavigationController {
             borrowed = navigation.viewControllers
-            // The item may be that of the controller whose place in the stack is given up.
+            // This stores the item in the navigation controller itself, because it may be that of the root,
+            // which is removed.
             let item = navigation.tabBarItem
             navigation.tabBarItem = item
             navigation.setViewControllers([], animated: false)
@@ -69,14 +71,14 @@ final class MoreNavigationController: UINavigationController {
         tabs?.updateSelectedItem()
     }
 
-    /// Leaves what was chosen in the list, and gives a navigation controller back what belongs to it.
+    /// Removes the controller that was chosen in the list, and returns the stack of a navigation controller.
     func giveBack() {
         guard let opened else { return }
         let stack = Array(viewControllers.dropFirst())
         self.opened = nil
         if viewControllers.count > 1 { setViewControllers([list], animated: false) }
         if let navigation = opened as? UINavigationController {
-            // Whoever comes back to the list has left all but the root.
+            // If the user has gone back to the list, only the root remains.
             navigation.setViewControllers(stack.isEmpty ? Array(borrowed.prefix(1)) : stack, animated: false)
         } else if let tabs, opened.parent !== tabs,
             tabs.controllers?.contains(where: { $0 === opened }) == true

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The place and the look of the bar.
+/// The place and the look of the tab bar.
 extension UITabBarController {
-    /// Whether the bar is out of sight, for whatever reason.
+    /// True if the bar is hidden for any reason.
     var isBarAway: Bool { isTabBarHidden || installed?.hidesBarBelow == true }
 
-    /// Puts the bar at the bottom of the view, or right below it.
+    /// Lays out the bar at the bottom of the view, or right below it if it is hidden.
     func layOutBar() {
         guard isViewLoaded else { return }
         let height = tabBar.style.height
@@ -17,7 +17,7 @@ extension UITabBarController {
         updateContentEdge()
     }
 
-    /// Brings the bar in or takes it away where that has changed.
+    /// Moves the bar in or out after ``isBarAway`` has changed.
     func updateBarPlace(animated: Bool) {
         guard isViewLoaded else { return }
         guard animated, view.window != nil else {
@@ -37,7 +37,7 @@ extension UITabBarController {
 
     // MARK: Content below the bar
 
-    /// Looks for the scroll view whose content may lie below the bar, in the controller that is seen now.
+    /// Finds the scroll view whose content may lie below the bar, in the displayed controller.
     func updateContentScrollView() {
         let found = tabBar.superview == nil ? nil : installed?.contentAboveBottomBar
         if found !== contentScrollView {
@@ -48,7 +48,7 @@ extension UITabBarController {
         updateContentEdge()
     }
 
-    /// Gives the bar its look at the end of the content, or above content that goes on.
+    /// Sets the look of the bar, which depends on whether the content ends above it.
     func updateContentEdge() {
         guard let scrollView = contentScrollView else {
             tabBar.isContentBelow = false
@@ -77,13 +77,13 @@ extension UITabBarController: BottomBarContainer {
 }
 
 extension UIViewController {
-    /// The scroll view that fills the view of the controller, or of the controller that it shows.
+    /// The scroll view that fills the view of the controller, or of the controller on top of its stack.
     fileprivate var contentAboveBottomBar: UIScrollView? {
         guard let childInFront else { return observedScrollView(for: .bottom) }
         return childInFront.contentAboveBottomBar
     }
 
-    /// Whether a controller on a navigation stack that is seen takes away the bar at the bottom.
+    /// True if a displayed controller on a navigation stack hides the bar at the bottom.
     fileprivate var hidesBarBelow: Bool {
         (self as? UINavigationController)?.hidesBottomBar == true
             || childrenInSight.contains(where: \.hidesBarBelow)

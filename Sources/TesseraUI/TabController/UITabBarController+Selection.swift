@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which controller is shown.
+/// The selection of the displayed controller.
 extension UITabBarController {
-    // MARK: The app's choice
+    // MARK: Selection by the app
 
     func replaceControllers(by new: [UIViewController]?, animated: Bool) {
         let oldIndex = selectedIndex
@@ -31,7 +31,7 @@ extension UITabBarController {
         for controller in added { controller.didMove(toParent: self) }
     }
 
-    /// Goes to one of the controllers, or to the list of those that have no tab.
+    /// Selects one of the controllers, or the list of those without a tab.
     func select(_ controller: UIViewController) {
         selected = controller
         if controller !== more, isInMore(controller) { more.open(controller) }
@@ -47,9 +47,9 @@ extension UITabBarController {
         if isViewLoaded { updateContentScrollView() }
     }
 
-    // MARK: Showing
+    // MARK: Display
 
-    /// Exchanges the view that is seen for that of a controller, or of the list through which it is reached.
+    /// Replaces the displayed view by that of a controller, or by that of the list from which it is opened.
     func show(_ controller: UIViewController) {
         let new = isInMore(controller) ? more : controller
         if new === more, more.parent !== self {
@@ -81,23 +81,23 @@ extension UITabBarController {
 
     // MARK: Items
 
-    /// How many tabs there is room for.
+    /// The maximum number of tabs.
     private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
-    /// Whether some controllers have no tab.
+    /// True if some controllers have no tab.
     var hasMore: Bool { (controllers?.count ?? 0) > capacity }
-    /// The controllers that have tabs of their own.
+    /// The controllers with tabs of their own.
     private var tabbed: ArraySlice<UIViewController> {
         guard let controllers else { return [] }
         return hasMore ? controllers.prefix(capacity - 1) : controllers[...]
     }
-    /// The controllers that have none.
+    /// The controllers without tabs.
     var controllersInMore: [UIViewController] { Array((controllers ?? []).dropFirst(tabbed.count)) }
 
     func isInMore(_ controller: UIViewController) -> Bool {
         controller === more || controllersInMore.contains { $0 === controller }
     }
 
-    /// Gives the bar the items of the controllers.
+    /// Sets the bar's items to those of the controllers.
     func updateItems(animated: Bool) {
         var items = tabbed.map(\.tabBarItem).compactMap { $0 }
         if hasMore, let item = more.tabBarItem { items.append(item) }
@@ -114,7 +114,7 @@ extension UITabBarController {
         tabBar.selectedItem = isInMore(selected) ? more.tabBarItem : selected.tabBarItem
     }
 
-    /// Follows another width, which may have room for more tabs or fewer.
+    /// Updates the tabs after a change of the width, which may allow more or fewer of them.
     func followRoom() {
         let count = tabbed.count + (hasMore ? 1 : 0)
         guard count != tabBar.items?.count ?? 0 else { return }
@@ -124,7 +124,7 @@ extension UITabBarController {
         if let selected { select(selected) }
     }
 
-    // MARK: The user's choice
+    // MARK: Selection by the user
 
     private func controller(of item: UITabBarItem) -> UIViewController? {
         item === more.tabBarItem ? more : controllers?.first { $0.tabBarItem === item }
@@ -141,7 +141,7 @@ extension UITabBarController {
         if isAgain {
             goBack(in: controller)
         } else if controller === more, let last = more.opened {
-            // The list is as it was left.
+            // The navigation controller of the list still has the controller that was opened last.
             select(last)
         } else {
             select(controller)
@@ -149,7 +149,8 @@ extension UITabBarController {
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    /// Goes back to the root of a navigation controller, or at the root to the top of the content.
+    /// Goes back to the root of a navigation controller. If it is already at the root, scrolls the content to
+    /// the top.
     private func goBack(in controller: UIViewController) {
         if let navigation = controller as? UINavigationController, navigation.viewControllers.count > 1 {
             navigation.popToRootViewController(animated: true)

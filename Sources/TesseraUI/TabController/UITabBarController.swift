@@ -1,7 +1,7 @@
 import Foundation
 import TesseraBasics
 
-/// Shows one of several controllers, with a bar of tabs to choose it.
+/// A controller that displays one of several controllers, which the user chooses in a tab bar.
 /// See Apple's [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 ///
 /// ```swift
@@ -10,21 +10,23 @@ import TesseraBasics
 /// window.rootViewController = tabs
 /// ```
 ///
-/// Each controller says with its ``UIViewController/tabBarItem`` what its tab looks like. Where there are more controllers than
-/// the bar has room for (five, and eight in a wide screen), the last tab leads to a list of the others.
+/// Each controller determines the look of its tab with its ``UIViewController/tabBarItem``. If there are more
+/// controllers than the bar has space for (five, or eight on a wide screen), the last tab opens a list of the
+/// others.
 ///
-/// A tap on the selected tab goes back to the root of a navigation controller, and at the root to the top of its content.
+/// A tap on the selected tab goes back to the root of a navigation controller, and at the root to the top of
+/// its content.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Creating
 
-    /// Creates a controller without tabs. There are no nib files: both arguments must be nil.
+    /// Creates a controller without tabs. Both arguments must be nil, because there are no nib files.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         install()
     }
 
-    /// Creates a controller without tabs, as from an archive.
+    /// Creates a controller without tabs from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
@@ -38,17 +40,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Controllers
 
-    /// Decides which tabs the user may choose.
+    /// The object that decides which tabs the user may choose, and is informed of the choice.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    /// The controllers, the leading tab's first. The selected one stays selected where it is among the new ones.
+    /// The controllers, beginning with that of the leading tab. If the selected one is among the new ones, it
+    /// stays selected.
     open var viewControllers: [UIViewController]? {
         get { controllers }
         set { setViewControllers(newValue, animated: false) }
     }
     var controllers: [UIViewController]?
 
-    /// Replaces the controllers; where animated, new tabs fade in.
+    /// Replaces the controllers. If `animated` is true, new tabs fade in.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         replaceControllers(by: viewControllers, animated: animated)
     }
@@ -56,12 +59,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
-    /// Those that the delegate names.
+    /// The orientations that the delegate allows.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
 
-    /// The controller that is shown: one of ``viewControllers``, or ``moreNavigationController``. Nil before there is one.
+    /// The selected controller: one of ``viewControllers``, or ``moreNavigationController``. It is nil before
+    /// there is one.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
@@ -73,8 +77,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The place of the controller that is shown among ``viewControllers``; `NSNotFound` where the list of those is shown for
-    /// which the bar has no room, or where there are none. A place that is none of ``viewControllers`` changes nothing.
+    /// The index of the selected controller in ``viewControllers``. It is `NSNotFound` if the list of
+    /// controllers without a tab is selected, or if there are no controllers. Setting an index out of range
+    /// has no effect.
     open var selectedIndex: Int {
         get { controllers?.firstIndex { $0 === selected } ?? NSNotFound }
         set {
@@ -83,38 +88,39 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The navigation controller of the last tab where the bar has no room for all: its root is a list of the controllers
-    /// that have no tab.
+    /// The navigation controller of the last tab if the bar has no space for all. Its root is a list of the
+    /// controllers without a tab.
     open var moreNavigationController: UINavigationController { more }
 
     // MARK: Bar
 
-    /// The bar. Its items are the controllers'; the app sets its look only.
+    /// The tab bar. Its items are those of the controllers; an app should change only its look.
     open var tabBar: UITabBar { bar }
     private let bar = UITabBar(frame: .zero)
 
-    /// Whether the app has hidden the bar.
+    /// A Boolean value that tells whether the app has hidden the bar.
     open var isTabBarHidden: Bool {
         get { isHiddenByApp }
         set { setTabBarHidden(newValue, animated: false) }
     }
     private var isHiddenByApp = false
 
-    /// Hides the bar, or brings it back.
+    /// Hides or displays the bar, with an animation if `animated` is true.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isHiddenByApp else { return }
         isHiddenByApp = hidden
         updateBarPlace(animated: animated)
     }
 
-    /// The user has chosen a tab; overrides need not call super. The controller goes to the tab afterwards.
+    /// Informs the controller that the user has chosen a tab. The controller selects the tab afterwards.
+    /// Overrides need not call super.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     // MARK: State of the extensions
 
-    /// The controller that is shown.
+    /// The selected controller.
     var selected: UIViewController?
-    /// The controller whose view is seen: ``selected``, or ``more`` where that has no tab.
+    /// The controller whose view is displayed: ``selected``, or ``more`` if that has no tab.
     var installed: UIViewController?
     private(set) lazy var more = MoreNavigationController(tabs: self)
     /// The scroll view whose content may lie below the bar.
@@ -140,7 +146,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         layOutBar()
     }
 
-    /// Goes back in the controller that is shown.
+    /// Lets the displayed controller go back.
     open override func accessibilityPerformEscape() -> Bool {
         installed?.accessibilityPerformEscape() ?? false
     }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Decides which tabs the user may choose, and learns which one it was.
+/// An object that decides which tabs the user may choose, and is informed of the choice.
 /// See Apple's [UITabBarControllerDelegate](
 /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Returns the ways in which the interface of the controller may lie on the device.
+    /// Returns the orientations that the controller's interface supports.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
-    /// Returns true if the user may go to a controller, which may be the one that is selected already.
+    /// Returns true if the user may select a controller, which may already be selected.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// The user has gone to a controller, which may be the one that was selected already.
+    /// Informs the delegate that the user has selected a controller, which may already have been selected.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-    /// Returns those that are usual on the device: all of them on a tablet, and all but upside down on a phone.
+    /// Returns the usual orientations: all on a tablet, and all except upside down on a phone.
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask { .usual }
-    /// The user may.
+    /// Returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraBasics
 
-/// What the table view knows of its data source and delegate.
+/// The data that the table view gets from its data source and delegate.
 extension UITableView {
     func rowCount(inSection section: Int) -> Int {
         let counts = stage.itemCounts
@@ -29,16 +29,16 @@ extension UITableView {
         heightsDidChange()
     }
 
-    /// Asks for all heights again.
+    /// Discards all heights, so that they are asked for again.
     func heightsDidChange() {
         tableLayout.preparation = .everything
         stage.layoutWasInvalidated(measures: true, forgetsAnnouncements: false)
     }
 
-    // MARK: What is answered
+    // MARK: Methods that the delegate implements
 
-    /// Finds out what the delegate says of the heights of rows, unless that is known. Without rows it is not asked, since it may
-    /// count on there being one.
+    /// Returns the methods for the heights of rows that the delegate implements. Without rows the delegate is
+    /// not asked, since it may rely on there being one.
     func findHeightAnswers() -> HeightAnswers {
         if let heightAnswers { return heightAnswers }
         guard let section = stage.itemCounts.firstIndex(where: { $0 > 0 }) else { return HeightAnswers() }
@@ -57,7 +57,7 @@ extension UITableView {
         return answers
     }
 
-    /// Returns the height that the delegate says of a row, or nil if the cell says it.
+    /// Returns the height that the app sets for a row, in points, or nil if the cell determines it.
     func statedHeight(ofRowAt indexPath: IndexPath) -> CGFloat? {
         if case .placeholder(let placeholder) = stage.phantom(.item(indexPath)),
             let height = placeholder.rowHeight
@@ -72,7 +72,7 @@ extension UITableView {
         return stated < 0 ? nil : wholePixels(stated)
     }
 
-    /// Returns the title of a section's header or footer.
+    /// Returns the title of a section's header or footer, or nil if there is none.
     func title(_ isHeader: Bool, _ section: Int) -> String? {
         let title =
             isHeader
@@ -81,7 +81,8 @@ extension UITableView {
         return title?.isEmpty == true ? nil : title
     }
 
-    /// Returns true if the delegate makes views of sections' headers, or footers: asked once, for the section that is needed first.
+    /// Returns true if the delegate creates views for the headers, or the footers, of sections. It finds out
+    /// by calling the method once, for the first section that is needed.
     func answersSectionView(isHeader: Bool, _ section: Int) -> Bool {
         guard let delegate = tableDelegate else { return false }
         let known = isHeader ? probedViews.header : probedViews.footer
@@ -102,8 +103,8 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// Lets go of the views of headers and footers that were only asked for to find out whether there are any, and were not
-    /// needed in the same layout pass: the delegate may make others by the time they are.
+    /// Drops the views that were created only to find out whether the delegate creates any, and were not used
+    /// in the same layout pass. The delegate may create others later.
     func dropProbedViews() {
         probedViews.header?.view = nil
         probedViews.footer?.view = nil
@@ -126,7 +127,7 @@ extension UITableView {
         return own
     }
 
-    /// Returns the view that the delegate makes; one that was asked for before is used first.
+    /// Returns the view that the delegate creates. A view that was created by an earlier call is used first.
     private func delegateView(isHeader: Bool, _ section: Int) -> UIView? {
         if isHeader, let probe = probedViews.header, probe.section == section, let view = probe.view {
             probedViews.header?.view = nil
@@ -152,11 +153,11 @@ extension UITableView {
         return view
     }
 
-    /// The kind under which headers and footers wait to be used again.
+    /// The kind under which headers and footers are kept for reuse.
     static var sectionViews: ReuseRegistry.Kind { .supplementary("header or footer") }
 }
 
-/// The view of a section that was asked for to find out whether the delegate makes such views.
+/// The result of the call that found out whether the delegate creates views for headers or footers.
 struct ProbedSectionView {
     weak var delegate: (any UITableViewDelegate)?
     var isAnswered: Bool
@@ -164,16 +165,16 @@ struct ProbedSectionView {
     var view: UIView?
 }
 
-/// What is known of the delegate's views of headers and footers.
+/// The results of the calls for headers and footers, or nil before such a call.
 struct ProbedSectionViews {
     var header: ProbedSectionView?
     var footer: ProbedSectionView?
 }
 
-/// What a delegate says of the heights of rows.
+/// The methods for the heights of rows that a delegate implements.
 struct HeightAnswers {
-    /// Whether it says how high rows are.
+    /// True if the delegate implements `tableView(_:heightForRowAt:)`.
     var heights = false
-    /// Whether it estimates how high rows are.
+    /// True if the delegate implements `tableView(_:estimatedHeightForRowAt:)`.
     var estimates = false
 }

@@ -48,14 +48,14 @@ extension UITableView {
             return scroll(toSection: section, position, animated: animated)
         }
         layoutIfNeeded()
-        // A row lies below the header that keeps in sight.
+        // The row must lie below the header that stays in the visible part.
         let header = tableLayout.floats ? rectForHeader(inSection: indexPath.section).height : 0
         stage.scroll(
             to: indexPath, position: position.inCollections, animated: animated, call: "scrollToRow",
             coveredTop: header)
     }
 
-    /// Scrolls to a section that need not have rows.
+    /// Scrolls to a section, which may be empty.
     private func scroll(toSection section: Int, _ position: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         demand(
@@ -97,17 +97,17 @@ extension UITableView {
         stage.deselect(indexPath)
     }
 
-    /// Has cells say anew whether they can be chosen.
+    /// Updates the property of cells that tells the display whether they can be chosen.
     func choiceDidChange() {
         for view in stage.elements.values { view.setNeedsCommit() }
     }
 
-    /// The cell of a row near the visible part.
+    /// Returns the cell of a row, or nil if the row is not near the visible part.
     func cell(near indexPath: IndexPath) -> UITableViewCell? {
         stage.elements[.item(indexPath)] as? UITableViewCell
     }
 
-    /// Does what a tap does, for a keyboard; returns whether the row can be chosen.
+    /// Selects a row as a tap does, for the keyboard. Returns false if the row cannot be chosen.
     func chooseByKeyboard(_ indexPath: IndexPath) -> Bool {
         guard selectsItems, shouldHighlight(indexPath) else { return false }
         return stage.selectByUser(indexPath)
@@ -115,7 +115,7 @@ extension UITableView {
 }
 
 extension UITableView.ScrollPosition {
-    /// The position in the words of collection views.
+    /// The corresponding position in a collection view.
     fileprivate var inCollections: UICollectionView.ScrollPosition {
         switch self {
         case .none: []

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// Margins, backgrounds, and the views above and below all sections.
+/// Margins, backgrounds, and the header and footer of the whole table view.
 extension UITableView {
     func prepareLooks() {
         alwaysBounceVertical = true
@@ -16,7 +16,7 @@ extension UITableView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// The width of cells in points.
+    /// The width of cells, in points.
     var cellWidth: CGFloat {
         style == .insetGrouped
             ? max(0, bounds.width - layoutMargins.left - layoutMargins.right) : bounds.width
@@ -24,7 +24,7 @@ extension UITableView {
 
     // MARK: Margins of cells
 
-    /// The margins that cells, headers and footers have where the app says nothing.
+    /// The margins of cells, headers and footers for which the app sets none.
     private var cellMargins: NSDirectionalEdgeInsets {
         let safe = safeAreaInsets.directional(isMirrored: isRightToLeft)
         var margins = directionalLayoutMargins
@@ -42,7 +42,7 @@ extension UITableView {
         return margins
     }
 
-    /// Gives a cell, header or footer the margins of the table view, unless the app has given it its own.
+    /// Gives a cell, header or footer the margins of the table view, unless the app has set others.
     func giveMargins(to view: UIView & TableMarginsView) {
         let own = view.storedLayoutMargins.own
         guard own == nil || own == view.marginsOfTable else { return }
@@ -66,7 +66,7 @@ extension UITableView {
     }
 
     func traitsChanged(since previous: UITraitCollection?) {
-        // Text has another size, and with it rows and headers.
+        // Text may have another size, and so may rows and headers.
         stage.layoutWasInvalidated(measures: true, forgetsAnnouncements: false)
         cellLooksDidChange()
         sectionIndexLooksDidChange()
@@ -81,7 +81,7 @@ extension UITableView {
         }
     }
 
-    // MARK: Views beside the cells
+    // MARK: Other views
 
     func exchangeBackground(_ old: UIView?) {
         guard backgroundView !== old else { return }
@@ -97,12 +97,12 @@ extension UITableView {
             if old?.superview === self { old?.removeFromSuperview() }
             if let new { addSubview(new) }
         }
-        // The same view is given again where it has another height.
+        // An app sets the same view again when its height has changed.
         tableLayout.preparation = max(tableLayout.preparation, .width)
         stage.layoutWasInvalidated(measures: false, forgetsAnnouncements: false)
     }
 
-    /// Gives what is no element of the stage its place.
+    /// Lays out the subviews that are not elements of the stage.
     func layOutOtherViews() {
         func place(_ view: UIView?, at y: CGFloat) {
             guard let view else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraBasics
 
-/// Registering classes, and cells, headers and footers that are used again.
+/// Registering classes, and reusing cells, headers and footers.
 extension UITableView {
     /// Registers a class that must be `base` or inherit from it.
     func register<View: StagedView>(
@@ -14,7 +14,8 @@ extension UITableView {
         stage.registry.register(type, kind: kind, identifier: identifier)
     }
 
-    /// A cell of the row that is reconfigured, one that waits, or a new one; nil where there is none of the identifier.
+    /// Returns the cell that is being reconfigured for the row, a reusable one, or a new one. The result is
+    /// nil if no class is registered for the identifier.
     func dequeuedCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
         if let indexPath,
             let cell = stage.reconfiguredCell(identifier, at: indexPath) as? UITableViewCell
@@ -62,7 +63,7 @@ extension UITableView {
         return view
     }
 
-    /// Makes a cell of the data source's ready for its row.
+    /// Prepares a cell that the data source has returned for its row.
     func prepare(_ cell: UITableViewCell, at indexPath: IndexPath) {
         if cell.staging.reuseKey == nil, let identifier = cell.reuseIdentifier {
             cell.staging.reuseKey = .init(kind: .cell, identifier: identifier)

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraBasics
 
-/// The table view as the host of a stage: the questions of the stage in the words of its data source and delegate.
+/// The methods by which the stage reaches the table view's data source and delegate.
 extension UITableView: StageHost {
     var stageLayout: any StageLayout { tableLayout }
 
@@ -73,7 +73,7 @@ extension UITableView: StageHost {
         }
     }
 
-    /// The header or footer as the app knows it.
+    /// Returns the view that the app has provided for a header or footer.
     private func shown(_ view: any StagedView) -> UIView? {
         guard let holder = view as? TableSectionView else { return view }
         return holder.content
@@ -105,7 +105,7 @@ extension UITableView: StageHost {
         guard let delegate = tableDelegate else { return indexPath }
         guard let chosen = delegate.tableView(self, willSelectRowAt: indexPath) else { return nil }
         guard !selectsSeveralItems else { return chosen }
-        // A row that stays selected leaves no room for another.
+        // If a selected row must stay selected, no other can be selected.
         for other in stage.selection.sorted() where other != chosen {
             if delegate.tableView(self, willDeselectRowAt: other) == nil { return nil }
         }

@@ -1,85 +1,86 @@
 import Foundation
 
 extension UITableView {
-    /// How a table view looks.
+    /// The style of a table view.
     /// See Apple's [UITableView.Style](https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum).
     public enum Style: Int, Sendable {
-        /// Sections follow one another from edge to edge; headers and footers stay in sight while their section is.
+        /// Sections are as wide as the table view, without gaps. Headers and footers stay visible while their
+        /// section is.
         case plain = 0
-        /// Sections are groups from edge to edge.
+        /// Sections are groups that are as wide as the table view.
         case grouped = 1
-        /// Sections are groups with round corners inside the margins.
+        /// Sections are groups with round corners within the margins.
         case insetGrouped = 2
     }
 
-    /// Where a row that is scrolled to comes to lie.
+    /// The position to which a row is scrolled.
     /// See Apple's [UITableView.ScrollPosition](
     /// https://developer.apple.com/documentation/uikit/uitableview/scrollposition).
     public enum ScrollPosition: Int, Sendable {
-        /// Wherever the row is visible with the least scrolling.
+        /// The row is made visible with the least scrolling.
         case none = 0
-        /// At the top.
+        /// The row lies at the top.
         case top = 1
-        /// In the middle.
+        /// The row lies in the middle.
         case middle = 2
-        /// At the bottom.
+        /// The row lies at the bottom.
         case bottom = 3
     }
 
-    /// How rows come and go.
+    /// The animation of rows that are inserted or deleted.
     /// See Apple's [UITableView.RowAnimation](
     /// https://developer.apple.com/documentation/uikit/uitableview/rowanimation).
     public enum RowAnimation: Int, Sendable {
-        /// They fade in and out.
+        /// Rows fade in and out.
         case fade = 0
-        /// They come from the right, and go there.
+        /// Rows move in from the right, and out to the right.
         case right = 1
-        /// They come from the left, and go there.
+        /// Rows move in from the left, and out to the left.
         case left = 2
-        /// They come from above, and go there.
+        /// Rows move in from above, and out upwards.
         case top = 3
-        /// They come from below, and go there.
+        /// Rows move in from below, and out downwards.
         case bottom = 4
-        /// They come and go at once.
+        /// Rows appear and disappear at once.
         case none = 5
-        /// They are uncovered and covered by the rows around them.
+        /// Rows expand from their middle, and shrink to it.
         case middle = 6
-        /// As the table view chooses: by default they fade.
+        /// The table view chooses the animation: rows fade in and out.
         case automatic = 100
     }
 
-    /// What the separator inset of a table view is counted from.
+    /// The origin of a table view's separator insets.
     /// See Apple's [UITableView.SeparatorInsetReference](
     /// https://developer.apple.com/documentation/uikit/uitableview/separatorinsetreference-swift.enum).
     public enum SeparatorInsetReference: Int, Sendable {
-        /// The edges of the cell.
+        /// The insets are distances from the edges of the cell.
         case fromCellEdges = 0
-        /// The place where the text of the cell begins, and the edge where it ends.
+        /// The insets are distances from the place where the cell's text begins, and from the trailing edge.
         case fromAutomaticInsets = 1
     }
 
-    /// When a table view asks cells for other heights than they have.
+    /// The events at which a table view measures cells again.
     /// See Apple's [UITableView.SelfSizingInvalidation](
     /// https://developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.enum).
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// Only when the row is reloaded or reconfigured.
+        /// Only reloading or reconfiguring a row measures its cell again.
         case disabled = 0
-        /// Also when a cell invalidates its intrinsic content size.
+        /// Invalidating a cell's intrinsic content size measures it again too.
         case enabled = 1
     }
 
-    /// Stands for a height that a view says by itself, or an estimate that the table view chooses.
+    /// A value that means that a view determines its own height, or that the table view chooses an estimate.
     public nonisolated static let automaticDimension: CGFloat = -1
 
-    /// The title of a section index that stands for a magnifying glass.
+    /// The title that displays a magnifying glass in a section index.
     public nonisolated static let indexSearch = "{search}"
 
-    /// Posted when the selected rows have changed; its object is the table view.
+    /// The notification that is posted when the user has changed the selection. Its object is the table view.
     public nonisolated static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
 
-    /// The kind of the elements that are headers of sections.
+    /// The element kind of sections' headers.
     nonisolated static let headerKind = "UITableViewSectionHeader"
-    /// The kind of the elements that are footers of sections.
+    /// The element kind of sections' footers.
     nonisolated static let footerKind = "UITableViewSectionFooter"
 }

@@ -14,7 +14,7 @@ extension UITableView {
 
     func openBatch() {
         if openBatches == 0, stage.batch == nil {
-            // What is on screen must be what the changes start from.
+            // The changes start from what the screen displays, so the layout must be up to date.
             stage.whenStable { [self] in if window != nil { layoutIfNeeded() } }
         }
         openBatches += 1
@@ -29,7 +29,7 @@ extension UITableView {
         stage.performMadeChanges { for change in changes { change() } }
     }
 
-    /// Makes a change, or keeps it until ``endUpdates()``.
+    /// Makes a change at once, or stores it until ``endUpdates()``.
     private func add(_ change: @escaping () -> Void) {
         if openBatches > 0 { pendingChanges.append(change) } else { change() }
     }

@@ -1,7 +1,8 @@
 import Foundation
 import TesseraDisplay
 
-/// Shows rows below one another, in sections, with cells for those that are near the visible part only.
+/// A view that displays rows in sections, one below another, with cells only for the rows near the visible
+/// part.
 /// See Apple's [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
 ///
 /// ```swift
@@ -26,32 +27,34 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Creates a plain table view as from an archive.
+    /// Creates a plain table view from an archive.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
         prepareLooks()
     }
 
-    /// How the table view looks.
+    /// The style of the table view.
     public let style: Style
 
     // MARK: Data
 
-    /// Gives the table view its data.
+    /// The object that provides the rows and their cells.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { dataSourceDidChange() } }
     }
-    /// Learns which rows are about to be needed, before their cells are asked for.
+    /// The object that is informed of rows before their cells are needed.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         didSet { if prefetchDataSource !== oldValue { forgetAnnouncements() } }
     }
-    /// Whether ``prefetchDataSource`` learns of rows. Cells themselves are made as far beyond the visible part as the display
-    /// wishes, which scrolls by itself and must have them.
+    /// A Boolean value that tells whether ``prefetchDataSource`` is informed of rows. Cells themselves are
+    /// made for the visible part and the distance beyond it that the display asks for, because the display
+    /// scrolls by itself.
     open var isPrefetchingEnabled = true {
         didSet { if isPrefetchingEnabled != oldValue { forgetAnnouncements() } }
     }
-    /// Learns what happens in the table view; a ``UITableViewDelegate`` also says how its parts look.
+    /// The object that is informed of events in the table view. A ``UITableViewDelegate`` also determines the
+    /// look of its parts.
     open override weak var delegate: (any UIScrollViewDelegate)? {
         didSet { if delegate !== oldValue { delegateDidChange() } }
     }
@@ -66,9 +69,9 @@ open class UITableView: UIScrollView {
 
     /// Asks the data source for everything again. The selection is lost.
     ///
-    /// Within a batch of updates, what the batch says is of no more interest then. Called while the table view makes or
-    /// displays its views, the reload happens right after that. The numbers of rows are asked for at once, so that a change of
-    /// the data after the reload can be animated.
+    /// In a batch of updates, a reload makes the other changes of the batch obsolete. If it is called while
+    /// the table view makes or displays its views, the reload happens right after that. The numbers of rows
+    /// are asked for at once, so that later changes of the data can be animated.
     open func reloadData() {
         stage.whenStable { [self] in
             reload()
@@ -81,58 +84,62 @@ open class UITableView: UIScrollView {
 
     // MARK: Heights
 
-    /// The height of rows in points where the delegate says nothing; ``automaticDimension``, which it is at first, where cells
-    /// say it themselves.
+    /// The height of rows, in points, if the delegate does not provide one, or ``automaticDimension`` if
+    /// cells determine it. The default is ``automaticDimension``.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { heightsDidChange() } }
     }
-    /// The height of headers in points where the delegate says nothing; ``automaticDimension``, which it is at first, where
-    /// their views say it themselves.
+    /// The height of headers, in points, if the delegate does not provide one, or ``automaticDimension`` if
+    /// their views determine it. The default is ``automaticDimension``.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
     }
-    /// The height of footers in points where the delegate says nothing; ``automaticDimension``, which it is at first, where
-    /// their views say it themselves.
+    /// The height of footers, in points, if the delegate does not provide one, or ``automaticDimension`` if
+    /// their views determine it. The default is ``automaticDimension``.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }
-    /// The height in points that a row is taken to have until it comes near. ``automaticDimension``, which it is at first: the
-    /// table view chooses. 0: there are no estimates, and the delegate is asked for the height of every row at once.
+    /// The estimated height of a row that is not near the visible part, in points. With
+    /// ``automaticDimension``, the default, the table view chooses it. With 0 there are no estimates, and the
+    /// delegate is asked for the height of every row at once.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
     }
-    /// The height in points that a header is taken to have until it comes near; ``automaticDimension`` at first.
+    /// The estimated height of a header that is not near the visible part, in points. The default is
+    /// ``automaticDimension``.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionHeaderHeight != oldValue { heightsDidChange() } }
     }
-    /// The height in points that a footer is taken to have until it comes near; ``automaticDimension`` at first.
+    /// The estimated height of a footer that is not near the visible part, in points. The default is
+    /// ``automaticDimension``.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
     }
-    /// The points above each header; ``automaticDimension``, which it is at first, where the table view chooses: 22 in a
-    /// plain one, none in others.
+    /// The space above each header, in points. With ``automaticDimension``, the default, it is 22 in a plain
+    /// table view and 0 in others.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
     }
-    /// When cells are asked for other heights than they have.
+    /// The events at which cells are measured again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Looks
 
-    /// The lines between cells.
+    /// The style of the lines between cells.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
         didSet { if separatorStyle != oldValue { cellLooksDidChange() } }
     }
-    /// The colour of the lines between cells; nil: the system's.
+    /// The colour of the lines between cells, or nil for the system's colour.
     open var separatorColor: UIColor? = .separator {
         didSet { if separatorColor != oldValue { cellLooksDidChange() } }
     }
-    /// What blurs what lies behind the lines between cells, in place of ``separatorColor``.
+    /// The effect with which the lines between cells blur their background, in place of ``separatorColor``,
+    /// or nil.
     open var separatorEffect: UIVisualEffect? {
         didSet { if separatorEffect !== oldValue { cellLooksDidChange() } }
     }
-    /// The distances of separators from the edges where cells say nothing of their own: left is leading, also from right to
-    /// left. At first a separator begins where the text does.
+    /// The distances of separators from the edges, in points, for cells that set none of their own. The left
+    /// inset applies to the leading edge. By default a separator begins at the text.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
         set {
@@ -140,15 +147,17 @@ open class UITableView: UIScrollView {
             cellLooksDidChange()
         }
     }
-    /// What ``separatorInset`` is counted from.
+    /// The origin of ``separatorInset``.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { if separatorInsetReference != oldValue { cellLooksDidChange() } }
     }
-    /// Whether the margins of cells reach so far in that lines of text are not too long to read. False at first.
+    /// A Boolean value that tells whether the margins of cells grow in wide table views, so that lines of
+    /// text stay readable. The default is false.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { marginsOfCellsDidChange() } }
     }
-    /// Whether the content of cells keeps clear of what hardware and bars cover. True at first.
+    /// A Boolean value that tells whether the content of cells avoids the areas that hardware and bars cover.
+    /// The default is true.
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { marginsOfCellsDidChange() } }
     }
@@ -167,28 +176,30 @@ open class UITableView: UIScrollView {
 
     // MARK: Finding
 
-    /// Returns the place of a section with its header and footer, in points of the content.
+    /// Returns the frame of a section with its header and footer, in the content's coordinates.
     open func rect(forSection section: Int) -> CGRect { layoutRect(ofSection: section) }
-    /// Returns the place of a section's header, in points of the content, where it is at rest.
+    /// Returns the frame of a section's header, in the content's coordinates, when it is not pinned to the
+    /// visible part.
     open func rectForHeader(inSection section: Int) -> CGRect { layoutRect(of: .header(section)) }
-    /// Returns the place of a section's footer, in points of the content, where it is at rest.
+    /// Returns the frame of a section's footer, in the content's coordinates, when it is not pinned to the
+    /// visible part.
     open func rectForFooter(inSection section: Int) -> CGRect { layoutRect(of: .footer(section)) }
-    /// Returns the place of a row, in points of the content.
+    /// Returns the frame of a row, in the content's coordinates.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         layoutRect(of: .row(indexPath.row, section: indexPath.section))
     }
-    /// Returns the row at a point of the content. It is nil if there is none.
+    /// Returns the row at a point of the content, or nil if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
     /// Returns the rows that overlap a part of the content, in order.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-    /// Returns the row that a cell stands for. It is nil if it stands for none.
+    /// Returns the row that a cell displays, or nil if it displays none.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         guard case .item(let indexPath)? = cell.element, stage.elements[.item(indexPath)] === cell else {
             return nil
         }
         return indexPath
     }
-    /// Returns the cell of a row. It is nil if the row is not visible.
+    /// Returns the cell of a row, or nil if the row is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         stage.displayed.contains(.item(indexPath))
             ? stage.elements[.item(indexPath)] as? UITableViewCell : nil
@@ -199,111 +210,119 @@ open class UITableView: UIScrollView {
     }
     /// The visible rows, in order.
     open var indexPathsForVisibleRows: [IndexPath]? { visibleRows }
-    /// Returns the header of a section. It is nil if it is not visible, or of another class.
+    /// Returns the header of a section, or nil if it is not visible or has another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionView(Self.headerKind, section) as? UITableViewHeaderFooterView
     }
-    /// Returns the footer of a section. It is nil if it is not visible, or of another class.
+    /// Returns the footer of a section, or nil if it is not visible or has another class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionView(Self.footerKind, section) as? UITableViewHeaderFooterView
     }
 
     // MARK: Reuse
 
-    /// Registers a class of cells; nil takes it back.
+    /// Registers a class of cells for an identifier. Nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         register(cellClass, as: UITableViewCell.self, kind: .cell, identifier)
     }
-    /// Registers a class of headers and footers; nil takes it back.
+    /// Registers a class of headers and footers for an identifier. Nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         register(aClass, as: UITableViewHeaderFooterView.self, kind: Self.sectionViews, identifier)
     }
-    /// Returns a cell that is no longer needed, made ready for reuse, or a new one of the registered class. It is nil if neither is
-    /// there.
+    /// Returns a reusable cell, or a new one of the registered class. The result is nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         dequeuedCell(identifier, for: nil)
     }
-    /// Returns a cell for a row: one that is no longer needed, made ready for reuse, or a new one of the registered class.
+    /// Returns a reusable cell for a row, or a new one of the registered class. Ends the app if there is
+    /// neither.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
         presentCell(identifier, for: indexPath)
     }
-    /// Returns a header or footer that is no longer needed, made ready for reuse, or a new one of the registered class. Nil where
-    /// neither is there.
+    /// Returns a reusable header or footer, or a new one of the registered class. The result is nil if there
+    /// is neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     {
         dequeuedSectionView(identifier)
     }
 
-    /// Whether items that are held over a row for a moment open it, as a tap would. False by default.
+    /// A Boolean value that tells whether a row opens, as if tapped, when dragged items stay over it for a
+    /// moment. The default is false.
     open var isSpringLoaded = false
 
     // MARK: Drag and drop
 
-    /// The object that says which rows are dragged.
+    /// The object that determines the dragged rows.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         didSet { if dragDelegate !== oldValue { itemDragging.update() } }
     }
-    /// The object that says what a drop does, and takes what is dropped.
+    /// The object that determines the effect of a drop, and accepts the dropped items.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    /// Whether the user can drag rows where there is a ``dragDelegate``. True by default, as on iPads, and on iPhones since iOS 15.
+    /// A Boolean value that tells whether the user can drag rows if there is a ``dragDelegate``. The default
+    /// is true, as on iPads, and on iPhones since iOS 15.
     open var dragInteractionEnabled = true {
         didSet { if dragInteractionEnabled != oldValue { itemDragging.update() } }
     }
-    /// Whether rows of the table view are lifted or dragged.
+    /// A Boolean value that tells whether rows of the table view are being lifted or dragged.
     open var hasActiveDrag: Bool { storedItemDragging?.source.session != nil }
-    /// Whether items are dragged over the table view.
+    /// A Boolean value that tells whether items are being dragged over the table view.
     open var hasActiveDrop: Bool { storedItemDragging?.target.session != nil }
 
-    /// What the table view knows of drags.
+    /// The state of drag and drop in the table view. It is created when it is first read.
     var itemDragging: ItemDragging {
         if let storedItemDragging { return storedItemDragging }
         let dragging = ItemDragging(self)
         storedItemDragging = dragging
         return dragging
     }
-    /// Nil until something could be dragged from here or to here.
+    /// The state of drag and drop, or nil before it was first needed.
     private(set) var storedItemDragging: ItemDragging?
 
     // MARK: Selecting
 
-    /// Whether the user can select rows while the table view is not edited. True at first.
+    /// A Boolean value that tells whether the user can select rows while the table view is not being edited.
+    /// The default is true.
     open var allowsSelection = true { didSet { choiceDidChange() } }
-    /// Whether the user can select several rows while the table view is not edited.
+    /// A Boolean value that tells whether the user can select several rows while the table view is not being
+    /// edited. The default is false.
     open var allowsMultipleSelection = false
-    /// Whether the user can select rows while the table view is edited.
+    /// A Boolean value that tells whether the user can select rows while the table view is being edited. The
+    /// default is false.
     open var allowsSelectionDuringEditing = false { didSet { choiceDidChange() } }
-    /// Whether the user can select several rows while the table view is edited: rows have a circle then in place of what
-    /// deletes and inserts.
+    /// A Boolean value that tells whether the user can select several rows while the table view is being
+    /// edited. Rows then have a circle in place of the controls that delete and insert. The default is false.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet {
             if allowsMultipleSelectionDuringEditing != oldValue { updateEditingOfCells(animated: false) }
         }
     }
-    /// The selected row; where there are several, the first. It is nil if there is none.
+    /// The selected row, or the first of several, or nil if none is selected.
     open var indexPathForSelectedRow: IndexPath? { stage.selection.min() }
-    /// The selected rows, in order. It is nil if there are none.
+    /// The selected rows in order, or nil if none is selected.
     open var indexPathsForSelectedRows: [IndexPath]? {
         stage.selection.isEmpty ? nil : stage.selection.sorted()
     }
-    /// Selects a row without telling the delegate; nil deselects all. Scrolls to it where `scrollPosition` says where to.
+    /// Selects a row without informing the delegate, or deselects all rows for nil.
+    ///
+    /// - Parameter scrollPosition: The position to which the row is scrolled, or `none` to keep the content
+    ///   where it is.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition)
     }
-    /// Deselects a row without telling the delegate.
+    /// Deselects a row without informing the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         deselect(indexPath, animated: animated)
     }
 
     // MARK: Scrolling
 
-    /// Scrolls so that a row lies where `scrollPosition` says. A row with the number `NSNotFound` stands for the section.
+    /// Scrolls a row to a position. A row with the number `NSNotFound` stands for its section.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
-    /// Scrolls so that the selected row that is nearest to the visible part lies where `scrollPosition` says.
+    /// Scrolls the selected row that is nearest to the visible part to a position.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         scrollToNearestSelection(scrollPosition, animated: animated)
     }
@@ -315,29 +334,34 @@ open class UITableView: UIScrollView {
 
     // MARK: Changing rows and sections
 
-    /// Makes several changes as one, with an animation unless ``UIView/performWithoutAnimation(_:)`` or
-    /// ``UIView/setAnimationsEnabled(_:)`` says otherwise.
+    /// Makes several changes as one. They are animated unless ``UIView/performWithoutAnimation(_:)`` or
+    /// ``UIView/setAnimationsEnabled(_:)`` prevents it.
     ///
-    /// Change the data that the data source gives within `updates`. The order of the calls does not matter: deletes, reloads
-    /// and the sources of moves are index paths before the batch, inserts and the targets of moves are index paths after it. A
-    /// batch within a batch joins it. Changes that contradict each other, or do not lead to the numbers of rows that the data
-    /// source has then, end the app with a line that says which. `completion` runs once, on the main thread, when what changed
-    /// has arrived.
+    /// Change the data of the data source within `updates`. The order of the calls does not matter:
+    /// deletions, reloads and the sources of moves are index paths before the batch; insertions and the
+    /// targets of moves are index paths after it. A batch within a batch joins it. If changes contradict each
+    /// other, or do not lead to the new numbers of rows of the data source, the app ends with a message.
+    ///
+    /// - Parameters:
+    ///   - updates: Makes the changes.
+    ///   - completion: Runs once, on the main thread, when the animation has ended.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion)
     }
-    /// Makes several changes as one, and returns when what changed has arrived.
+    /// Makes several changes as one, and returns when the animation has ended.
     @discardableResult
     open func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
         await withCheckedContinuation { continuation in
             performBatchUpdates(updates) { continuation.resume(returning: $0) }
         }
     }
-    /// Begins a batch of changes that ``endUpdates()`` makes as one. The calls may be nested.
+    /// Begins a batch of changes that ``endUpdates()`` makes as one. The calls can be nested.
     open func beginUpdates() { openBatch() }
-    /// Makes the changes since ``beginUpdates()``. Without any, the heights of rows are asked for again, with an animation.
+    /// Makes the changes since ``beginUpdates()``. Without any changes, the heights of rows are asked for
+    /// again, with an animation.
     open func endUpdates() { closeBatch() }
-    /// Whether changes wait that were asked for: a batch is open, or what places rows at present must end first.
+    /// A Boolean value that tells whether changes are pending: a batch is open, or changes wait for the end
+    /// of a layout pass or of a movement.
     open var hasUncommittedUpdates: Bool {
         openBatches > 0 || stage.batch != nil || stage.hasWaitingWork || stage.differsFromData
     }
@@ -350,12 +374,12 @@ open class UITableView: UIScrollView {
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         delete(rows: indexPaths, animation)
     }
-    /// Gives rows fresh cells; they are no longer selected. The index paths are those before the update.
+    /// Replaces the cells of rows, which are no longer selected. The index paths are those before the update.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         reload(rows: indexPaths, animation)
     }
-    /// Configures the cells of rows anew, which is cheaper than a reload: the data source is asked for each row that has a
-    /// cell, and dequeues the cell that is there.
+    /// Configures the cells of rows again, which is cheaper than a reload: the data source is asked for each
+    /// row with a cell, and dequeues the existing cell.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(rows: indexPaths) }
     /// Moves a row, with its cell, from an index path before the update to one after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -369,7 +393,7 @@ open class UITableView: UIScrollView {
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         delete(sections: sections, animation)
     }
-    /// Gives sections fresh cells for whatever rows they have now. The indexes are those before the update.
+    /// Replaces all cells of sections, whose rows may have changed. The indexes are those before the update.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         reload(sections: sections, animation)
     }
@@ -380,29 +404,29 @@ open class UITableView: UIScrollView {
 
     // MARK: Editing
 
-    /// Whether the user edits the table view.
+    /// A Boolean value that tells whether the table view is being edited.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Lets the user edit the table view, or ends that, with or without an animation.
+    /// Begins or ends editing the table view.
     open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
 
     // MARK: Section index
 
-    /// The number of rows from which on the section index is there; 0 at first.
+    /// The minimum number of rows for which the section index is displayed. The default is 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsSectionIndex() } }
-    /// The colour of the titles in the section index; nil: the tint colour.
+    /// The colour of the titles in the section index, or nil for the tint colour.
     open var sectionIndexColor: UIColor? { didSet { sectionIndexLooksDidChange() } }
-    /// The colour behind the section index; nil: none.
+    /// The colour behind the section index, or nil for none.
     open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndexLooksDidChange() } }
-    /// The colour behind the section index while it is touched; nil: ``sectionIndexBackgroundColor``.
+    /// The colour behind the section index while it is touched, or nil for ``sectionIndexBackgroundColor``.
     open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { sectionIndexLooksDidChange() } }
 
-    // MARK: What UIKit's classes override
+    // MARK: Overrides
 
     open override func layoutSubviews() {
-        // Whoever is asked meanwhile may change the data.
+        // Data sources and delegates that are called meanwhile may change the data.
         stage.deferringChanges {
             if needsSectionIndex { loadSectionIndex() }
             stage.layOut { super.layoutSubviews() }
@@ -453,12 +477,13 @@ open class UITableView: UIScrollView {
 
     override var accessibilityRole: AccessibilityContent.Role? { .list }
 
-    /// The interaction that opens the context menus of the rows. It is nil if there is no delegate, or it has shown that it has none.
+    /// The interaction that opens the context menus of rows, or nil if there is no delegate or it implements
+    /// no menus.
     open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
     var storedContextMenus: ListContextMenus?
     override var ownWishes: GestureWishes { menuWishes }
 
-    // MARK: Stored state of the topics in the extensions
+    // MARK: Stored state of the extensions
 
     /// The owner of the views of rows, headers and footers.
     private(set) lazy var stage = ElementStage(host: self)
@@ -466,26 +491,27 @@ open class UITableView: UIScrollView {
     private(set) lazy var tableLayout = TableViewLayout(of: self)
     var ownSeparatorInset: UIEdgeInsets?
     var storedIsEditing = false
-    /// How many ``beginUpdates()`` wait for their end.
+    /// The number of calls of ``beginUpdates()`` without their ``endUpdates()``.
     var openBatches = 0
     /// The changes since ``beginUpdates()``.
     var pendingChanges: [() -> Void] = []
-    /// What the delegate says of the heights of rows, or nil before it was asked.
+    /// The methods for the heights of rows that the delegate implements, or nil before that is known.
     var heightAnswers: HeightAnswers?
-    /// Whether the data source has to be asked for the titles of the section index.
+    /// True if the titles of the section index must be asked for.
     var needsSectionIndex = true
-    /// What is known of the delegate's views of headers and footers.
+    /// The results of the calls that found out whether the delegate creates views for headers and footers.
     var probedViews = ProbedSectionViews()
-    /// The view that keeps ``backgroundView`` in its place.
+    /// The view that keeps ``backgroundView`` in place while the content scrolls.
     var backgroundHolder: FixedView?
     /// The index at the trailing edge.
     var sectionIndex: TableSectionIndex?
-    /// Whether the data source moves rows, or nil before it was asked.
+    /// True if the data source implements the method that moves rows, or nil before that is known.
     var movesRows: Bool?
-    /// The row that a finger moves, as far as its middle is from the finger.
+    /// The distance from the finger to the middle of the row that it moves, in points; its x is the row's
+    /// middle. It is nil if no row moves.
     var reorderingOffset: CGPoint?
     /// The actions of rows that swipes reveal.
     private(set) lazy var swipeActions = SwipeActions(host: self)
-    /// Whether the delegate has actions at the leading edge, and at the trailing edge, of rows, or nil before it was asked.
+    /// The edges at which the delegate implements swipe actions, or nil before that is known.
     var answersSwipes: (leading: Bool, trailing: Bool)?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Manages a table view, of which it is the data source and the delegate.
+/// A view controller that manages a table view, and is its data source and delegate.
 /// See Apple's [UITableViewController](https://developer.apple.com/documentation/uikit/uitableviewcontroller).
 ///
 /// ```swift
@@ -22,7 +22,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Methods of the data source and the delegate that a subclass does not override do what their default implementations do.
+/// Methods of the data source and the delegate that a subclass does not override behave like the protocols'
+/// default implementations.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     /// Creates a controller of a table view in a style.
@@ -31,13 +32,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller of a plain table view. There are no nibs.
+    /// Creates a controller of a plain table view. Both arguments must be nil, because there are no nib
+    /// files.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         tableStyle = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller of a plain table view as from an archive.
+    /// Creates a controller of a plain table view from an archive.
     public required init?(coder: NSCoder) {
         tableStyle = .plain
         super.init(coder: coder)
@@ -51,16 +53,17 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         set { view = newValue }
     }
 
-    /// Whether the selection is cleared when the view is about to appear. True at first.
+    /// A Boolean value that tells whether the selection is cleared when the view is about to appear. The
+    /// default is true.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Returns true: subclasses whose rows do not all open override it.
+    /// Returns true. Override it if not all rows may open.
     open func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool { true }
 
-    /// The control that is pulled down from the top to refresh the rows.
+    /// The control that refreshes the rows when it is pulled down from the top.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
@@ -88,40 +91,53 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: Data source
 
+    /// Returns 1.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
+    /// Returns 0.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
+    /// Ends the app: a subclass must override the method if it has rows.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         fatalError(
             "The table view asks for the row at \(Array(indexPath)): \(type(of: self)) must override "
                 + "tableView(_:cellForRowAt:).")
     }
 
+    /// Returns nil.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
+    /// Returns nil.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
+    /// Returns true. A swipe offers to delete a row only if a subclass overrides this method or
+    /// `tableView(_:editingStyleForRowAt:)`.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         OptionalMethod.canEdit.isMissing(in: self)
         return true
     }
 
+    /// Returns true if a subclass overrides ``tableView(_:moveRowAt:to:)``. To find out, the table view calls
+    /// that method once, with a row that stays where it is.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.dataSourceMovesRows(trying: indexPath)
     }
 
+    /// Returns nil.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
+    /// Returns the index of the title.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
+    /// Does nothing.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
+    /// Ends the app if the index paths differ: a subclass must override the method if users move rows.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -134,26 +150,32 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: Displaying
 
+    /// Does nothing.
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
+    /// Does nothing.
     open func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) {}
 
+    /// Does nothing.
     open func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) {}
 
+    /// Does nothing.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
+    /// Does nothing.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) {}
 
+    /// Does nothing.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
@@ -196,30 +218,36 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: Heights
 
+    /// Returns the table view's ``UITableView/rowHeight``.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         OptionalMethod.rowHeight.isMissing(in: self)
         return tableView.rowHeight
     }
 
+    /// Returns the table view's ``UITableView/sectionHeaderHeight``.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
 
+    /// Returns the table view's ``UITableView/sectionFooterHeight``.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
 
+    /// Returns the table view's ``UITableView/estimatedRowHeight``.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         OptionalMethod.estimatedRowHeight.isMissing(in: self)
         return tableView.estimatedRowHeight
     }
 
+    /// Returns the table view's ``UITableView/estimatedSectionHeaderHeight``.
     open func tableView(
         _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
     ) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
     }
 
+    /// Returns the table view's ``UITableView/estimatedSectionFooterHeight``.
     open func tableView(
         _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
     ) -> CGFloat {
@@ -228,11 +256,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: Headers and footers
 
+    /// Returns nil.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         OptionalMethod.headerView.isMissing(in: self)
         return nil
     }
 
+    /// Returns nil.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         OptionalMethod.footerView.isMissing(in: self)
         return nil
@@ -240,36 +270,47 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: Selecting
 
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
+    /// Returns true.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         true
     }
 
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
+    /// Returns the row that the user has chosen.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
 
+    /// Returns the row that the user has chosen.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
 
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
+    /// Returns true while the table view is not being edited.
     open func tableView(
         _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
     ) -> Bool { !tableView.isEditing }
 
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
     // MARK: Editing
 
+    /// Returns ``UITableViewCell/EditingStyle-swift.enum/delete`` if the row can be edited.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
@@ -277,28 +318,35 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         return tableView.canEdit(indexPath) ? .delete : .none
     }
 
+    /// Returns nil.
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
 
+    /// Returns true.
     open func tableView(
         _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
     ) -> Bool { true }
 
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
+    /// Returns the index path that the table view proposes.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
 
+    /// Returns 0.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         OptionalMethod.indentation.isMissing(in: self)
         return 0
     }
 
+    /// Returns nil.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
@@ -306,6 +354,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         return nil
     }
 
+    /// Returns nil.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
@@ -315,22 +364,30 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: Scrolling
 
+    /// Does nothing.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
+    /// Does nothing.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
+    /// Leaves the target of the scrolling unchanged.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) { OptionalMethod.targetContentOffset.isMissing(in: self) }
 
+    /// Does nothing.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
+    /// Does nothing.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
+    /// Does nothing.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
+    /// Does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
+    /// Does nothing.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,14 +1,14 @@
 import Foundation
 import TesseraGraphics
 
-/// Text as it is measured, and the attributes by which it is drawn.
+/// A text in the form in which it is measured, and the attributes by which its runs are drawn.
 struct AttributedText {
-    /// What is measured. The tags of its runs are places in ``attributes``.
+    /// The text and all that decides its size. The tag of each run is an index in ``attributes``.
     private(set) var styled: StyledText
     /// The attributes of the runs.
     let attributes: [TextAttributes]
 
-    /// Text with the same attributes everywhere.
+    /// Creates text with the same attributes everywhere.
     init(_ text: String, attributes: TextAttributes, paragraph: TextParagraphStyle) {
         styled = StyledText(text, style: attributes.runStyle(tag: 0), paragraph: paragraph)
         self.attributes = [attributes]
@@ -18,8 +18,8 @@ struct AttributedText {
     ///
     /// - Parameters:
     ///   - string: The string.
-    ///   - defaults: The attributes of parts that say nothing.
-    ///   - paragraph: The paragraph style of parts that say nothing.
+    ///   - defaults: The values of attributes that a part of the string does not have.
+    ///   - paragraph: The paragraph style of parts that have none.
     init(_ string: NSAttributedString, defaults: TextAttributes, paragraph: TextParagraphStyle) {
         var builder = Builder(defaults: defaults, paragraph: paragraph)
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
@@ -36,10 +36,10 @@ struct AttributedText {
             attributes: builder.attributes)
     }
 
-    /// Measures the same text, in one look, by another description.
+    /// Replaces the measured text by another form of the same runs, such as a scaled one.
     mutating func replaceStyled(_ styled: StyledText) { self.styled = styled }
 
-    /// Lets characters come closer together before any line is truncated.
+    /// Lets characters move closer together before a line is truncated.
     mutating func tightenBeforeTruncation() {
         for index in styled.paragraphs.indices {
             styled.paragraphs[index].style.tightensBeforeTruncation = true
@@ -52,11 +52,11 @@ struct AttributedText {
     }
 }
 
-/// Turns an attributed string's ranges of UTF-16 into runs of UTF-8.
+/// Converts an attributed string's ranges, which count UTF-16 units, to runs, which count UTF-8 bytes.
 private struct Builder {
     let defaults: TextAttributes
     let paragraph: TextParagraphStyle
-    /// Where each range of attributes ends, in units of UTF-16.
+    /// The end of each range of attributes, in UTF-16 units.
     var spans: [(end: Int, attributes: [NSAttributedString.Key: Any])] = []
     var runs: [StyledText.Run] = []
     var paragraphs: [StyledText.ParagraphRun] = []
@@ -90,7 +90,7 @@ private struct Builder {
         var rest = part.unicodeScalars
         while let first = rest.first {
             if first == Self.attachmentCharacter, read.attachment != nil {
-                // Each image stands alone, so that it has a box of its own.
+                // Each image has a run of its own, so that it gets a box of its own.
                 append(read, UTF8.width(first))
                 rest = rest.dropFirst()
             } else {
@@ -105,7 +105,8 @@ private struct Builder {
 
     private static let attachmentCharacter: Unicode.Scalar = "\u{FFFC}"
 
-    /// Adds text without attachments.
+    /// Adds text without attachments. If a line is drawn under or through words only, the spaces become runs
+    /// without the line.
     private mutating func addLetters(_ part: Substring, _ read: TextAttributes) {
         guard read.underline.contains(.byWord) || read.strikethrough.contains(.byWord) else {
             return append(read, part.utf8.count)

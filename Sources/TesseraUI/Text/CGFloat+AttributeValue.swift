@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGFloat {
-    /// Reads a number that an app wrote as the value of an attribute, whatever numeric type it has; nil for what is no number.
+    /// Reads a number that an app gave as the value of an attribute, of any numeric type. The result is nil
+    /// if the value is no number.
     init?(attributeValue value: Any?) {
         switch value {
         case let value as CGFloat: self = value

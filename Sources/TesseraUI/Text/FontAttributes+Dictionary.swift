@@ -2,7 +2,7 @@ import Foundation
 import TesseraGraphics
 
 extension FontAttributes {
-    /// Reads attributes as apps write them. What is not understood is left out.
+    /// Reads the attributes that an app gave. Values that have the wrong type are ignored.
     init(_ dictionary: [UIFontDescriptor.AttributeName: Any]) {
         family = dictionary[.family] as? String
         name = dictionary[.name] as? String
@@ -23,7 +23,7 @@ extension FontAttributes {
         }
     }
 
-    /// The attributes that are stated, as apps read them.
+    /// The attributes that are set, in the form in which apps read them.
     var dictionary: [UIFontDescriptor.AttributeName: Any] {
         var dictionary: [UIFontDescriptor.AttributeName: Any] = [:]
         dictionary[.family] = family
@@ -42,7 +42,8 @@ extension FontAttributes {
         return dictionary
     }
 
-    /// Reads a finite number of any numeric type, a weight or a width; nil for what is none of these.
+    /// Reads a finite number of any numeric type, a weight or a width. The result is nil if the value is none
+    /// of these.
     fileprivate static func number(_ value: Any) -> CGFloat? {
         let number: CGFloat? =
             switch value {
@@ -66,7 +67,7 @@ extension FontAttributes.Traits {
         }
     }
 
-    /// The traits that are stated, as apps read them.
+    /// The traits that are set, in the form in which apps read them.
     var dictionary: [UIFontDescriptor.TraitKey: Any] {
         var dictionary: [UIFontDescriptor.TraitKey: Any] = [:]
         dictionary[.symbolic] = symbolic?.rawValue

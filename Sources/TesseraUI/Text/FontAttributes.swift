@@ -1,9 +1,9 @@
 import Foundation
 import TesseraGraphics
 
-/// The attributes of a ``UIFontDescriptor``, each in its own type.
+/// The attributes of a ``UIFontDescriptor``, each in its own type. Those that are nil are not set.
 struct FontAttributes: Hashable, Sendable {
-    /// Traits in UIKit's numbers; nil where none is stated.
+    /// The traits of a font in UIKit's numbers. Those that are nil are not set.
     struct Traits: Hashable, Sendable {
         var symbolic: UIFontDescriptor.SymbolicTraits?
         var weight: CGFloat?
@@ -15,19 +15,19 @@ struct FontAttributes: Hashable, Sendable {
     var name: String?
     var face: String?
     var size: CGFloat?
-    /// The design of the system font; nil for the default one.
+    /// The design of the system font, or nil for the default one.
     var design: UIFontDescriptor.SystemDesign?
     var traits = Traits()
     var settings: [FontFeatureSetting] = []
-    /// The text style whose size the font has at every text size; nil for a font of one size.
+    /// The text style that determines the font's size, or nil if the font has a fixed size.
     var textStyle: UIFont.TextStyle?
 
-    /// Creates attributes that state nothing, or a name.
+    /// Creates attributes of which none is set, except the name if there is one.
     init(name: String? = nil) {
         self.name = name
     }
 
-    /// Creates the attributes by which a font is found again.
+    /// Creates the attributes that describe a font.
     init(of font: FontDescriptor) {
         size = font.size
         settings = font.features.compactMap(FontFeatureSetting.init)
@@ -45,10 +45,10 @@ struct FontAttributes: Hashable, Sendable {
         }
     }
 
-    /// Returns true if no family and no font is named.
+    /// Returns true if the attributes name neither a family nor a font.
     var isOfSystem: Bool { family == nil && name == nil && face == nil }
 
-    /// These attributes with those that `other` states in the place of their own.
+    /// Returns these attributes with those that are set in `other` in place of their own.
     func adding(_ other: FontAttributes) -> FontAttributes {
         var result = self
         if other.name != nil {
@@ -63,7 +63,7 @@ struct FontAttributes: Hashable, Sendable {
         if let face = other.face { result.face = face }
         if let size = other.size {
             result.size = size
-            // A size of its own follows nobody's text size.
+            // An explicit size does not depend on the user's text size.
             if other.textStyle == nil { result.textStyle = nil }
         }
         if let textStyle = other.textStyle { result.textStyle = textStyle }
@@ -74,10 +74,10 @@ struct FontAttributes: Hashable, Sendable {
     }
 }
 
-// MARK: The font that is found
+// MARK: The matching font
 
 extension FontAttributes {
-    /// The font that comes nearest to the attributes.
+    /// The font that matches the attributes best.
     var font: FontDescriptor {
         guard let named = namedFont else {
             let family = design?.family ?? .system
@@ -86,7 +86,7 @@ extension FontAttributes {
         return finished(named)
     }
 
-    /// The font that the name, the family and the face say, without the traits; nil if there is none.
+    /// The font that the name, the family and the face select, without the traits, or nil if there is none.
     var namedFont: FontDescriptor? {
         let size = FontDescriptor.defaultSize
         if let name, let face = FontFace.face(named: name) { return FontDescriptor(face: face, size: size) }
@@ -103,12 +103,12 @@ extension FontAttributes {
             family: family == FontFamily.interfaceFamilyName ? .system : .named(family), size: size)
     }
 
-    /// A face's name in the spelling in which `SemiBold` and `Semi Bold` are one.
+    /// Returns a face's name in a form in which `SemiBold` and `Semi Bold` are equal.
     private static func folded(_ style: String) -> String {
         style.lowercased().filter { $0 != " " && $0 != "-" }
     }
 
-    /// The font with the traits, the size and the features that are stated.
+    /// Returns the font with the traits, the size and the features that are set.
     private func finished(_ font: FontDescriptor) -> FontDescriptor {
         var font = font
         if let symbolic = traits.symbolic {
@@ -121,7 +121,8 @@ extension FontAttributes {
         if let weight = traits.weight { font.weight = UIFont.Weight(weight).fontWeight }
         if let width = traits.width { font.width = UIFont.Width(width).percent }
         if let slant = traits.slant { font.isItalic = slant > 0 }
-        // A family with a name is drawn by one of its faces, and has that face's traits. The system font has all weights.
+        // A family with a name is drawn by one of its faces, which limits the traits. The system font has all
+        // weights.
         if case .named = font.family, let face = font.face {
             font.weight = min(max(font.weight, face.weights.lowerBound), face.weights.upperBound)
             font.width = min(max(font.width, face.widths.lowerBound), face.widths.upperBound)
@@ -131,7 +132,8 @@ extension FontAttributes {
         return font.sized(size ?? 0)
     }
 
-    /// The value that an attribute has in the font that is found; nil for an attribute that says nothing of a font.
+    /// Returns the value that an attribute has in the matching font, or nil if fonts do not have the
+    /// attribute.
     func foundValue(_ key: UIFontDescriptor.AttributeName) -> Any? {
         let font = font
         switch key {
@@ -150,7 +152,7 @@ extension FontAttributes {
         }
     }
 
-    /// The attributes of all fonts that have the attributes of `keys`.
+    /// Returns the attributes of all fonts that share the attributes of `keys` with this description.
     func matching(_ keys: Set<UIFontDescriptor.AttributeName>) -> [FontAttributes] {
         let named = keys.contains(.name) ? name.map { Set([$0]) } : nil
         let families = keys.contains(.family) ? family.map { [$0] } : nil
@@ -178,7 +180,7 @@ extension FontAttributes {
 }
 
 extension FontAttributes.Traits {
-    /// Returns true if a face has the traits that are stated.
+    /// Returns true if a face has the traits that are set.
     fileprivate func match(_ face: FontFace) -> Bool {
         if let symbolic {
             let weight = symbolic.contains(.traitBold) ? face.weights.upperBound : face.weight

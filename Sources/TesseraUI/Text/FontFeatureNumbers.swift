@@ -1,4 +1,4 @@
-// The numbers of font features, with the names that Core Text gives them: see
+// The numbers of font features, under Core Text's names: see
 // https://developer.apple.com/documentation/coretext/font-features. They are the values of
 // UIFontDescriptor.FeatureKey.type and UIFontDescriptor.FeatureKey.selector.
 

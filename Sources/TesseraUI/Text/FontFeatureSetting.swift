@@ -1,6 +1,7 @@
 import TesseraGraphics
 
-/// A typographic feature as UIKit and Core Text write it: the number of a kind of feature, and the number of a choice.
+/// A typographic feature in the form of UIKit and Core Text: the number of a kind of feature, and the number
+/// of a choice.
 struct FontFeatureSetting: Hashable, Sendable {
     var type: Int
     var selector: Int
@@ -11,14 +12,14 @@ struct FontFeatureSetting: Hashable, Sendable {
         self.selector = selector
     }
 
-    /// Creates the setting that stands for an OpenType feature; nil if there is none.
+    /// Creates the setting for an OpenType feature, or nil if there is none.
     init?(_ feature: FontFeature) {
         guard let known = Self.settings[feature] else { return nil }
         self = known
     }
 
-    /// The OpenType features that some settings stand for. Of the choices of one kind that exclude each other the last counts.
-    /// A setting that has no OpenType feature is left out.
+    /// Returns the OpenType features of settings. If several choices of one kind exclude each other, the last
+    /// one wins. Settings without an OpenType feature are ignored.
     static func features(of settings: [FontFeatureSetting]) -> [FontFeature] {
         var chosen: [FontFeatureSetting] = []
         for setting in settings {
@@ -28,14 +29,14 @@ struct FontFeatureSetting: Hashable, Sendable {
         return chosen.compactMap { features[$0] }
     }
 
-    /// The kinds of which only one choice can be on.
+    /// The kinds of which only one choice can be active.
     private static let exclusiveTypes: Set = [
         kLetterCaseType, kNumberSpacingType, kVerticalPositionType, kFractionsType, kCharacterShapeType,
         kNumberCaseType,
         kTextSpacingType, kLowerCaseType, kUpperCaseType,
     ]
 
-    /// The choices that turn one feature on.
+    /// The choices that turn a feature on, with the feature's OpenType tag.
     private static let tags: [(type: Int, selector: Int, tag: String)] = [
         (kLetterCaseType, kSmallCapsSelector, "smcp"),
         (kNumberSpacingType, kMonospacedNumbersSelector, "tnum"),
@@ -67,7 +68,7 @@ struct FontFeatureSetting: Hashable, Sendable {
         (kUpperCaseType, kUpperCasePetiteCapsSelector, "c2pc"),
     ]
 
-    /// The choices that turn a feature on, each followed by the one that turns it off.
+    /// The choices that turn a feature on. The next greater selector turns it off.
     private static let switches: [(type: Int, onSelector: Int, tag: String)] =
         [
             (kLigaturesType, kRequiredLigaturesOnSelector, "rlig"),
@@ -103,7 +104,8 @@ struct FontFeatureSetting: Hashable, Sendable {
 
     private static let settings: [FontFeature: FontFeatureSetting] = {
         let pairs = features.map { ($1, $0) }
-        // Small capitals are a choice of two kinds; the older kind has the smaller number.
+        // Both kLetterCaseType and kLowerCaseType select small capitals. This takes the newer one, which has
+        // the greater number.
         return Dictionary(pairs) { $0.type > $1.type ? $0 : $1 }
     }()
 }

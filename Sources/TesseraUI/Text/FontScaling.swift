@@ -1,19 +1,19 @@
 import Foundation
 import TesseraGraphics
 
-/// How the size of a font follows the user's text size.
+/// The way in which the size of a font depends on the user's text size.
 enum FontScaling: Hashable, Sendable {
-    /// The font is the system's of a text style.
+    /// The font is the system font of a text style.
     case textStyle(UIFont.TextStyle)
-    /// The font has the size of a text style, and is otherwise its own.
+    /// The font has the size of a text style, and its own family and traits.
     case size(UIFont.TextStyle)
-    /// The font is `base` in the proportion in which the text style grows, at most `maximum` points large.
+    /// The font is `base`, scaled in the proportion in which the text style grows, up to `maximum` points.
     case metrics(UIFont.TextStyle, base: UIFont, maximum: CGFloat?)
 }
 
 extension UIFont {
-    /// The same text style, or the same base font scaled by the same metrics, at the text size of `traits`. A font that
-    /// does not follow the text size is returned as it is.
+    /// Returns the same text style, or the same base font scaled by the same metrics, at the text size of
+    /// `traits`. A font that does not depend on the text size is returned unchanged.
     func adjusted(for traits: UITraitCollection) -> UIFont {
         switch scaling {
         case .textStyle(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
@@ -24,7 +24,7 @@ extension UIFont {
         }
     }
 
-    /// Creates a font of the size of a text style at the text size of `traits`.
+    /// Creates a font with the size that a text style has at the text size of `traits`.
     convenience init(
         _ descriptor: FontDescriptor, sizedBy style: TextStyle, compatibleWith traits: UITraitCollection?
     ) {
@@ -33,7 +33,7 @@ extension UIFont {
         self.init(descriptor, scaling: .size(style))
     }
 
-    /// The text style whose size the font has; nil for other fonts.
+    /// The text style that determines the font's size, or nil if none does.
     var textStyle: TextStyle? {
         switch scaling {
         case .textStyle(let style), .size(let style): style

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The sizes of a label's text in the last widths that it was measured for.
+/// The sizes of a label's text in the last three widths for which it was measured.
 struct KnownSizes {
     private(set) var entries: [(width: CGFloat, size: CGSize)] = []
-    /// Whether no width was forgotten.
+    /// True if all measured widths are still stored.
     private(set) var isComplete = true
 
     var isEmpty: Bool { entries.isEmpty }

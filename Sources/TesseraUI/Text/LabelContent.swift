@@ -1,11 +1,11 @@
 import Foundation
 import TesseraGraphics
 
-/// The text of a label as it was given.
+/// The text of a label in the form in which the app set it.
 enum LabelContent {
     /// No text.
     case none
-    /// Text in the label's own look.
+    /// Text with the label's own font and colour.
     case plain(String)
     /// Text with attributes.
     case attributed(NSAttributedString)
@@ -22,7 +22,7 @@ enum LabelContent {
         if case .attributed = self { true } else { false }
     }
 
-    /// The text with attributes: plain text has those of the label.
+    /// Returns the text with attributes. Plain text gets those of the label.
     @MainActor
     func attributed(by label: UILabel) -> NSAttributedString? {
         switch self {
@@ -39,7 +39,7 @@ enum LabelContent {
     }
 }
 
-/// How a label shows text that says nothing of its own.
+/// The attributes of a label's text where the text has none of its own.
 struct LabelLook {
     var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var textColor = UIColor.label
@@ -52,7 +52,8 @@ struct LabelLook {
 }
 
 extension UILabel {
-    /// Takes new text. What it was measured for and has the same size in asks nobody for layout.
+    /// Sets the text. It does not ask for layout if the new text has the same size as the old one in all
+    /// widths for which constraints have measured that.
     func setContent(_ new: LabelContent) {
         if case .plain(let text) = new, case .plain(let old) = content, text.utf8.elementsEqual(old.utf8) {
             return
@@ -66,8 +67,9 @@ extension UILabel {
         invalidateIntrinsicContentSize()
     }
 
-    /// Takes new attributed text, and the look of its first character. What the text leaves open looks as the label did
-    /// before; what an app changes in its own string later is not meant for the label.
+    /// Sets an attributed text, and takes the label's look from its first character. Missing attributes are
+    /// filled in from the label's look. The label keeps a copy, so that later changes of the app's string
+    /// have no effect.
     func setAttributedText(_ text: NSAttributedString?) {
         guard let text else { return setContent(.none) }
         let own = completed(text)
@@ -83,7 +85,8 @@ extension UILabel {
         setContent(.attributed(own))
     }
 
-    /// A copy of `text` that says its font, colour and paragraph style everywhere, with values that do not change.
+    /// Returns a copy of `text` with a font, a colour and a paragraph style everywhere. Its values cannot
+    /// change.
     private func completed(_ text: NSAttributedString) -> NSAttributedString {
         let own = NSMutableAttributedString(attributedString: text)
         let paragraph = NSParagraphStyle(look.paragraph)
@@ -101,14 +104,14 @@ extension UILabel {
         return own
     }
 
-    /// Sets an attribute of all attributed text.
+    /// Sets an attribute for the whole attributed text.
     func overrideAttribute(_ key: NSAttributedString.Key, with value: Any) {
         editAttributedText {
             $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length))
         }
     }
 
-    /// Changes the paragraph styles of all attributed text.
+    /// Changes the paragraph styles of the whole attributed text.
     func overrideParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
         editAttributedText { text in
             let range = NSRange(location: 0, length: text.length)
@@ -122,7 +125,7 @@ extension UILabel {
         }
     }
 
-    /// Takes the fonts for the text size of the label's traits.
+    /// Changes fonts to their size at the text size of the label's traits.
     func adjustFonts() {
         let traits = traitCollection
         let font = look.font.adjusted(for: traits)
@@ -151,21 +154,21 @@ extension UILabel {
         content = .attributed(copy)
     }
 
-    /// The text takes another size.
+    /// Updates the label after a change that may give the text another size.
     func sizeMayChange() {
         measuredText = nil
         setNeedsCommit()
         invalidateIntrinsicContentSize()
     }
 
-    /// The text looks different in the same size.
+    /// Updates the label after a change that does not affect the text's size.
     func lookChanged() {
         measuredText = nil
         setNeedsCommit()
     }
 
-    /// Returns true if constraints know the text's size in some widths and the text still has it in all of them. The
-    /// baselines of attributed text may have moved nevertheless.
+    /// Returns true if constraints have measured the text, and the new text has the same size in all widths
+    /// that they asked for. It is false for attributed text, whose baselines may have moved nevertheless.
     private var isOfKnownSize: Bool {
         guard !content.isAttributed, !knownSizes.isEmpty, knownSizes.isComplete else { return false }
         let known = knownSizes.entries

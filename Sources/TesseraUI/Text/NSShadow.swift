@@ -5,17 +5,18 @@ import Foundation
 open class NSShadow: NSObject, NSCopying {
     private let mark = AttributeValueMark()
 
-    /// Creates a shadow that is not seen: it has no offset and no blur.
+    /// Creates a shadow without offset and blur, which is invisible.
     public override init() { super.init() }
 
-    /// How far the shadow lies to the right and below, in points.
+    /// The offset of the shadow to the right and below, in points.
     open var shadowOffset = CGSize.zero
-    /// How soft the shadow is, in points. 0 or more.
+    /// The radius of the blur, in points, at least 0.
     open var shadowBlurRadius: CGFloat = 0
-    /// The colour of the shadow: a ``UIColor`` or a ``CGColor``. Nil: no shadow. Black at a third of its opacity at first.
+    /// The colour of the shadow: a ``UIColor`` or a ``CGColor``, or nil for no shadow. The default is black
+    /// with an opacity of a third.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-    /// The colour, whichever of the two types it was given as.
+    /// The colour as a `UIColor`, or nil if it is not set or has another type.
     var color: UIColor? {
         switch shadowColor {
         case let color as UIColor: color
@@ -24,7 +25,7 @@ open class NSShadow: NSObject, NSCopying {
         }
     }
 
-    /// Returns a shadow of its own with the same values.
+    /// Returns another shadow with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset

@@ -1,15 +1,16 @@
 import Foundation
 import TesseraGraphics
 
-/// An image that stands in a line of text like a letter.
+/// An image in a line of text, which is placed like a letter.
 /// See Apple's [NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment).
 open class NSTextAttachment: NSObject {
     private let mark = AttributeValueMark()
 
-    /// The image. Nil: there is room in the line as ``bounds`` says, and nothing in it.
+    /// The image, or nil to leave room for ``bounds`` empty.
     open var image: UIImage?
-    /// The place of the image: the origin's x moves nothing, its y lies above the baseline, all in points. Empty: the
-    /// image's own size, on the baseline.
+    /// The size of the image and its position above the baseline, in points. The origin's y is that of the
+    /// image's lower edge; the origin's x has no effect. If it is empty, the image has its own size and
+    /// stands on the baseline.
     open var bounds = CGRect.zero
 
     /// Creates an attachment without an image.
@@ -21,8 +22,8 @@ open class NSTextAttachment: NSObject {
         super.init()
     }
 
-    /// The place of the attachment: ``bounds``, or the image's own size on the baseline. A symbol stands in the middle of
-    /// the capital letters beside it, as SF Symbols do.
+    /// Returns the place of the attachment in its line: ``bounds``, or the image's own size on the baseline.
+    /// A symbol is centred on the capital letters beside it, as SF Symbols are.
     func box(beside font: UIFont) -> TextAttachmentBox {
         if bounds.width > 0 || bounds.height > 0 {
             return TextAttachmentBox(
@@ -45,7 +46,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-    /// Creates text that is one attachment.
+    /// Creates a text that consists of one attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -1,7 +1,7 @@
-/// The lines under text and through it.
+/// The style of lines under text and through it.
 /// See Apple's [NSUnderlineStyle](https://developer.apple.com/documentation/uikit/nsunderlinestyle).
 ///
-/// A browser's dashes are all alike: the patterns that mix dashes and dots are drawn as dashes.
+/// Browsers have one kind of dashes only: patterns that mix dashes and dots are drawn as dashes.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits of the style.
     public let rawValue: Int
@@ -10,21 +10,21 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
     /// One line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
-    /// One line, twice as thick.
+    /// One line of twice the thickness.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// Dots instead of a solid line.
+    /// Dots in place of a solid line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    /// Dashes.
+    /// Dashes in place of a solid line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// Dashes and dots in turns.
+    /// Dashes that alternate with dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-    /// A dash and two dots in turns.
+    /// Dashes that alternate with pairs of dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-    /// Only words have the line, not the space between them.
+    /// Words have the line, and the spaces between them do not.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-    /// Whether there is a line at all.
+    /// True if the style has a line.
     var hasLine: Bool { rawValue & 0x0F != 0 }
 }

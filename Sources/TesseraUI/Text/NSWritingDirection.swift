@@ -1,7 +1,7 @@
 /// The direction in which a paragraph is read.
 /// See Apple's [NSWritingDirection](https://developer.apple.com/documentation/uikit/nswritingdirection).
 public enum NSWritingDirection: Int, Hashable, Sendable {
-    /// That of the first letter of the paragraph.
+    /// The direction of the paragraph's first letter.
     case natural = -1
     /// From left to right.
     case leftToRight = 0

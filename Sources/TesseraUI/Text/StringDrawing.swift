@@ -1,16 +1,21 @@
 import Foundation
 import TesseraGraphics
 
-/// A string as it is measured and drawn outside of labels.
+/// A string that is measured or drawn outside of labels.
 struct StringDrawing {
     private let text: AttributedText
     private let size: CGSize
     private let options: NSStringDrawingOptions
     private let context: NSStringDrawingContext?
 
+    /// Creates the drawing of a string.
+    ///
     /// - Parameters:
-    ///   - string: The string. Parts that say nothing are black, in the system font of 12 points, and wrap at words.
-    ///   - size: The room in points; 0 or less for no limit.
+    ///   - string: The string. Without attributes text is black, in the system font of 12 points, and wraps
+    ///     at words.
+    ///   - size: The available width and height, in points. A value of 0 or less is no limit.
+    ///   - options: The options.
+    ///   - context: The context that limits the scale and gets the results, or nil.
     init(
         _ string: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions,
         context: NSStringDrawingContext?
@@ -26,7 +31,9 @@ struct StringDrawing {
 
     private var isBlock: Bool { options.contains(.usesLineFragmentOrigin) }
 
-    /// The lines, as high as they are; `fitting` leaves out those that the height does not hold.
+    /// Returns the lines at a scale.
+    ///
+    /// - Parameter fitting: True to drop lines below the available height.
     private func layout(scale: CGFloat, fitting: Bool) -> TextLayout {
         let truncates = options.contains(.truncatesLastVisibleLine) && isBlock
         let container = TextContainer(
@@ -37,7 +44,7 @@ struct StringDrawing {
         return TextLayout.layout(scale == 1 ? text.styled : text.styled.scaled(by: scale), in: container)
     }
 
-    /// The lines at the largest scale at which they fit, and that scale.
+    /// Returns the lines at the largest scale at which they fit, and that scale.
     private func fittedLayout(fitting: Bool) -> (layout: TextLayout, scale: CGFloat) {
         let factor = context?.minimumScaleFactor ?? 0
         let least = factor.isFinite ? factor : 0
@@ -51,7 +58,7 @@ struct StringDrawing {
         return (layout(scale: scale, fitting: fitting), scale)
     }
 
-    /// The rectangle that the text takes, in points; its origin is where the options say.
+    /// Returns the rectangle of the text, in points, relative to the origin that the options choose.
     func bounds() -> CGRect {
         let (layout, scale) = fittedLayout(fitting: false)
         let top = isBlock ? 0 : -(layout.lines.first?.baseline ?? 0)
@@ -61,7 +68,7 @@ struct StringDrawing {
         return bounds
     }
 
-    /// Draws the text with its origin at a point of the current graphics context; without one nothing happens.
+    /// Draws the text with its origin at a point of the current graphics context. Does nothing without one.
     @MainActor
     func draw(at origin: CGPoint) {
         guard let graphics = GraphicsContext.current else { return }
@@ -70,7 +77,7 @@ struct StringDrawing {
         context?.actualScaleFactor = scale
         context?.totalBounds = CGRect(x: 0, y: top, width: layout.size.width, height: layout.size.height)
         graphics.canvas.withState {
-            // What is wider than its room was to be clipped.
+            // A line that is wider than the available width is cut off there.
             if isBlock, size.width < .infinity, layout.size.width > size.width + 0.5 {
                 graphics.canvas.addRectangle(
                     CGRect(
@@ -85,36 +92,36 @@ struct StringDrawing {
 }
 
 extension NSAttributedString {
-    /// The size of the text in points with no more line breaks than it has. Not rounded: a view that wants whole pixels
-    /// rounds up.
+    /// Returns the size of the text without additional line breaks, in points. It is not rounded; a view that
+    /// needs whole pixels rounds it up.
     public func size() -> CGSize {
         StringDrawing(self, in: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
             .bounds().size
     }
 
-    /// The rectangle in points that the text takes in a room of `size` points. Not rounded. Text that is higher than the
-    /// room says its whole height, unless the options truncate it.
+    /// Returns the rectangle that the text takes in a size, in points. It is not rounded. It contains the
+    /// whole text even if that is higher than the size, unless the options truncate the text.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         StringDrawing(self, in: size, options: options, context: context).bounds()
     }
 
-    /// Draws the text in the current graphics context, its top left corner at a point.
+    /// Draws the text in the current graphics context, with its top left corner at a point.
     @MainActor
     public func draw(at point: CGPoint) {
         StringDrawing(self, in: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
             .draw(at: point)
     }
 
-    /// Draws the text in the current graphics context, wrapped in a rectangle. Lines that the rectangle does not hold are
-    /// left out.
+    /// Draws the text in the current graphics context, wrapped in a rectangle. Lines that do not fit are not
+    /// drawn.
     @MainActor
     public func draw(in rect: CGRect) {
         draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     }
 
-    /// Draws the text in the current graphics context as the options say.
+    /// Draws the text in the current graphics context with options.
     @MainActor
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -124,12 +131,12 @@ extension NSAttributedString {
 }
 
 extension String {
-    /// The size of the text with the attributes, in points. Not rounded.
+    /// Returns the size of the text with attributes, in points. It is not rounded.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 
-    /// The rectangle in points that the text takes with the attributes in a room of `size` points. Not rounded.
+    /// Returns the rectangle that the text with attributes takes in a size, in points. It is not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil,
@@ -139,7 +146,7 @@ extension String {
             .boundingRect(with: size, options: options, context: context)
     }
 
-    /// Draws the text in the current graphics context, its top left corner at a point.
+    /// Draws the text in the current graphics context, with its top left corner at a point.
     @MainActor
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
@@ -151,7 +158,7 @@ extension String {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
 
-    /// Draws the text in the current graphics context as the options say.
+    /// Draws the text in the current graphics context with options.
     @MainActor
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -164,12 +171,12 @@ extension String {
 }
 
 extension NSString {
-    /// The size of the text with the attributes, in points. Not rounded.
+    /// Returns the size of the text with attributes, in points. It is not rounded.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attributes)
     }
 
-    /// The rectangle in points that the text takes with the attributes in a room of `size` points. Not rounded.
+    /// Returns the rectangle that the text with attributes takes in a size, in points. It is not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil,
@@ -179,7 +186,7 @@ extension NSString {
             with: size, options: options, attributes: attributes, context: context)
     }
 
-    /// Draws the text in the current graphics context, its top left corner at a point.
+    /// Draws the text in the current graphics context, with its top left corner at a point.
     @MainActor
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(at: point, withAttributes: attributes)
@@ -191,7 +198,7 @@ extension NSString {
         String(describing: self).draw(in: rect, withAttributes: attributes)
     }
 
-    /// Draws the text in the current graphics context as the options say.
+    /// Draws the text in the current graphics context with options.
     @MainActor
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],

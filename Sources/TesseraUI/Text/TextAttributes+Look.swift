@@ -3,7 +3,7 @@ import TesseraDisplay
 import TesseraGraphics
 
 extension TextAttributes {
-    /// The look of the run on a canvas.
+    /// Returns the attributes with which a canvas draws a run.
     func look(of run: TextRunStyle, traits: UITraitCollection) -> TextLook {
         var look = TextLook(color: foregroundColor.canvasColor(for: traits))
         look.background = backgroundColor?.canvasColor(for: traits)

@@ -2,7 +2,7 @@ import Foundation
 import TesseraDisplay
 import TesseraGraphics
 
-/// The attributes of a run of text, read once from the dictionary that an app gave.
+/// The attributes of a run of text, read once from an app's dictionary.
 struct TextAttributes {
     var font: UIFont
     var foregroundColor: UIColor
@@ -17,14 +17,14 @@ struct TextAttributes {
     var shadow: NSShadow?
     var attachment: NSTextAttachment?
 
-    /// The look of text without attributes.
+    /// Creates the attributes of text that has none of its own.
     init(font: UIFont, color: UIColor, shadow: NSShadow? = nil) {
         self.font = font
         foregroundColor = color
         self.shadow = shadow
     }
 
-    /// Reads attributes; values of other types than the keys' own are as if they were absent.
+    /// Reads attributes. Values of another type than that of their key are ignored.
     init(_ attributes: [NSAttributedString.Key: Any], defaults: TextAttributes) {
         self = defaults
         if let value = attributes[.font] as? UIFont { font = value }
@@ -45,7 +45,9 @@ struct TextAttributes {
         }
     }
 
-    /// What decides the size of the run.
+    /// Returns the attributes that decide the size of a run.
+    ///
+    /// - Parameter tag: A number that identifies the run's attributes.
     func runStyle(tag: Int) -> TextRunStyle {
         TextRunStyle(
             font: font.descriptor, kern: kern, baselineOffset: baselineOffset,
@@ -61,7 +63,7 @@ struct TextAttributes {
 }
 
 extension TextAttributes {
-    /// The look of a run on a display.
+    /// Returns the attributes with which a display draws a run.
     func displayStyle(of run: TextRunStyle, traits: UITraitCollection) -> TextStyle {
         let color = foregroundColor.displayColor(for: traits)
         var style = TextStyle(font: run.font, color: color)
@@ -76,7 +78,8 @@ extension TextAttributes {
         {
             style.shadow = Shadow(
                 color: color.displayColor(for: traits),
-                // A layer's radius is a standard deviation; a text shadow's is where the blur ends, twice as far.
+                // The display's radius is the standard deviation of the blur. A text shadow's is the extent
+                // of the blur, which is twice that.
                 radius: max(shadow.shadowBlurRadius.textMeasure, 0) / 2,
                 x: shadow.shadowOffset.width.textMeasure,
                 y: shadow.shadowOffset.height.textMeasure)

@@ -1,11 +1,12 @@
 import Foundation
 import TesseraBasics
 
-/// Finds how small text must become to fit.
+/// Finds the scale at which text fits.
 enum TextFitting {
-    /// The largest scale in hundredths, from `least` to 1, at which `fits` says yes; `least` where none fits.
+    /// Returns the largest scale from `least` to 1 for which `fits` returns true, or `least` if there is
+    /// none. It is a multiple of 0.01.
     ///
-    /// Hundredths are finer than anyone sees, and every label of one text comes to the same few sizes.
+    /// Nobody sees a finer difference, and labels with the same text come to the same few sizes.
     static func scale(atLeast least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
         let smallest = min(max(Int((least * 100).rounded(.up)), 1), 100)
         let tooLarge = (smallest + 1..<101).partitioningIndex { !fits(CGFloat($0) / 100) }

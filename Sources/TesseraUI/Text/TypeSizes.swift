@@ -57,10 +57,11 @@ extension UIFont.TextStyle {
         (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
     ]
 
-    /// The size of the style at a text size.
+    /// Returns the size of the style at a text size.
     ///
-    /// Apple publishes no table for the two largest titles. They are as much larger or smaller than 36 and 28 points as the
-    /// title beside them is than its own size by default. A style that is not known has the sizes of ``body``.
+    /// Apple publishes no table for the two largest titles. Here `extraLargeTitle` is 2 points larger than
+    /// `largeTitle`, and `extraLargeTitle2` has the size of `title1`. An unknown style has the sizes of
+    /// ``body``.
     func typeSize(in category: UIContentSizeCategory) -> TypeSize {
         switch self {
         case .extraLargeTitle:
@@ -74,7 +75,7 @@ extension UIFont.TextStyle {
         }
     }
 
-    /// The weight in which the system sets the style.
+    /// The weight in which the system draws the style.
     var weight: UIFont.Weight {
         switch self {
         case .headline: .semibold

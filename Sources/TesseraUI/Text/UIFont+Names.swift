@@ -2,23 +2,24 @@ import Foundation
 import TesseraGraphics
 
 extension UIFont {
-    /// Creates a font by its name. Nil where neither the machine nor the app has one of that name.
+    /// Creates a font by its name. The result is nil if neither the machine nor the app has a font of that
+    /// name.
     ///
     /// - Parameters:
-    ///   - fontName: The PostScript name (`Inter-Bold`), the full name (`Inter Bold`) or the name of a family, which stands
-    ///     for its regular face.
-    ///   - fontSize: The size in points; 0 or less is for 12 points.
+    ///   - fontName: The PostScript name (`Inter-Bold`), the full name (`Inter Bold`) or the name of a
+    ///     family, which selects its regular face.
+    ///   - fontSize: The size in points. A value of 0 or less becomes 12.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let font = FontAttributes(name: fontName).namedFont else { return nil }
         self.init(font.sized(fontSize))
     }
 
-    /// Creates the font that comes nearest to a description.
+    /// Creates the font that matches a description best.
     ///
     /// - Parameters:
-    ///   - descriptor: The description. The system font stands in for a font that is not there.
-    ///   - pointSize: The size in points; 0 is for that of the description, which is the user's where the description is one
-    ///     of a text style.
+    ///   - descriptor: The description. The system font takes the place of a font that does not exist.
+    ///   - pointSize: The size in points. With 0 or less it is that of the description; if this describes a
+    ///     text style, the size depends on the user's text size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let font = descriptor.attributes.font
         if pointSize <= 0, let style = descriptor.attributes.textStyle {
@@ -28,17 +29,17 @@ extension UIFont {
         }
     }
 
-    /// The names of all families that are installed or that the app brings along, in alphabetical order.
+    /// The names of all installed families and of those that the app contains, in alphabetical order.
     public class var familyNames: [String] { FontFamily.installedNames }
 
-    /// The PostScript names of the fonts of a family; none where there is no such family.
+    /// Returns the PostScript names of the fonts of a family. The result is empty if there is no such family.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         FontFace.faces(inFamily: familyName).map(\.postScriptName)
     }
 }
 
 extension FontDescriptor {
-    /// The size of a font for which none is asked for, in points.
+    /// The size of a font that was created without one, in points.
     static let defaultSize: CGFloat = 12
 
     func sized(_ size: CGFloat) -> FontDescriptor {

@@ -2,7 +2,7 @@ import Foundation
 import TesseraGraphics
 
 extension UIFont {
-    /// What a text is for, which decides how large it is at each of the user's text sizes.
+    /// The purpose of a text, which determines its size at each of the user's text sizes.
     /// See Apple's [UIFont.TextStyle](https://developer.apple.com/documentation/uikit/uifont/textstyle).
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The style's name.
@@ -22,7 +22,7 @@ extension UIFont {
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
         /// A title of the third level.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// A heading: body text that is half bold.
+        /// A heading: body text in semibold.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
         /// A smaller heading.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
@@ -38,13 +38,13 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// The system font of a text style at the user's text size.
+    /// Returns the system font of a text style at the user's text size.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The system font of a text style at the text size of `traitCollection`, or at that of
-    /// ``UITraitCollection/current`` where it is nil or states none.
+    /// Returns the system font of a text style at the text size of `traitCollection`, or at that of
+    /// ``UITraitCollection/current`` if it is nil or has no text size.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -55,7 +55,7 @@ extension UIFont {
 }
 
 extension UIContentSizeCategory {
-    /// The category of some traits, or the current one where they state none.
+    /// Returns the text size of traits, or the current one if they have none.
     static func of(_ traits: UITraitCollection?) -> UIContentSizeCategory {
         for category in [traits, .current].compactMap({ $0?.preferredContentSizeCategory })
         where category.place != nil {

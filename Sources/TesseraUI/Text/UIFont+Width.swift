@@ -2,7 +2,7 @@ import Foundation
 import TesseraGraphics
 
 extension UIFont {
-    /// How wide the letters of a font are, with UIKit's numbers from -1 to 1.
+    /// The width of a font's letters, in UIKit's numbers from -1 to 1.
     /// See Apple's [UIFont.Width](https://developer.apple.com/documentation/uikit/uifont/width).
     public struct Width: RawRepresentable, Hashable, Sendable {
         /// The number.
@@ -12,25 +12,26 @@ extension UIFont {
         /// Creates a width from its number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// Narrowest.
+        /// The narrowest letters.
         public static let compressed = Width(-0.3)
-        /// Narrow.
+        /// Narrow letters.
         public static let condensed = Width(-0.2)
-        /// Ordinary.
+        /// Letters of ordinary width.
         public static let standard = Width(0)
-        /// Wide.
+        /// Wide letters.
         public static let expanded = Width(0.2)
 
-        /// The width in percent of the ordinary one, as OpenType counts it: 62.5 is compressed, 75 condensed, 125 expanded.
+        /// The width in percent of the ordinary one, as OpenType defines it: 62.5 is compressed, 75
+        /// condensed, 125 expanded.
         var percent: CGFloat { 100 + rawValue * 125 }
 
-        /// The width of so many percent.
+        /// Creates the width of a percentage of the ordinary one.
         init(percent: CGFloat) { self.init((percent - 100) / 125) }
     }
 }
 
 extension UIFont.Weight {
-    /// The named weight that comes nearest to a font's.
+    /// Creates the named weight that is nearest to a font's.
     init(_ weight: FontWeight) {
         let named: [(FontWeight, UIFont.Weight)] = [
             (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),

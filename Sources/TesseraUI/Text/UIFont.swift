@@ -4,15 +4,16 @@ import TesseraGraphics
 /// A font at a size.
 /// See Apple's [UIFont](https://developer.apple.com/documentation/uikit/uifont).
 ///
-/// The system font is Inter; Japanese text is drawn with Noto Sans CJK JP. Other fonts are those that are installed on the
-/// machine and those that the app brings along: font files (`.ttf`, `.otf`, `.ttc`) among the resources of its targets need
-/// no further registration. Pages receive the files of the fonts that they show. Two fonts that are made alike are equal.
+/// The system font is Inter; Japanese text is drawn with Noto Sans CJK JP. Other fonts are those that are
+/// installed on the machine and those that the app contains: font files (`.ttf`, `.otf`, `.ttc`) among the
+/// resources of its targets need no further registration. Pages receive the files of the fonts that they
+/// draw. Two fonts with the same description are equal.
 ///
-/// Sendable: it holds constants only.
+/// It is sendable because its properties are constant.
 open class UIFont: NSObject, @unchecked Sendable {
     private let mark = AttributeValueMark()
 
-    /// How heavy a font is, with UIKit's numbers from -1 to 1.
+    /// The thickness of a font's strokes, in UIKit's numbers from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: CGFloat
@@ -21,26 +22,26 @@ open class UIFont: NSObject, @unchecked Sendable {
         /// Creates a weight from its number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// Thinnest.
+        /// The thinnest strokes.
         public static let ultraLight = Weight(-0.8)
-        /// Very thin.
+        /// Very thin strokes.
         public static let thin = Weight(-0.6)
-        /// Thin.
+        /// Thin strokes.
         public static let light = Weight(-0.4)
-        /// Ordinary.
+        /// Strokes of ordinary thickness.
         public static let regular = Weight(0)
-        /// A little heavier.
+        /// Strokes that are a little thicker than ordinary ones.
         public static let medium = Weight(0.23)
-        /// Half bold.
+        /// Strokes between medium and bold.
         public static let semibold = Weight(0.3)
-        /// Bold.
+        /// Thick strokes.
         public static let bold = Weight(0.4)
-        /// Heavier than bold.
+        /// Very thick strokes.
         public static let heavy = Weight(0.56)
-        /// Heaviest.
+        /// The thickest strokes.
         public static let black = Weight(0.62)
 
-        /// The nearest of the nine weights that fonts come in.
+        /// The nearest of the nine weights in which fonts exist.
         var fontWeight: FontWeight {
             let steps: [(Weight, FontWeight)] = [
                 (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
@@ -53,7 +54,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     let descriptor: FontDescriptor
-    /// How the font follows the user's text size; nil for one that does not.
+    /// The way in which the size depends on the user's text size, or nil if it does not.
     let scaling: FontScaling?
     private let metrics: FontMetrics
 
@@ -64,81 +65,82 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The system font at a size in points.
+    /// Returns the system font at a size in points.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    /// The system font at a size in points, with a weight.
+    /// Returns the system font at a size in points, with a weight.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescriptor(size: fontSize, weight: weight.fontWeight))
     }
 
-    /// The system font at a size in points, with a weight and a width.
+    /// Returns the system font at a size in points, with a weight and a width.
     ///
-    /// Text is drawn in the nearest width that the system font has. Inter has the standard width only: to set narrow text, use
-    /// a family that has condensed faces.
+    /// Text is drawn in the nearest width of the system font. Inter has only the standard width: for narrow
+    /// text, use a family with condensed faces.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         UIFont(FontDescriptor(size: fontSize, weight: weight.fontWeight, width: width.percent))
     }
 
-    /// The system font for code, whose characters are all equally wide, at a size in points.
+    /// Returns the system font for code, in which all characters have the same width, at a size in points.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescriptor(family: .monospaced, size: fontSize, weight: weight.fontWeight))
     }
 
-    /// The system font with digits that are all equally wide, at a size in points.
+    /// Returns the system font with digits of equal width, at a size in points.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(
             FontDescriptor(size: fontSize, weight: weight.fontWeight, features: [.monospacedDigits]))
     }
 
-    /// The bold system font at a size in points.
+    /// Returns the bold system font at a size in points.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// The italic system font at a size in points.
+    /// Returns the italic system font at a size in points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontDescriptor(size: fontSize, isItalic: true))
     }
 
-    /// The usual size of labels in points.
+    /// The usual size of labels, in points.
     public class var labelFontSize: CGFloat { 17 }
-    /// The usual size of the titles of buttons in points.
+    /// The usual size of the titles of buttons, in points.
     public class var buttonFontSize: CGFloat { 18 }
-    /// The usual size of text in points.
+    /// The usual size of text, in points.
     public class var systemFontSize: CGFloat { 14 }
-    /// The usual size of small text in points.
+    /// The usual size of small text, in points.
     public class var smallSystemFontSize: CGFloat { 12 }
 
     /// The size in points.
     open var pointSize: CGFloat { descriptor.size }
-    /// How far the font reaches above the baseline, in points.
+    /// The extent of the font above the baseline, in points.
     open var ascender: CGFloat { metrics.ascender }
-    /// How far it reaches below, in points; negative.
+    /// The extent of the font below the baseline, in points, as a negative number.
     open var descender: CGFloat { metrics.descender }
-    /// The height of a line in points.
+    /// The height of a line, in points.
     open var lineHeight: CGFloat { metrics.lineHeight }
-    /// The height of capital letters in points.
+    /// The height of capital letters, in points.
     open var capHeight: CGFloat { metrics.capHeight }
-    /// The height of a small x in points.
+    /// The height of a small x, in points.
     open var xHeight: CGFloat { metrics.xHeight }
-    /// The part of ``lineHeight`` that is neither over the ascender nor under the descender, in points: the font's line gap.
+    /// The font's line gap, in points: the part of ``lineHeight`` that is neither above nor below the
+    /// baseline.
     open var leading: CGFloat { metrics.leading }
 
-    /// The PostScript name of the font, such as `Inter-SemiBold` for the half bold system font.
+    /// The PostScript name of the font, such as `Inter-SemiBold` for the semibold system font.
     open var fontName: String { descriptor.face?.postScriptName ?? familyName }
     /// The name of the font's family, such as `Inter` for the system font.
     open var familyName: String { descriptor.face?.family ?? FontFamily.interfaceFamilyName }
-    /// The description by which the font is found.
+    /// The description of the font.
     open var fontDescriptor: UIFontDescriptor {
         var attributes = FontAttributes(of: descriptor)
         attributes.textStyle = textStyle
         return UIFontDescriptor(attributes)
     }
 
-    /// The same font at another size in points.
+    /// Returns the same font at another size in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var descriptor = descriptor
         descriptor.size = fontSize

@@ -40,15 +40,15 @@ extension UIFontDescriptor {
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
         /// The width of letters: a ``UIFont/Width``, or its number from -1 to 1.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// How much letters lean: a number from -1 to 1. Every positive number is for the italic face.
+        /// The slant of letters: a number from -1 to 1. Every positive number selects the italic face.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
 
         /// The design of the system font: a ``SystemDesign``.
         static let design = TraitKey(rawValue: "NSCTFontUIFontDesignTrait")
     }
 
-    /// The name of a part of a feature setting. Both parts are numbers, which bear names such as ``kNumberSpacingType`` and
-    /// ``kMonospacedNumbersSelector``.
+    /// The name of a part of a feature setting. Both parts are numbers, which have names such as
+    /// ``kNumberSpacingType`` and ``kMonospacedNumbersSelector``.
     /// See Apple's [UIFontDescriptor.FeatureKey](https://developer.apple.com/documentation/uikit/uifontdescriptor/featurekey).
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         /// The name as it is stored.
@@ -58,11 +58,11 @@ extension UIFontDescriptor {
 
         /// The kind of feature.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// The choice among the forms of that kind.
+        /// The choice within the kind of feature.
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
         /// The kind of feature: the older name of ``type``.
         public static let featureIdentifier = type
-        /// The choice among the forms of a kind: the older name of ``selector``.
+        /// The choice within the kind of feature: the older name of ``selector``.
         public static let typeIdentifier = selector
     }
 
@@ -76,17 +76,17 @@ extension UIFontDescriptor {
 
         /// The system font itself: Inter.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With round ends.
+        /// Letters with round ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With serifs.
+        /// Letters with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// With characters that are all equally wide.
+        /// Characters of equal width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 }
 
 extension UIFontDescriptor.SystemDesign {
-    /// The family that the design stands for; nil for a name that is no design.
+    /// The family of the design, or nil for an unknown name.
     var family: FontFamily? {
         switch self {
         case .default: .system
@@ -97,7 +97,7 @@ extension UIFontDescriptor.SystemDesign {
         }
     }
 
-    /// The design that a family is; nil for a family with a name.
+    /// Creates the design of a family, or nil for a family with a name.
     init?(_ family: FontFamily) {
         switch family {
         case .system: self = .default

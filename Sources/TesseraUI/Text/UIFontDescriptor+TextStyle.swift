@@ -1,12 +1,12 @@
 extension UIFontDescriptor {
-    /// The descriptor of the font of a text style at the user's text size.
+    /// Returns the descriptor of the font of a text style at the user's text size.
     /// See Apple's [preferredFontDescriptor(withTextStyle:)](
     /// https://developer.apple.com/documentation/uikit/uifontdescriptor/preferredfontdescriptor(withtextstyle:)).
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The descriptor of the font of a text style at the text size of some traits.
+    /// Returns the descriptor of the font of a text style at the text size of `traitCollection`.
     public class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {

@@ -10,18 +10,18 @@ extension UIFontDescriptor {
         /// Creates traits from bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The letters lean.
+        /// The letters are slanted.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// The font is half bold or heavier.
+        /// The font is semibold or heavier.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
         /// The letters are wider than usual.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
         /// The letters are narrower than usual.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// All characters are equally wide.
+        /// All characters have the same width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
 
-        /// The traits of a face that is drawn in a weight.
+        /// Creates the traits of a face that is drawn in a weight.
         init(of face: FontFace, weight: FontWeight) {
             self = []
             if face.isItalic { insert(.traitItalic) }
@@ -36,7 +36,7 @@ extension UIFontDescriptor {
 }
 
 extension FontAttributes {
-    /// These attributes with exactly the given traits; nil if the family has no such face.
+    /// Returns these attributes with exactly the given traits, or nil if the family has no such face.
     func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontAttributes? {
         var font = self.font
         if traits.contains(.traitMonoSpace), font.family == .system { font.family = .monospaced }
@@ -59,7 +59,7 @@ extension FontAttributes {
         func distance(_ face: FontFace) -> CGFloat {
             let nearest = min(max(weight, face.weights.lowerBound), face.weights.upperBound)
             let widthThere = min(max(width, face.widths.lowerBound), face.widths.upperBound)
-            // The width counts more than the weight.
+            // The width matters more than the weight.
             return abs(widthThere - width) * 1000 + CGFloat(abs(nearest.rawValue - weight.rawValue))
         }
         guard let face = faces.min(by: { distance($0) < distance($1) }) else { return nil }

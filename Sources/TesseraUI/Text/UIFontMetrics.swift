@@ -4,8 +4,8 @@ import TesseraBasics
 /// Scales fonts and lengths in the proportion in which a text style grows with the user's text size.
 /// See Apple's [UIFontMetrics](https://developer.apple.com/documentation/uikit/uifontmetrics).
 ///
-/// As on iOS, the proportion is that of the style's line heights, and what results is rounded to whole pixels: 17 points
-/// of body text are 16⅓ points at the medium text size of a screen with three pixels to a point.
+/// As on iOS, the proportion is that of the style's line heights, and results are rounded to whole pixels: 17
+/// points of body text become 16⅓ points at the medium text size on a screen with three pixels to a point.
 public final class UIFontMetrics: NSObject, Sendable {
     /// The metrics of ``UIFont/TextStyle/body``.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -18,22 +18,23 @@ public final class UIFontMetrics: NSObject, Sendable {
         super.init()
     }
 
-    /// A font at the user's text size.
+    /// Returns a font at the user's text size.
     ///
-    /// - Parameter font: The font at the size that it has by default. It must not have been scaled before.
+    /// - Parameter font: The font at its default size. It must not have been scaled before.
     public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// A font at the text size of `traitCollection`, or at the user's where it is nil or states none.
+    /// Returns a font at the text size of `traitCollection`, or at the user's if it is nil or has none.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// A font at the user's text size, at most `maximumPointSize` points large.
+    /// Returns a font at the user's text size, of `maximumPointSize` points at most.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// A font at the text size of `traitCollection`, at most `maximumPointSize` points large; 0 is for no limit.
+    /// Returns a font at the text size of `traitCollection`, of `maximumPointSize` points at most. A maximum
+    /// of 0 is no limit.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -44,10 +45,11 @@ public final class UIFontMetrics: NSObject, Sendable {
         return scaled(font, maximum: maximumPointSize > 0 ? maximumPointSize : nil, traitCollection)
     }
 
-    /// A length in points at the user's text size.
+    /// Returns a length at the user's text size, in points.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length in points at the text size of `traitCollection`, or at the user's where it is nil or states none.
+    /// Returns a length at the text size of `traitCollection`, or at the user's if it is nil or has none, in
+    /// points.
     public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {

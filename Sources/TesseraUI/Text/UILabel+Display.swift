@@ -3,7 +3,7 @@ import TesseraDisplay
 import TesseraGraphics
 
 extension UILabel {
-    /// Describes the text for the display.
+    /// Writes the text into the properties for the display.
     func describeText(in properties: inout NodeProperties, context: CommitContext) {
         guard let text = content.string, !text.isEmpty, bounds.width > 0 else { return }
         textBounds = nil
@@ -17,13 +17,13 @@ extension UILabel {
         }
         properties.text = TextContent(
             layout, attributes: attributes, origin: CGPoint(x: rect.minX, y: top), traits: context.traits)
-        // A label draws nothing beyond its bounds, not even a line that is wider.
+        // A label draws nothing outside its bounds, not even a line that is wider.
         if layout.lines.contains(where: { $0.x < -1 || $0.x + $0.width > rect.width + 1 }) {
             properties.clipsToBounds = true
         }
     }
 
-    /// The top of the first line: text lies in the middle of a label that is higher than it needs.
+    /// Returns the top of the first line. Text is centred vertically in a label that is higher than the text.
     private func top(of layout: TextLayout, in rect: CGRect, scale: CGFloat, pixels: CGFloat) -> CGFloat {
         var top = rect.minY + (rect.height - layout.size.height) / 2
         if scale < 1, numberOfLines == 1, baselineAdjustment != .alignCenters, let line = layout.lines.first {
@@ -36,16 +36,17 @@ extension UILabel {
 }
 
 extension TextContent {
-    /// Describes lines for a display.
+    /// Creates the description of lines for a display. The result is nil if there is no text.
     ///
     /// - Parameters:
-    ///   - layout: The lines. The tags of their runs are places in `attributes`.
+    ///   - layout: The lines. The tags of their runs are indexes in `attributes`.
     ///   - attributes: The attributes of the runs.
-    ///   - origin: The place of the layout in the element, in points.
-    ///   - traits: The traits by which colours are resolved.
+    ///   - origin: The place of the layout in the view, in points.
+    ///   - traits: The traits for which colours are resolved.
     init?(_ layout: TextLayout, attributes: [TextAttributes], origin: CGPoint, traits: UITraitCollection) {
         var table = StyleTable(attributes: attributes, traits: traits)
-        // Each line is drawn in a box of one height; the largest font's holds every other.
+        // All lines are drawn in boxes of one height: that of the largest font, which is enough for every
+        // line.
         var largest: TextRunStyle?
         for line in layout.lines {
             for fragment in line.fragments
@@ -66,7 +67,7 @@ extension TextContent {
                     line.fragments.map {
                         Run(text: $0.text, style: table.index(of: $0.style), width: $0.width)
                     })
-            // The box has the font's ascent and descent in its middle.
+            // The font's ascent and descent lie in the middle of the box.
             let baseline = (metrics.lineHeight + metrics.ascender + metrics.descender) / 2
             return Line(
                 text: text, x: line.x + origin.x, y: line.baseline - baseline + origin.y, width: line.width,
@@ -79,7 +80,7 @@ extension TextContent {
     }
 }
 
-/// The looks of a text's runs, each once.
+/// The distinct styles of a text's runs.
 private struct StyleTable {
     let attributes: [TextAttributes]
     let traits: UITraitCollection

@@ -2,7 +2,7 @@ import Foundation
 import TesseraGraphics
 
 extension UILabel {
-    /// The text as it is measured and drawn.
+    /// The text in the form in which it is measured and drawn.
     var attributedContent: AttributedText {
         if let measuredText { return measuredText }
         let paragraph = look.paragraph
@@ -30,13 +30,18 @@ extension UILabel {
         isHighlighted ? highlightedTextColor ?? look.textColor : look.textColor
     }
 
-    /// The size of the text in points, in whole pixels.
+    /// Returns the size of the text in points, rounded up to whole pixels.
     func textSize(width: CGFloat, lines: Int, height: CGFloat) -> CGSize {
         let size = layout(attributedContent.styled, width: width, lines: lines, height: height).size
         return CGSize(width: ceilToPixel(size.width), height: ceilToPixel(size.height))
     }
 
-    /// The lines of a text in the label.
+    /// Returns the lines of a text in the label.
+    ///
+    /// - Parameters:
+    ///   - width: The available width, in points.
+    ///   - lines: The most lines, or 0 for no limit.
+    ///   - height: The available height, in points.
     func layout(_ text: StyledText, width: CGFloat, lines: Int, height: CGFloat) -> TextLayout {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func container(height: CGFloat) -> TextContainer {
@@ -44,19 +49,20 @@ extension UILabel {
                 maximumWidth: width, maximumHeight: height, maximumLines: max(lines, 0),
                 isRightToLeft: isRightToLeft, naturalAlignment: isRightToLeft ? .right : .left)
         }
-        // Most labels are as high as their text: then its height makes no layout of its own.
+        // Most labels are high enough for their text. One layout then serves for all heights.
         let whole = TextLayout.layout(text, in: container(height: .infinity))
         return whole.size.height <= height + 0.5
             ? whole : TextLayout.layout(text, in: container(height: max(height, 0)))
     }
 
-    /// Returns true if a word is wider than a width, so that a line ends within it.
+    /// Returns true if a word is wider than `width`, so that a line breaks within it.
     func tearsWords(in width: CGFloat) -> Bool {
         layout(attributedContent.styled, width: width, lines: numberOfLines, height: .greatestFiniteMagnitude)
             .lines.contains(where: \.isTorn)
     }
 
-    /// The lines of the text in a rectangle, made smaller as far as the label allows, and the scale that took.
+    /// Returns the lines of the text in a size and their scale, which is less than 1 if the text must be
+    /// smaller to fit and the label allows it.
     func fittedLayout(in size: CGSize) -> (layout: TextLayout, scale: CGFloat) {
         let text = attributedContent.styled
         func layout(at scale: CGFloat) -> TextLayout {
@@ -76,7 +82,7 @@ extension UILabel {
         return (layout(at: scale), scale)
     }
 
-    /// The size that constraints give the label a wish for.
+    /// The intrinsic size, in points, from which constraints determine the label's size.
     var contentSizeForConstraints: CGSize {
         if contentHeightFollowsWidth, case .determined(let width) = contentWidth {
             return contentSize(in: width)
@@ -90,10 +96,11 @@ extension UILabel {
         return CGSize(width: natural.width, height: contentSize(in: width).height)
     }
 
-    /// The size of the text in a width, as ``textRect(forBounds:limitedToNumberOfLines:)`` says it, which subclasses override
-    /// that draw their text with room around it.
+    /// Returns the size of the text in a width, in points. It calls
+    /// ``textRect(forBounds:limitedToNumberOfLines:)``, which subclasses override to draw their text with
+    /// space around it.
     ///
-    /// The sizes in the last widths are kept: text that was measured at a width is not measured again at it.
+    /// The sizes in the last widths are stored, so that text is not measured twice in the same width.
     func contentSize(in width: CGFloat) -> CGSize {
         if let known = knownSizes.size(in: width) { return known }
         let size = measuredSize(in: width)
@@ -101,7 +108,7 @@ extension UILabel {
         return size
     }
 
-    /// The size of the text in a width, by the method that subclasses override.
+    /// Measures the text in a width, by the method that subclasses override.
     func measuredSize(in width: CGFloat) -> CGSize {
         textRect(
             forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
@@ -109,8 +116,8 @@ extension UILabel {
         ).size
     }
 
-    /// The distance of the first or last baseline below the label's middle, in points, where the label is as high as its
-    /// text.
+    /// Returns the distance of the first or last baseline below the middle of a label that is as high as its
+    /// text, in points. It is negative above the middle.
     func baselineDistance(isFirst: Bool) -> CGFloat {
         let height = intrinsicContentSize.height
         guard content.isAttributed else {
@@ -135,7 +142,7 @@ extension UILabel {
 }
 
 extension TextLayout {
-    /// Returns true if nothing but white space at its end is left out of `text`.
+    /// Returns true if the lines contain the whole of `text`, except white space at its end.
     func shows(_ text: StyledText) -> Bool {
         if lines.contains(where: \.isTruncated) { return false }
         let end = lines.last?.range.upperBound ?? 0

@@ -2,17 +2,17 @@ import Foundation
 import TesseraDisplay
 import TesseraGraphics
 
-/// Shows text.
+/// A view that displays text.
 /// See Apple's [UILabel](https://developer.apple.com/documentation/uikit/uilabel).
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    /// Creates a label that touches pass through.
+    /// Creates a label that does not react to touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Creates a label as from an archive.
+    /// Creates a label from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
@@ -20,15 +20,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Text
 
-    /// The text. Text that is set here has the label's own font and colour everywhere.
+    /// The text. Text that is set here has the label's font and colour everywhere.
     open var text: String? {
         get { content.string }
         set { setContent(newValue.map(LabelContent.plain) ?? .none) }
     }
-    /// The text with its attributes; what these leave open is as the label's other properties say.
+    /// The text with its attributes. The label's other properties replace missing attributes.
     ///
-    /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to the attributes of the first
-    /// character, as far as it has them. Setting one of these later sets it for the whole text.
+    /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to those attributes
+    /// of the first character that it has. Setting one of these properties later changes the whole text.
     open var attributedText: NSAttributedString? {
         get { content.attributed(by: self) }
         set {
@@ -36,7 +36,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             if adjustsFontForContentSizeCategory { adjustFonts() }
         }
     }
-    /// The font; the system font of 17 points at first.
+    /// The font. The default is the system font of 17 points.
     open var font: UIFont! {
         get { look.font }
         set {
@@ -59,7 +59,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             lookChanged()
         }
     }
-    /// Where lines lie between left and right. Natural: where reading starts in the label's layout direction.
+    /// The horizontal position of lines. `natural` aligns them with the edge at which reading starts in the
+    /// label's layout direction.
     open var textAlignment: NSTextAlignment {
         get { look.textAlignment }
         set {
@@ -70,7 +71,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             sizeMayChange()
         }
     }
-    /// What becomes of text that does not fit.
+    /// The rule by which lines break, and by which text that does not fit is cut off.
     open var lineBreakMode: NSLineBreakMode {
         get { look.lineBreakMode }
         set {
@@ -80,57 +81,59 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             sizeMayChange()
         }
     }
-    /// Whether the label looks usable.
+    /// A Boolean value that tells whether the label looks enabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { lookChanged() } } }
-    /// Whether the text has ``highlightedTextColor``.
+    /// A Boolean value that tells whether the text is drawn in ``highlightedTextColor``.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { lookChanged() } } }
-    /// The colour of the text while the label is highlighted. Nil: it does not change.
+    /// The colour of the text while the label is highlighted, or nil if it does not change.
     open var highlightedTextColor: UIColor? { didSet { if isHighlighted { lookChanged() } } }
-    /// The colour of a sharp shadow of the letters. Nil: none.
+    /// The colour of a sharp shadow of the letters, or nil for no shadow.
     open var shadowColor: UIColor? { didSet { lookChanged() } }
-    /// How far that shadow lies to the right and below, in points.
+    /// The offset of the shadow to the right and below, in points.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { if shadowColor != nil { lookChanged() } }
     }
 
     // MARK: Fitting
 
-    /// Whether fonts of text styles, and those that font metrics have scaled, follow the user's text size.
+    /// A Boolean value that tells whether fonts of text styles, and fonts that ``UIFontMetrics`` has scaled,
+    /// change with the user's text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
     }
 
-    /// The most lines that are shown; 0 for as many as there are.
+    /// The maximum number of lines, or 0 for no limit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { sizeMayChange() } } }
-    /// Whether text that does not fit is drawn smaller, by ``minimumScaleFactor`` at most.
+    /// A Boolean value that tells whether text that does not fit is made smaller, down to
+    /// ``minimumScaleFactor``.
     open var adjustsFontSizeToFitWidth = false { didSet { lookChanged() } }
-    /// How small text may become that does not fit, as a part of its size, 0...1. 0: it keeps its size.
+    /// The smallest scale at which text that does not fit is drawn, 0...1. With 0 it keeps its size.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet {
             minimumScaleFactor = minimumScaleFactor.isFinite ? min(max(minimumScaleFactor, 0), 1) : 0
             lookChanged()
         }
     }
-    /// Where text that was made smaller lies in a label of one line.
+    /// The vertical position of text that was made smaller, in a label of one line.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { lookChanged() } }
-    /// Whether characters come closer together before text is truncated.
+    /// A Boolean value that tells whether characters move closer together before text is truncated.
     open var allowsDefaultTighteningForTruncation = false {
         didSet { if allowsDefaultTighteningForTruncation != oldValue { sizeMayChange() } }
     }
-    /// The width in points for which a label of several lines says its ``UIView/intrinsicContentSize``. By default 0: under
-    /// constraints the label's height follows the width that it comes to have.
+    /// The width in points at which a label of several lines wraps for its ``UIView/intrinsicContentSize``.
+    /// With 0, the default, constraints give the label the height that its text needs in the label's width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The rectangle in which the text lies where the label has `bounds` and at most `numberOfLines` lines, in points.
+    /// Returns the rectangle that the text takes in `bounds` with at most `numberOfLines` lines, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = textSize(width: bounds.width, lines: numberOfLines, height: bounds.height)
         return CGRect(origin: bounds.origin, size: size)
     }
 
-    /// Draws the text in a rectangle in points of the label. Subclasses override this to call `super` with another
-    /// rectangle, such as one with room around the text.
+    /// Draws the text in a rectangle, in the label's coordinates. Subclasses override this to call `super`
+    /// with another rectangle, such as one with space around the text.
     open func drawText(in rect: CGRect) { textBounds = rect }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -141,16 +144,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return fitted
     }
 
-    /// Sizes the label to its text: within the width that it has, or, where it has but one line, in full.
+    /// Gives the label the size of its text: wrapped in the label's width, or unwrapped in a label of one
+    /// line.
     open override func sizeToFit() {
         let width = numberOfLines == 1 ? 0 : bounds.width
         frame.size = sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// The size of the text in one line, or in the lines that it has by itself.
+    /// The size of the unwrapped text, in points.
     ///
-    /// A label of several lines has ``preferredMaxLayoutWidth`` to wrap in, where it is set. Where it is not, constraints
-    /// first see the width of the unwrapped text, and then the height that the text takes in the width that they give it.
+    /// A label of several lines wraps at ``preferredMaxLayoutWidth`` if it is set. Otherwise constraints
+    /// first use the width of the unwrapped text, and then the height that the text has in the width that
+    /// they determine.
     open override var intrinsicContentSize: CGSize { contentSizeForConstraints }
 
     open override func invalidateIntrinsicContentSize() {
@@ -161,7 +166,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        // Sizes are in whole pixels.
+        // Sizes are rounded to whole pixels, which depend on the scale.
         if previousTraitCollection?.displayScale != traitCollection.displayScale {
             invalidateIntrinsicContentSize()
         }
@@ -170,19 +175,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: State
 
-    /// The text as it was given.
+    /// The text in the form in which the app set it.
     var content = LabelContent.none
-    /// The attributes of text that says nothing of its own.
+    /// The attributes of text that has none of its own.
     var look = LabelLook()
-    /// The text as it is measured; nil after a change.
+    /// The text in the form in which it is measured, or nil after a change.
     var measuredText: AttributedText?
-    /// The sizes of the text in the last widths for which constraints asked.
+    /// The sizes of the text in the last widths that constraints have asked for.
     var knownSizes = KnownSizes()
-    /// The sizes of the text in the last widths for which ``sizeThatFits(_:)`` was asked.
+    /// The sizes of the text in the last widths that ``sizeThatFits(_:)`` was called with.
     var fittedSizes = KnownSizes()
-    /// The width that constraints give the label.
+    /// The width that constraints have determined for the label.
     private var givenWidth = ContentWidth.natural
-    /// Where ``drawText(in:)`` last drew; nil before it did.
+    /// The rectangle of the last call of ``drawText(in:)``, or nil before the first.
     var textBounds: CGRect?
 
     override var contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
@@ -204,13 +209,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 }
 
-/// Where text that was made smaller lies.
+/// The vertical position of text that was made smaller.
 /// See Apple's [UIBaselineAdjustment](https://developer.apple.com/documentation/uikit/uibaselineadjustment).
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the baseline that it would have at its own size.
+    /// The text lies on the baseline that it would have at its own size.
     case alignBaselines = 0
-    /// In the middle of the label.
+    /// The text lies in the middle of the label.
     case alignCenters = 1
-    /// At the top of the room that it would take at its own size.
+    /// The text lies at the top of the area that it would take at its own size.
     case none = 2
 }

@@ -1,4 +1,4 @@
-/// The line around a text field, in a colour that follows the appearance.
+/// The line around a text field. Its colour changes between light and dark mode.
 @MainActor
 final class TextFieldBorder: UIView {
     var color = UIColor.systemGray4 { didSet { update() } }

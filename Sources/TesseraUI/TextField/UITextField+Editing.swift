@@ -41,19 +41,19 @@ extension UITextField: TextInputHost {
 
     func textInputCaretColor(_ input: TextInputView) -> UIColor? { overridesCaret ? nil : tintColor }
 
-    /// Whether a subclass has taken the caret away.
+    /// True if a subclass hides the caret by returning an empty rectangle for it.
     private var overridesCaret: Bool {
         type(of: self) != UITextField.self && caretRect(for: TextOffset(input.selection.location)).isEmpty
     }
 
     func selectWhole() { input.select(NSRange(location: 0, length: input.text.utf16.count)) }
 
-    /// Deletes the text for the user, who has pressed the clear button.
+    /// Deletes the text after the user has pressed the clear button.
     func clear() {
         if shouldClear() { input.setText("", isUsers: true) }
     }
 
-    /// Takes the attributes that an input element can draw.
+    /// Applies those attributes that an input element can draw.
     func take(_ attributes: [NSAttributedString.Key: Any]) {
         if let value = attributes[.font] as? UIFont { font = value }
         if let value = attributes[.foregroundColor] as? UIColor { textColor = value }
@@ -64,7 +64,7 @@ extension UITextField: TextInputHost {
         sizeMayChange()
     }
 
-    /// Where the text lies, unless it is wider than the field.
+    /// The places of the characters. They are exact unless the text is wider than the field.
     var geometry: TextGeometry {
         layoutIfNeeded()
         let shown = input.traits.isSecure ? String(repeating: "•", count: input.text.utf16.count) : input.text

@@ -2,7 +2,7 @@ import Foundation
 import TesseraGraphics
 
 extension UITextField {
-    /// The side in points of the clear button's picture, with the room around it.
+    /// The width and height of the clear button, in points.
     private static let clearButtonSide: CGFloat = 24
 
     // MARK: Rectangles
@@ -34,7 +34,7 @@ extension UITextField {
             x: rect.minX, y: rect.minY, width: max(rect.width, 0), height: max(rect.height, 0))
     }
 
-    /// The room in points between a view at an end and the text.
+    /// The distance between a view at an end and the text, in points.
     private var sideGap: CGFloat { borderStyle == .none ? 0 : 4 }
 
     func usualSideRect(_ view: UIView?, _ bounds: CGRect, atStart: Bool) -> CGRect {
@@ -54,7 +54,8 @@ extension UITextField {
         return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
     }
 
-    /// The rectangle of what is shown now, of a line at the top or at the bottom where the field aligns it there.
+    /// The rectangle of the text or the placeholder. If the field aligns its content to the top or the
+    /// bottom, it has the height of one line there.
     var presentTextRect: CGRect {
         var rect = roomForText
         let height = input.font.lineHeight.rounded(.up)
@@ -76,12 +77,13 @@ extension UITextField {
 
     // MARK: Sizes
 
-    /// The size of the text, or of the placeholder, with what lies around it.
+    /// The size of the text or the placeholder, with everything around it.
     var contentSize: CGSize {
         let shown = input.text.isEmpty ? input.placeholder ?? "" : input.text
         let textFont = (input.text.isEmpty ? input.placeholderFont : nil) ?? font ?? input.font
         let width = ceil(width(of: shown, font: textFont))
-        // A rectangle that is wide enough for everything tells how much of it is not the text's.
+        // The difference in a rectangle that is wide enough for everything is the width of all that is not
+        // text.
         let wide = CGRect(x: 0, y: 0, width: 10_000, height: 100)
         let around = wide.width - textRect(forBounds: wide).width
         let extra: CGFloat =
@@ -104,14 +106,14 @@ extension UITextField {
         ).size.width
     }
 
-    /// The content has another size.
+    /// Updates the layout after a change of the font or of the space around the text.
     func sizeMayChange() {
         input.font = font ?? input.font
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    /// The text is another one.
+    /// Updates the layout after a change of the text.
     func textMayFitAnother() {
         invalidateIntrinsicContentSize()
         if adjustsFontSizeToFitWidth { setNeedsLayout() }
@@ -161,7 +163,7 @@ extension UITextField {
         updateSides()
     }
 
-    /// Shows the views at the ends that are to be seen now.
+    /// Adds and removes the views at the ends according to their modes.
     func updateSides() {
         func show(_ view: UIView?, _ isShown: Bool) {
             guard let view else { return }
@@ -195,7 +197,7 @@ extension UITextField {
         }
     }
 
-    /// Draws the border and the background.
+    /// Updates the border and the background.
     func updateLook() {
         let picture = (isEnabled ? nil : disabledBackground) ?? background
         let showsPicture = picture != nil && borderStyle != .roundedRect
@@ -218,6 +220,6 @@ extension UITextField {
 }
 
 extension UIColor {
-    /// The colour within the border of a text field.
+    /// The background colour within the border of a text field.
     fileprivate static let textFieldBackground = UIColor(light: 0xffff_ffff, dark: 0x7676_803d)
 }

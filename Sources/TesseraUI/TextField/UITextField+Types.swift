@@ -1,48 +1,49 @@
 import Foundation
 
 extension UITextField {
-    /// What a text field draws around its text.
+    /// The style of the border around a text field.
     /// See Apple's [UITextField.BorderStyle](https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum).
     public enum BorderStyle: Int, Sendable {
-        /// Nothing.
+        /// There is no border.
         case none = 0
-        /// A thin line.
+        /// The border is a thin line.
         case line = 1
-        /// A line that looks sunk.
+        /// The border looks sunken.
         case bezel = 2
-        /// A line with round corners.
+        /// The border has round corners.
         case roundedRect = 3
     }
 
-    /// When a text field shows a view at one of its ends.
+    /// The time at which a text field displays a view at one of its ends.
     /// See Apple's [UITextField.ViewMode](https://developer.apple.com/documentation/uikit/uitextfield/viewmode).
     public enum ViewMode: Int, Sendable {
-        /// Never.
+        /// The view is never displayed.
         case never = 0
-        /// While the text is edited.
+        /// The view is displayed while the text is being edited.
         case whileEditing = 1
-        /// While it is not.
+        /// The view is displayed while the text is not being edited.
         case unlessEditing = 2
-        /// Always; the clear button only where there is a text.
+        /// The view is always displayed, except a clear button while there is no text.
         case always = 3
     }
 
-    /// Why editing ended.
+    /// The reason for the end of editing.
     /// See Apple's [UITextField.DidEndEditingReason](
     /// https://developer.apple.com/documentation/uikit/uitextfield/didendeditingreason).
     public enum DidEndEditingReason: Int, Sendable {
-        /// The user has done with it.
+        /// The user has finished editing.
         case committed = 0
     }
 
-    /// Posted when a text field, the object of the notification, began to be edited.
+    /// The notification that editing of a text field has begun. Its object is the text field.
     public static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// Posted when the user has changed the text of a text field, the object of the notification.
+    /// The notification that the user has changed the text of a text field. Its object is the text field.
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-    /// Posted when a text field, the object of the notification, is not edited any more.
+    /// The notification that editing of a text field has ended. Its object is the text field.
     public static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
-    /// The key of the ``DidEndEditingReason`` in the user info of ``textDidEndEditingNotification``, as a raw value.
+    /// The key of the raw value of ``DidEndEditingReason`` in the user info of
+    /// ``textDidEndEditingNotification``.
     public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }

@@ -1,12 +1,12 @@
 import Foundation
 import TesseraDisplay
 
-/// A line of text that the user edits.
+/// A view in which the user edits a single line of text.
 /// See Apple's [UITextField](https://developer.apple.com/documentation/uikit/uitextfield).
 ///
-/// The text is edited in an input element of the browser, with the browser's own caret, selection, composition, autofill and undo.
-/// What is typed shows at once; the app hears of it, may refuse or change it, and its answer leaves the caret between the
-/// characters between which it stands.
+/// The text is edited in an input element of the browser, with the browser's own caret, selection,
+/// composition, autofill and undo. The browser displays typed characters at once. The app is informed of them
+/// afterwards, and may refuse or change them; the caret then stays between the same characters.
 ///
 /// ```swift
 /// let field = UITextField()
@@ -24,7 +24,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         install()
     }
 
-    /// Creates a field as from an archive.
+    /// Creates a field from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
@@ -35,18 +35,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         self.init(frame: .zero)
     }
 
-    /// Who hears of what the user does, and may refuse it.
+    /// The object that is informed of the user's input, and can refuse changes.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: Text
 
-    /// The text; an empty one where nil was set. The delegate does not hear of a text that is set here.
+    /// The text, which is empty after nil was set. Setting it does not inform the delegate.
     open var text: String? {
         get { input.text }
         set { input.text = newValue ?? "" }
     }
-    /// The text with ``defaultTextAttributes``. Setting it gives the whole text the font, the colour, the spacing and the alignment of
-    /// the first character, since an input element draws its text in one look.
+    /// The text with ``defaultTextAttributes``. Setting it applies the font, the colour, the character
+    /// spacing and the alignment of the first character to the whole text, since an input element draws its
+    /// text in a single style.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: input.text, attributes: defaultTextAttributes) }
         set {
@@ -56,7 +57,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             text = newValue?.string
         }
     }
-    /// What is shown while the text is empty.
+    /// The text that is displayed while the field is empty.
     open var placeholder: String? {
         get { input.placeholder }
         set {
@@ -66,7 +67,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             sizeMayChange()
         }
     }
-    /// What is shown while the text is empty, in the font and the colour of its first character.
+    /// The text that is displayed while the field is empty. The font and the colour of its first character
+    /// apply to all of it.
     open var attributedPlaceholder: NSAttributedString? {
         get {
             placeholder.map {
@@ -86,8 +88,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             if let color = first[.foregroundColor] as? UIColor { input.placeholderColor = color }
         }
     }
-    /// The attributes of the text: font, colour, the space after each character, and the alignment. Setting it takes these; others
-    /// are of no account in an input element.
+    /// The attributes of the text: font, colour, the space after each character, and alignment. Other
+    /// attributes are ignored, because an input element cannot draw them.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             let paragraph = NSMutableParagraphStyle()
@@ -100,7 +102,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
         set { take(newValue) }
     }
-    /// The font; the system font of 17 points at first.
+    /// The font. The default is the system font of 17 points.
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -119,16 +121,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             input.textColor = newValue ?? .label
         }
     }
-    /// Where the text lies between left and right. Natural: where reading starts in the field's layout direction.
+    /// The horizontal position of the text. `natural` aligns it with the edge at which reading starts in the
+    /// field's layout direction.
     open var textAlignment: NSTextAlignment {
         get { input.textAlignment }
         set { input.textAlignment = newValue }
     }
-    /// Whether a text that is wider than the field is drawn smaller, down to ``minimumFontSize``.
+    /// A Boolean value that tells whether text that is wider than the field is made smaller, down to
+    /// ``minimumFontSize``.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
-    /// The least size in points of a text that is drawn smaller; 0: it keeps its size.
+    /// The smallest size of text that is made smaller to fit, in points. With 0 the text keeps its size.
     open var minimumFontSize: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Whether fonts of text styles, and those that font metrics have scaled, follow the user's text size.
+    /// A Boolean value that tells whether fonts of text styles, and fonts that ``UIFontMetrics`` has scaled,
+    /// change with the user's text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
             guard adjustsFontForContentSizeCategory else { return }
@@ -139,16 +144,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Editing
 
-    /// Whether the text is being edited.
+    /// A Boolean value that tells whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
-    /// Whether the text is deleted when editing begins. The delegate may refuse it.
+    /// A Boolean value that tells whether the text is deleted when editing begins. The delegate can refuse
+    /// that.
     open var clearsOnBeginEditing = false
-    /// Whether the whole text is selected when editing begins, so that what is typed takes its place. Setting it while the text is
-    /// edited selects the text now.
+    /// A Boolean value that tells whether the whole text is selected when editing begins, so that typed text
+    /// replaces it. Setting it during editing selects the text at once.
     open var clearsOnInsertion = false {
         didSet { if clearsOnInsertion, isEditing { selectWhole() } }
     }
-    /// Whether the field can be used.
+    /// A Boolean value that tells whether the field can be used.
     open override var isEnabled: Bool {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -160,7 +166,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Look
 
-    /// What is drawn around the text; nothing at first.
+    /// The style of the border. The default is none.
     open var borderStyle: BorderStyle = .none {
         didSet {
             guard borderStyle != oldValue else { return }
@@ -168,32 +174,33 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             sizeMayChange()
         }
     }
-    /// A picture behind the text, in place of the border of any style but ``BorderStyle/roundedRect``. If nil, there is none.
+    /// The image behind the text, or nil. It replaces borders of all styles except
+    /// ``BorderStyle/roundedRect``.
     open var background: UIImage? { didSet { updateLook() } }
-    /// The picture in place of ``background`` while the field cannot be used. If nil, it is the same.
+    /// The image in place of ``background`` while the field is disabled, or nil to use the same.
     open var disabledBackground: UIImage? { didSet { updateLook() } }
     open override var backgroundColor: UIColor? { didSet { updateLook() } }
 
-    /// When the button is shown that deletes the text. It gives way to a ``rightView`` that is shown.
+    /// The time at which the clear button is displayed. A visible ``rightView`` replaces the button.
     open var clearButtonMode: ViewMode = .never { didSet { updateSides() } }
     /// A view at the leading end of the field.
     open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
-    /// When ``leftView`` is shown.
+    /// The time at which ``leftView`` is displayed.
     open var leftViewMode: ViewMode = .never { didSet { updateSides() } }
     /// A view at the trailing end of the field.
     open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
-    /// When ``rightView`` is shown.
+    /// The time at which ``rightView`` is displayed.
     open var rightViewMode: ViewMode = .never { didSet { updateSides() } }
 
-    // MARK: Places, which subclasses may change
+    // MARK: Rectangles that subclasses may override
 
     /// Returns the rectangle of the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Returns the rectangle of the text while it is not edited.
+    /// Returns the rectangle of the text while it is not being edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(bounds) }
     /// Returns the rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Returns the rectangle of the text while it is edited.
+    /// Returns the rectangle of the text while it is being edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(bounds) }
@@ -228,47 +235,48 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: The keyboard
 
-    /// What a keyboard on the screen writes large by itself; the first letters of sentences at first.
+    /// The letters that an on-screen keyboard capitalizes automatically. The default is the first letter of
+    /// each sentence.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { input.traits.autocapitalization }
         set { input.traits.autocapitalization = newValue }
     }
-    /// Whether words are corrected.
+    /// The correction of misspelled words.
     open var autocorrectionType: UITextAutocorrectionType {
         get { input.traits.autocorrection }
         set { input.traits.autocorrection = newValue }
     }
-    /// Whether wrong words are marked.
+    /// The marking of misspelled words.
     open var spellCheckingType: UITextSpellCheckingType {
         get { input.traits.spellChecking }
         set { input.traits.spellChecking = newValue }
     }
-    /// Whether the browser suggests how the text goes on.
+    /// The suggestions of the browser for continuing the text.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { input.traits.inlinePrediction }
         set { input.traits.inlinePrediction = newValue }
     }
-    /// The keys of a keyboard on the screen.
+    /// The type of an on-screen keyboard.
     open var keyboardType: UIKeyboardType {
         get { input.traits.keyboard }
         set { input.traits.keyboard = newValue }
     }
-    /// What the Return key says.
+    /// The label of the Return key.
     open var returnKeyType: UIReturnKeyType {
         get { input.traits.returnKey }
         set { input.traits.returnKey = newValue }
     }
-    /// Whether the Return key does nothing while the text is empty.
+    /// A Boolean value that tells whether the Return key is disabled while the text is empty.
     open var enablesReturnKeyAutomatically: Bool {
         get { input.traits.enablesReturnKeyAutomatically }
         set { input.traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is not to be read on the screen.
+    /// A Boolean value that tells whether the characters of the text are hidden.
     open var isSecureTextEntry: Bool {
         get { input.traits.isSecure }
         set { input.traits.isSecure = newValue }
     }
-    /// What the text is, so that it can be filled in.
+    /// The kind of text, by which the browser can fill in the field.
     open var textContentType: UITextContentType! {
         get { input.traits.contentType }
         set { input.traits.contentType = newValue }
@@ -281,7 +289,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: First responder
 
-    /// Whether the field can be used.
+    /// A Boolean value that tells whether the field can be used.
     open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled }
     open override var canResignFirstResponder: Bool { shouldEndEditing() }
     /// Begins to edit the text, unless the delegate refuses it.
@@ -304,7 +312,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         input.setNeedsCommit()
     }
 
-    /// The view in place of the keyboard on the screen while the text is edited. If nil, it is the browser's keyboard.
+    /// The view that replaces the on-screen keyboard while the text is being edited, or nil for the browser's
+    /// keyboard.
     open override var inputView: UIView? {
         get { ownInputView }
         set {
@@ -314,7 +323,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
     private var ownInputView: UIView?
-    /// The view above the keyboard while the text is edited.
+    /// The view above the keyboard while the text is being edited, or nil.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set {
@@ -326,72 +335,77 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Text input
 
-    /// Whether there is a text.
+    /// A Boolean value that tells whether the text is not empty.
     open var hasText: Bool { !input.text.isEmpty }
-    /// Puts a text at the caret, or in the place of what is selected, as if the user had typed it; the delegate is not asked.
+    /// Inserts text at the caret, or in place of the selection. It sends the same actions and notifications
+    /// as typing, but the delegate cannot refuse it.
     open func insertText(_ text: String) { input.insert(text) }
-    /// Deletes what is selected, or the character before the caret. It is called as well when the user presses Backspace in
-    /// an empty field.
+    /// Deletes the selection, or the character before the caret. It is also called when the user presses
+    /// Backspace in an empty field.
     open func deleteBackward() { input.deleteBackward() }
-    /// Returns the text of a range, or nil for a range that is not of this text.
+    /// Returns the text of a range, or nil if the range is not one of this text.
     open func text(in range: UITextRange) -> String? { input.text(in: range) }
-    /// Replaces the text of a range, as if the user had typed it; the delegate is not asked.
+    /// Replaces the text of a range. It sends the same actions and notifications as typing, but the
+    /// delegate cannot refuse it.
     open func replace(_ range: UITextRange, withText text: String) { input.replace(range, with: text) }
-    /// What is selected: an empty range at the caret. Nil while the text is not edited.
+    /// The selected range, which is empty at the caret. It is nil while the text is not being edited.
     open var selectedTextRange: UITextRange? {
         get { isEditing ? TextOffsetRange(input.selection) : nil }
         set { input.select(newValue) }
     }
-    /// What is being composed, or nil if nothing is.
+    /// The range of the text that is being composed, or nil if there is none.
     open var markedTextRange: UITextRange? { input.composed.map { TextOffsetRange($0) } }
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     /// The end of the text.
     open var endOfDocument: UITextPosition { TextOffset(input.text.utf16.count) }
-    /// Returns the range between two places, or nil if one is not of this text.
+    /// Returns the range between two positions, or nil if one is not of this text.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         input.range(from: fromPosition, to: toPosition)
     }
-    /// Returns the position that is some UTF-16 units after another one. The result is nil if it is outside of the text.
+    /// Returns the position that is some UTF-16 units after another one. The result is nil if it is outside
+    /// of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         input.position(from: position, offset: offset)
     }
-    /// Returns the place that lies some characters beside another one, or nil beyond the ends of the text, and above and below.
+    /// Returns the position that is some characters to the left or right of another one. The result is nil
+    /// outside of the text, and for the directions up and down.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { input.position(from: position, in: direction, offset: offset, geometry: nil) }
-    /// Returns which of two places comes first.
+    /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         input.compare(position, other)
     }
-    /// Returns how many UTF-16 units lie between two places.
+    /// Returns the number of UTF-16 units from one position to another, which is negative if the second comes
+    /// first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         input.offset(from: from, to: toPosition)
     }
-    /// Returns the first rectangle of a range, in points of the field.
+    /// Returns the first rectangle of a range, in the field's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { geometry.firstRect(for: range) }
-    /// Returns where the caret is drawn at a place, in points of the field: of a text that is not wider than the field. A subclass that
-    /// returns an empty rectangle has no caret.
+    /// Returns the rectangle of the caret at a position, in the field's coordinates. It is exact if the text
+    /// is not wider than the field. A subclass that returns an empty rectangle hides the caret.
     open func caretRect(for position: UITextPosition) -> CGRect { geometry.caretRect(for: position) }
-    /// Returns the rectangles of a range, in points of the field.
+    /// Returns the rectangles of a range, in the field's coordinates.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         geometry.selectionRects(for: range)
     }
-    /// Returns the place nearest to a point of the field.
+    /// Returns the position that is nearest to a point of the field.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         TextOffset(geometry.offset(nearest: point))
     }
-    /// Returns the place within a range nearest to a point of the field.
+    /// Returns the position in a range that is nearest to a point of the field.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         geometry.closestPosition(to: point, within: range)
     }
-    /// Returns the character at a point of the field.
+    /// Returns the range of the character at a point of the field, or nil if there is none.
     open func characterRange(at point: CGPoint) -> UITextRange? { geometry.characterRange(at: point) }
 
     /// Selects the whole text.
     open func selectAll(_ sender: Any?) { selectWhole() }
 
-    // MARK: What the user does, for bars that hold a field
+    // MARK: Events, which bars with a field override
 
     func shouldBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
     func didBeginEditing() { delegate?.textFieldDidBeginEditing(self) }
@@ -401,7 +415,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
     }
     func shouldClear() -> Bool { delegate?.textFieldShouldClear(self) ?? true }
-    /// The text is another one.
+    /// Updates the field after a change of the text.
+    ///
+    /// - Parameter isUsers: True if the user has changed the text.
     func textDidChange(isUsers: Bool) {
         textMayFitAnother()
         updateSides()
@@ -417,17 +433,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         sendActions(for: .primaryActionTriggered)
         if endsEditing { resignFirstResponder() }
     }
-    /// Whether the clear button is to be seen.
+    /// True if the clear button is displayed.
     var showsClearButton: Bool {
         isShown(clearButtonMode) && !input.text.isEmpty && isEnabled && !isRightViewShown
     }
-    /// The room in points that a border leaves to the text.
+    /// The space between the border and the text, in points.
     var borderInsets: UIEdgeInsets { usualBorderInsets }
 
     // MARK: Parts
 
     let input = TextInputView()
-    /// Whether the clear button has been made.
+    /// True if the clear button has been created.
     var hasClearButton = false
     private(set) lazy var clearButton = {
         let button = SearchBarButton(label: SystemWord.clear.text) { [weak self] in self?.clear() }
@@ -444,7 +460,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
-        // The input element has the label: a group around it would be read, too.
+        // The input element has the label. If a group around it had the label too, it would be read twice.
         properties.accessibility?.label = nil
     }
 }

@@ -1,43 +1,45 @@
 import Foundation
 
-/// Hears what the user does in a text field, and may refuse it.
+/// An object that is informed of the user's input in a text field, and can refuse changes.
 /// See Apple's [UITextFieldDelegate](https://developer.apple.com/documentation/uikit/uitextfielddelegate).
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Returns true if the user may begin to edit. True unless implemented.
+    /// Returns true if the user may begin to edit the text. The default is true.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Says that the user edits the text now.
+    /// Informs the delegate that editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Returns true if editing may end. True unless implemented.
+    /// Returns true if editing may end. The default is true.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Says that the user edits the text no longer. It is not called where the method with a reason is implemented.
+    /// Informs the delegate that editing has ended. It is not called if the method with a reason is
+    /// implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Says that the user edits the text no longer, and why.
+    /// Informs the delegate that editing has ended, and of the reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Returns true if the text of a range, in UTF-16 units, may give way to another one. True unless implemented.
+    /// Returns true if the text of a range, in UTF-16 units, may be replaced. The default is true.
     ///
-    /// The display shows what the user types without waiting for the answer. If the answer is false, the display puts the old text back. If the
-    /// user has typed on meanwhile, the delegate is asked again, once, about everything that was typed since. A text that an input method
-    /// composes, such as Japanese, is asked about when the user confirms it; the replacement is then the whole composition.
+    /// The display draws typed characters without waiting for the answer. If the answer is false, the display
+    /// restores the old text. If the user has typed more meanwhile, the delegate is asked once more, about
+    /// everything that was typed since. Text that an input method composes, such as Japanese, is reported
+    /// when the user confirms it; the replacement is then the whole composition.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// Says that the selection, or the caret, is at another place, or that the text between has changed.
+    /// Informs the delegate that the selection or the caret has moved, or that the selected text has changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Returns true if the clear button may delete the text, or the beginning of editing where the field clears itself then. True unless
-    /// implemented.
+    /// Returns true if the text may be cleared, by the clear button or when editing begins. The default is
+    /// true.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Returns true if the Return key does what it usually does: the actions for `editingDidEndOnExit` and `primaryActionTriggered`. True
-    /// unless implemented.
+    /// Returns true if the Return key performs its usual actions, those for `editingDidEndOnExit` and
+    /// `primaryActionTriggered`. The default is true.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// Allows it.
+    /// Returns true.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Allows it.
+    /// Returns true.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -45,14 +47,14 @@ extension UITextFieldDelegate {
     public func textFieldDidEndEditing(
         _ textField: UITextField, reason: UITextField.DidEndEditingReason
     ) { textFieldDidEndEditing(textField) }
-    /// Allows it.
+    /// Returns true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
     /// Does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// Allows it.
+    /// Returns true.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Allows it.
+    /// Returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

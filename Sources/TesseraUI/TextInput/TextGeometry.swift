@@ -1,19 +1,20 @@
 import Foundation
 import TesseraGraphics
 
-/// Where the characters of a text lie, as the app measures them.
+/// The places of the characters of a text, as the app measures them.
 struct TextGeometry {
     private let text: String
     private let styled: StyledText
     private let layout: TextLayout
-    /// The place of the layout in the view.
+    /// The origin of the layout in the view.
     private let origin: CGPoint
-    /// The height of a line without text.
+    /// The height of an empty line, in points.
     private let lineHeight: CGFloat
-    /// Where the caret stands in a line without text.
+    /// The distance of the caret in an empty line from the left edge of the layout, in points.
     private let emptyLineX: CGFloat
 
-    /// - Parameter emptyLineX: The distance of a caret without a text from the left edge of the layout, in points.
+    /// - Parameter emptyLineX: The distance of the caret in an empty line from the left edge of the layout,
+    ///   in points.
     init(
         _ styled: StyledText, layout: TextLayout, at origin: CGPoint, lineHeight: CGFloat, emptyLineX: CGFloat
     ) {
@@ -25,7 +26,7 @@ struct TextGeometry {
         self.emptyLineX = emptyLineX
     }
 
-    /// The width of a caret in points, as browsers and iPhones draw it.
+    /// The width of the caret, in points, as browsers and iPhones draw it.
     private static let caretWidth: CGFloat = 2
 
     func caret(at offset: Int) -> CGRect {
@@ -39,7 +40,7 @@ struct TextGeometry {
             x: origin.x + x, y: origin.y + line.y, width: Self.caretWidth, height: line.height)
     }
 
-    /// Returns the rectangles of a range, one on each of its lines.
+    /// Returns the rectangles of a range, one for each of its lines.
     func rects(of range: NSRange) -> [(rect: CGRect, line: TextLine)] {
         let (start, end) = (byte(at: range.location), byte(at: range.location + range.length))
         guard start < end else { return [] }
@@ -54,7 +55,7 @@ struct TextGeometry {
         }
     }
 
-    /// Returns the place nearest to a point, in UTF-16 units.
+    /// Returns the position nearest to a point, as a UTF-16 offset.
     func offset(nearest point: CGPoint) -> Int {
         let y = point.y - origin.y
         guard let first = layout.lines.first, let last = layout.lines.last else { return 0 }
@@ -71,7 +72,7 @@ struct TextGeometry {
         return best.offset
     }
 
-    /// Returns the character at a point, in UTF-16 units, or nil if there is none.
+    /// Returns the range of the character at a point, in UTF-16 units, or nil if there is none.
     func character(at point: CGPoint) -> NSRange? {
         for line in layout.lines where line.y...(line.y + line.height) ~= point.y - origin.y {
             for index in boundaries(of: line).dropLast() {
@@ -83,8 +84,11 @@ struct TextGeometry {
         return nil
     }
 
-    /// Returns the character of a line that lies nearest to a horizontal place, in UTF-16 units, and how far into it the
-    /// place lies, from 0 to 1; nil for a line without characters.
+    /// Returns the character of a line that is nearest to a horizontal place. The result is nil for an empty
+    /// line.
+    ///
+    /// - Returns: The character's range in UTF-16 units, and the fraction of the character that lies before
+    ///   the place, 0...1.
     func character(nearest x: CGFloat, in line: TextLine) -> (range: NSRange, fraction: CGFloat)? {
         let boundaries = boundaries(of: line)
         guard boundaries.count > 1 else { return nil }
@@ -97,7 +101,8 @@ struct TextGeometry {
                 min(places[index], places[index + 1]), max(places[index], places[index + 1])
             )
             let distance = x < left ? left - x : x >= right ? x - right : -1
-            // Of two that are equally near, as on the edge between them, the one that begins there is meant.
+            // If two characters are equally near, the place is the edge between them, and belongs to the
+            // second.
             if distance < best.distance || distance == best.distance && x >= right {
                 best = (index, distance)
             }
@@ -108,7 +113,8 @@ struct TextGeometry {
         return (range, from == to ? 0 : min(max((x - from) / (to - from), 0), 1))
     }
 
-    /// Returns the place beside another one, `count` lines below it.
+    /// Returns the position that lies `count` lines below another one, as a UTF-16 offset, or nil outside of
+    /// the text.
     func offset(from offset: Int, linesBelow count: Int) -> Int? {
         let caret = caret(at: offset)
         let y = caret.midY + CGFloat(count) * max(caret.height, 1)
@@ -127,7 +133,8 @@ struct TextGeometry {
         return Array(text[start..<end].indices) + [end]
     }
 
-    /// Returns the line on which a place lies, and its distance from the layout's left edge; no line behind the break that ends the text.
+    /// Returns the line of a position, and the distance from the layout's left edge. The line is nil after a
+    /// line break at the end of the text.
     private func place(of byte: Int) -> (line: TextLine?, x: CGFloat) {
         if byte == text.utf8.count, text.isEmpty || text.hasSuffix("\n") { return (nil, 0) }
         guard let line = layout.lines.last(where: { $0.range.lowerBound <= byte }) ?? layout.lines.first
@@ -140,22 +147,22 @@ struct TextGeometry {
     private func x(of byte: Int, in line: TextLine) -> CGFloat {
         var width = width(from: line.range.lowerBound, to: max(byte, line.range.lowerBound))
         if line.wordSpacing != 0 {
-            // A justified line has wider spaces.
+            // The spaces of a justified line are wider.
             let part = text.utf8.dropFirst(line.range.lowerBound).prefix(max(byte - line.range.lowerBound, 0))
             width += line.wordSpacing * CGFloat(part.count(where: { $0 == UInt8(ascii: " ") }))
         }
-        // What is left out lies behind the ellipsis.
+        // Characters that are truncated lie at the ellipsis.
         if line.isTruncated { width = min(width, line.width) }
         return line.isRightToLeft ? line.x + line.width - width : line.x + width
     }
 
-    /// Returns the width of a part of a line.
+    /// Returns the width of a part of a line, between two UTF-8 offsets.
     private func width(from start: Int, to end: Int) -> CGFloat {
         guard start < end else { return 0 }
         return TextLayout.layout(styled.part(start..<end), in: TextContainer()).size.width
     }
 
-    /// Returns the byte of UTF-8 at a UTF-16 offset.
+    /// Returns the UTF-8 offset of a UTF-16 offset.
     private func byte(at offset: Int) -> Int {
         let utf16 = text.utf16
         let index = utf16.index(utf16.startIndex, offsetBy: min(max(offset, 0), utf16.count))
@@ -165,11 +172,11 @@ struct TextGeometry {
 }
 
 extension StyledText {
-    /// Returns the styles and the characters of a range of bytes, on one line.
+    /// Returns the text and the styles of a range of UTF-8 bytes, on a single line.
     func part(_ range: Range<Int>) -> StyledText {
         let bytes = Array(text.utf8)[range]
         var cut = self
-        // A space at the end of a line counts here: a character that takes no room keeps it within.
+        // A word joiner, which has no width, prevents that a space at the end is not counted.
         cut.text =
             String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\n", with: "") + "\u{2060}"
         cut.runs = []

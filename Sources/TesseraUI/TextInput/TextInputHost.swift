@@ -1,25 +1,28 @@
 import Foundation
 import TesseraDisplay
 
-/// The view whose text a ``TextInputView`` shows: it is the first responder while the text is edited, hears what happens, and may refuse
-/// it.
+/// A view whose text a ``TextInputView`` displays. It is the first responder while the text is being edited,
+/// is informed of changes, and can refuse them.
 @MainActor
 protocol TextInputHost: UIView {
     func textInputShouldBegin(_ input: TextInputView) -> Bool
     func textInputDidBegin(_ input: TextInputView)
     func textInputDidEnd(_ input: TextInputView)
     func textInput(_ input: TextInputView, shouldChange range: NSRange, to replacement: String) -> Bool
-    /// The text is another one: by the user, who typed, or by the app.
+    /// Informs the host of a change of the text.
+    ///
+    /// - Parameter isUsers: True if the user has changed it, false if the app has.
     func textInputDidChange(_ input: TextInputView, isUsers: Bool)
     func textInputDidChangeSelection(_ input: TextInputView)
     func textInputDidReturn(_ input: TextInputView)
-    /// The Backspace key was pressed while there is no text.
+    /// Informs the host that the user has pressed Backspace while the text is empty.
     func textInputDidErase(_ input: TextInputView)
-    /// The caret as the host has it drawn: nil where it is not to be seen.
+    /// Returns the colour of the caret, or nil if it is hidden.
     func textInputCaretColor(_ input: TextInputView) -> UIColor?
-    /// Returns the lines of a text whose parts differ in their looks, or that nobody edits; nil: the display draws it.
+    /// Returns the lines of a text if the app draws them: if its parts have different styles, or if the text
+    /// cannot be edited. If it is nil, the display draws the text.
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent?
-    /// Returns the pictures in these lines.
+    /// Returns the images in the lines that the app draws.
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageResource]
 }
 
@@ -27,7 +30,10 @@ extension TextInputHost {
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent? { nil }
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageResource] { [] }
 
-    /// Makes the host the first responder by `take`, the method of its superclass, unless it is, or does not want to.
+    /// Makes the host the first responder, unless it already is, or the host or its delegate refuses. Returns
+    /// true if it is.
+    ///
+    /// - Parameter take: The superclass's `becomeFirstResponder()`.
     func beginEditing(_ input: TextInputView, by take: () -> Bool) -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, textInputShouldBegin(input), take() else { return false }
@@ -35,7 +41,9 @@ extension TextInputHost {
         return true
     }
 
-    /// Ends being the first responder by `give`, the method of the host's superclass.
+    /// Ends the host's being first responder. Returns true if it no longer is.
+    ///
+    /// - Parameter give: The superclass's `resignFirstResponder()`.
     func endEditing(_ input: TextInputView, by give: () -> Bool) -> Bool {
         guard isFirstResponder else { return give() }
         guard give() else { return false }

@@ -1,39 +1,39 @@
 import Foundation
 import TesseraDisplay
 
-/// A text that the app and a display edit at the same time; ``InputContent`` says how they agree.
+/// A text that the app and a display edit at the same time. ``InputContent`` describes how they agree.
 struct TextInputState {
-    /// The text as the app knows it.
+    /// The text in the app.
     private(set) var text = ""
-    /// The text without what is being composed.
+    /// The text without the present composition.
     private(set) var committed = ""
-    /// The selection in UTF-16 units of ``text``.
+    /// The selection in ``text``, in UTF-16 units.
     private(set) var selection = NSRange(location: 0, length: 0)
-    /// Whether the last change belongs to a composition that goes on.
+    /// True if the last change is part of a composition that has not ended.
     private(set) var isComposing = false
-    /// The text that the display shows, unless the user has typed on.
+    /// The text on the display, as far as the app has received the user's edits.
     private var shown = ""
-    /// The selection in ``shown``.
+    /// The selection in ``shown``, in UTF-16 units.
     private var shownSelection = NSRange(location: 0, length: 0)
-    /// The last edit of the user's that the app has heard of.
+    /// The number of the last edit by the user that the app has received.
     private(set) var heard = 0
     private(set) var revision = 0
-    /// The text of the app's last answer, and the edit that it answers.
+    /// The text of the app's last answer, and the number of the edit that it answers.
     private var answer = (text: "", edit: 0)
     private(set) var focus: InputContent.Focus?
     private var wishedSelection: InputContent.Selection?
 
-    /// What a user has done to a text: some of it gave way to something else.
+    /// A change by the user: a range of the old text, its replacement, and the new text.
     struct Change: Equatable {
         var range: NSRange
         var replacement: String
         var text: String
     }
 
-    /// Sets the text for the app; returns false where it is the same.
+    /// Sets the text by the app. Returns false if it stays the same.
     ///
-    /// The selection keeps to the characters between which it stands, as it does on the display, or goes to the end of a text
-    /// that nobody edits.
+    /// The selection stays between the same characters, as it does on the display. In a text that is not
+    /// being edited it moves to the end.
     mutating func set(_ new: String, isEdited: Bool) -> Bool {
         guard new != text || new != shown else { return false }
         let isAnother = new != text
@@ -43,7 +43,7 @@ struct TextInputState {
         return isAnother
     }
 
-    /// Goes back to the text before the last edit, which the display is told of.
+    /// Restores the text before the last edit, and sends it to the display.
     mutating func refuse() {
         text = committed
         shownSelection = TextMapping(from: shown, to: text).moved(shownSelection)
@@ -54,8 +54,8 @@ struct TextInputState {
         isComposing = false
     }
 
-    /// Hears of an edit; returns what it changes, or nil where it is one that was heard of before, or changes nothing. The end of
-    /// a composition changes all that has been composed.
+    /// Receives an edit. Returns the change that it makes, or nil if the edit was received before or changes
+    /// nothing. The edit that ends a composition changes everything that was composed.
     mutating func hear(_ typed: DisplayEvent.Typed) -> Change? {
         guard typed.edit > heard else { return nil }
         heard = typed.edit
@@ -70,10 +70,10 @@ struct TextInputState {
         return Change(from: committed, to: typed.text, caret: typed.selection[1])
     }
 
-    /// Makes an edit that was heard of the text.
+    /// Applies the change of an edit that was received.
     mutating func accept(_ change: Change) {
         text = change.text
-        // The app may have selected a part of the old text while it was asked.
+        // Meanwhile the app may have selected a part of the old text.
         let count = text.utf16.count
         let start = min(shownSelection.location, count)
         shownSelection = NSRange(location: start, length: min(shownSelection.length, count - start))
@@ -83,7 +83,7 @@ struct TextInputState {
 
     // MARK: Selection
 
-    /// Hears where the user has put the selection; returns false where that is nothing new, or is about another text.
+    /// Receives the user's selection. Returns false if it has not changed, or if it belongs to another text.
     mutating func hear(_ selected: DisplayEvent.Selected) -> Bool {
         let range = NSRange(
             location: selected.selection[0], length: selected.selection[1] - selected.selection[0])
@@ -95,7 +95,7 @@ struct TextInputState {
         return true
     }
 
-    /// Selects a part of the text for the app; returns false where it is selected already.
+    /// Selects a range by the app. Returns false if it is selected already.
     mutating func select(_ range: NSRange) -> Bool {
         wishedSelection = InputContent.Selection(
             start: range.location, end: range.location + range.length,
@@ -106,7 +106,7 @@ struct TextInputState {
         return true
     }
 
-    /// The part of the text that is being composed, in UTF-16 units, or nil if nothing is.
+    /// The range that is being composed, in UTF-16 units, or nil if there is none.
     var composed: NSRange? {
         guard isComposing else { return nil }
         let change = Change(from: committed, to: text, caret: selection.location + selection.length)
@@ -115,14 +115,17 @@ struct TextInputState {
 
     // MARK: The display
 
-    /// Wishes that the display gives the focus to the text, or takes it away.
+    /// Asks the display to give the focus to the text, or to take it away.
     mutating func wish(_ isWanted: Bool) {
         focus = InputContent.Focus(isWanted: isWanted, revision: (focus?.revision ?? 0) + 1)
     }
 
     /// Describes the text for a display.
     ///
-    /// - Parameter isNew: Whether the display does not know the element yet, so that it needs the present text, and the focus.
+    /// - Parameters:
+    ///   - isNew: True if the display does not have the element yet, so that it needs the present text and
+    ///     the focus.
+    ///   - isFocused: True if the text is being edited.
     mutating func describe(in content: inout InputContent, isNew: Bool, isFocused: Bool) {
         if isNew {
             answer = (text, heard)
@@ -138,7 +141,8 @@ struct TextInputState {
 }
 
 extension TextInputState.Change {
-    /// Finds out what has changed: what both texts have in common after the caret and at their start has not.
+    /// Creates the change between two texts. Their common end after the caret, and their common start, are
+    /// not part of it.
     init(from old: String, to new: String, caret: Int) {
         let (before, after) = (Array(old.utf16), Array(new.utf16))
         var end = 0
@@ -147,7 +151,8 @@ extension TextInputState.Change {
         var start = 0
         let mostStart = min(before.count, after.count) - end
         while start < mostStart, before[start] == after[start] { start += 1 }
-        // The change covers whole characters: Foundation's strings cannot replace a part of one.
+        // The change must consist of whole characters, because Foundation's strings cannot replace a part of
+        // one.
         var place = 0
         for character in old {
             let next = place + character.utf16.count
@@ -162,8 +167,9 @@ extension TextInputState.Change {
     }
 }
 
-/// Where places of a text are in another one, as a display finds them: they keep to what both texts have in common at their start
-/// and at their end, and the end stays the end.
+/// The new positions of positions in a text that was replaced, computed in the same way as on the display.
+/// Positions in the common start and the common end of both texts keep their characters, and the end stays
+/// the end.
 struct TextMapping {
     private let oldCount: Int
     private let newCount: Int

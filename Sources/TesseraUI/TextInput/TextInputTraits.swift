@@ -11,10 +11,10 @@ struct TextInputTraits: Equatable {
     var isSecure = false
     var contentType: UITextContentType?
     var inlinePrediction = UITextInlinePredictionType.default
-    /// The descriptor of the rules for a new password.
+    /// The descriptor of the rules for a new password, or nil.
     var passwordRules: String?
 
-    /// Describes the traits for the display.
+    /// Writes the traits into the description for the display.
     func describe(in content: inout InputContent) {
         content.keyboard = displayKeyboard
         content.returnKey = displayReturnKey
@@ -57,7 +57,7 @@ struct TextInputTraits: Equatable {
         }
     }
 
-    /// What HTML calls the types that browsers fill in.
+    /// The names in HTML of the kinds of text that browsers fill in.
     private static let autofill: [UITextContentType: String] = [
         .name: "name", .namePrefix: "honorific-prefix", .givenName: "given-name",
         .middleName: "additional-name", .familyName: "family-name", .nameSuffix: "honorific-suffix",

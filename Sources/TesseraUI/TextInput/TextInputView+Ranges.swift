@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places and ranges of the text, as `UITextInput` has them.
+/// The positions and ranges of `UITextInput`.
 extension TextInputView {
     private func known(_ position: UITextPosition?) -> Int? {
         guard let offset = (position as? TextOffset)?.offset, (0...text.utf16.count).contains(offset) else {
@@ -35,7 +35,7 @@ extension TextInputView {
         return overflows ? nil : known(TextOffset(place)).map { TextOffset($0) }
     }
 
-    /// - Parameter geometry: Where the lines lie, or nil for a text of one line.
+    /// - Parameter geometry: The places of the characters, or nil for a text of a single line.
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int,
         geometry: TextGeometry?
@@ -66,13 +66,13 @@ extension TextInputView {
         return end - start
     }
 
-    // MARK: Changes as of keys
+    // MARK: Changes like those of keys
 
     func insert(_ new: String) { replace(selection, with: new) }
 
     func deleteBackward() {
         guard selection.length == 0 else { return replace(selection, with: "") }
-        // The character before the caret, or the one in which the caret stands.
+        // This finds the character before the caret, or the one that contains the caret.
         var (start, end) = (0, 0)
         for character in text {
             guard end < selection.location else { break }
@@ -88,7 +88,7 @@ extension TextInputView {
 }
 
 extension TextGeometry {
-    /// The geometry of a text of one line, in the middle of a rectangle.
+    /// Creates the geometry of a text of a single line, centred vertically in a rectangle.
     @MainActor
     init(line text: String, of input: TextInputView, in rect: CGRect) {
         let styled = input.styledText(text)

@@ -2,59 +2,62 @@ import Foundation
 import TesseraDisplay
 import TesseraGraphics
 
-/// The text of a text field or of a text view, which the user edits in an element of the display's own.
+/// The text of a text field or a text view, which the user edits in an element of the display.
 ///
-/// The display draws caret and selection; ``InputContent`` says how a text that the app sets and one that the user types agree.
+/// The display draws caret and selection. ``InputContent`` describes how the app's changes and the user's
+/// agree.
 @MainActor
 final class TextInputView: UIView {
     weak var host: (any TextInputHost)?
 
-    /// What display and app know of the text.
+    /// The state of the text in the app and on the display.
     private var editing = TextInputState()
-    /// Whether the display has said that the element has its focus.
+    /// True if the display has reported that the element has the focus.
     private var displayHasFocus = false
-    /// The last wish for the focus that the display has fulfilled, as far as the app has heard.
+    /// The number of the last focus request that the display has reported as fulfilled.
     private var fulfilledWish = 0
 
-    /// The text. Setting it answers the last edit that was heard of.
+    /// The text. Setting it answers the last edit that was received.
     var text: String {
         get { editing.text }
         set { setText(newValue, isUsers: false) }
     }
-    /// The selection in UTF-16 units.
+    /// The selection, in UTF-16 units.
     var selection: NSRange { editing.selection }
-    /// The part of the text that is being composed, or nil if nothing is.
+    /// The range that is being composed, in UTF-16 units, or nil if there is none.
     var composed: NSRange? { editing.composed }
 
-    /// What assistive technology reads where there is neither a label nor a placeholder.
+    /// The label that assistive technology reads if there is neither another label nor a placeholder.
     var usualLabel: String?
     var placeholder: String? { didSet { if placeholder != oldValue { setNeedsCommit() } } }
-    /// The font of the placeholder; nil: that of the text.
+    /// The font of the placeholder, or nil for that of the text.
     var placeholderFont: UIFont? { didSet { if placeholderFont != oldValue { setNeedsCommit() } } }
     var placeholderColor = UIColor.placeholderText { didSet { setNeedsCommit() } }
     var font = UIFont.preferredFont(forTextStyle: .body) {
         didSet { if font != oldValue { setNeedsCommit() } }
     }
     var textColor = UIColor.label { didSet { setNeedsCommit() } }
-    /// The space in points after each character.
+    /// The space after each character, in points.
     var kern: CGFloat = 0 { didSet { if kern != oldValue { setNeedsCommit() } } }
     var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { setNeedsCommit() } }
     }
-    /// The room between the edges of the view and the text.
+    /// The space between the edges of the view and the text, in points.
     var padding = UIEdgeInsets.zero { didSet { if padding != oldValue { setNeedsCommit() } } }
-    /// The height of a line of a text of several lines; nil: there is one line.
+    /// The height of a line in a text of several lines, in points, or nil for a text of a single line.
     var lineHeight: CGFloat? { didSet { if lineHeight != oldValue { setNeedsCommit() } } }
     var traits = TextInputTraits() { didSet { if traits != oldValue { setNeedsCommit() } } }
-    /// Whether there is an element in which the user edits; otherwise the text is drawn as that of a label.
+    /// True if the user edits the text in an element of the display. Otherwise the text is drawn like that of
+    /// a label.
     var isEditable = true { didSet { if isEditable != oldValue { setNeedsCommit() } } }
     var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsCommit() } } }
 
     override var textInput: TextInputView? { self }
 
-    // MARK: The app's changes
+    // MARK: Changes by the app
 
-    /// - Parameter isUsers: Whether the app does it for the user, as a button does that clears the text.
+    /// - Parameter isUsers: True if the app makes the change for the user, for example after the clear button
+    ///   was pressed.
     func setText(_ new: String, isUsers: Bool) {
         let old = selection
         let isAnother = editing.set(new, isEdited: isEdited)
@@ -64,7 +67,7 @@ final class TextInputView: UIView {
         if selection != old { host?.textInputDidChangeSelection(self) }
     }
 
-    /// Selects a part of the text, as far as there is one.
+    /// Selects a range, limited to the text.
     func select(_ range: NSRange) {
         let count = text.utf16.count
         let start = min(max(range.location, 0), count)
@@ -74,10 +77,10 @@ final class TextInputView: UIView {
         if isAnother { host?.textInputDidChangeSelection(self) }
     }
 
-    /// Replaces a part of the text, as a key of the user's does, and puts the caret behind the new part.
+    /// Replaces a range as a key does, and puts the caret after the new part.
     func replace(_ range: NSRange, with replacement: String) {
         let old = selection
-        // A selection of the display's may begin inside of a character, which Foundation's strings cannot take apart.
+        // The display's selection may begin within a character, which Foundation's strings cannot split.
         let units = Array(text.utf16)
         let start = min(max(range.location, 0), units.count)
         let end = min(max(range.location + range.length, start), units.count)
@@ -91,23 +94,24 @@ final class TextInputView: UIView {
 
     // MARK: First responder
 
-    /// Whether the text is being edited.
+    /// True if the text is being edited.
     var isEdited: Bool { host?.isFirstResponder == true }
 
-    /// The host is the first responder now.
+    /// Reacts to the host's having become the first responder.
     func didBegin() {
         wishFocus(true)
         host?.textInputDidBegin(self)
     }
 
-    /// The host is not the first responder any more.
+    /// Reacts to the host's no longer being the first responder.
     func didEnd() {
         wishFocus(false)
         host?.textInputDidEnd(self)
     }
 
     private func wishFocus(_ isWanted: Bool) {
-        // A display that has the focus where it should be is told nothing: by the time of the message the user may be elsewhere.
+        // If the focus is where it should be, nothing is sent: the user may have moved it by the time a
+        // message arrives.
         let pending = editing.focus.flatMap { $0.revision > fulfilledWish ? $0.isWanted : nil }
         guard (pending ?? displayHasFocus) != isWanted else { return }
         editing.wish(isWanted)
@@ -116,19 +120,20 @@ final class TextInputView: UIView {
 
     // MARK: Events of the display
 
-    /// Takes what the user typed, unless the app refuses it. An edit of a text that nobody can reach any more is put back, so
-    /// that the display and the app have the same text.
+    /// Applies the user's typing, unless the app refuses it. If the text can no longer be reached, the edit
+    /// is undone, so that the display and the app have the same text.
     func displayTyped(_ typed: DisplayEvent.Typed, isReachable: Bool = true) {
         let (old, oldSelection) = (text, selection)
         defer { if selection != oldSelection { host?.textInputDidChangeSelection(self) } }
         guard let change = editing.hear(typed) else { return }
         let revision = editing.revision
-        // What is being composed may still become anything: it is asked for when it is done.
+        // Text that is being composed may still change completely. The host is asked when the composition
+        // ends.
         let isAllowed =
             isEnabled && isReachable
             && (editing.isComposing
                 || host?.textInput(self, shouldChange: change.range, to: change.replacement) ?? true)
-        // An app that has set another text meanwhile has answered already.
+        // If the app has set another text meanwhile, that is the answer.
         guard editing.revision == revision || !isAllowed else { return }
         guard isAllowed else {
             editing.refuse()
@@ -144,17 +149,18 @@ final class TextInputView: UIView {
         if editing.hear(selected) { host?.textInputDidChangeSelection(self) }
     }
 
-    /// - Parameter revision: The app's last wish for the focus that the display had fulfilled; nil: it is not known.
+    /// - Parameter revision: The number of the app's last focus request that the display had fulfilled, or
+    ///   nil if it is unknown.
     func displayFocused(_ isFocused: Bool, revision: Int? = nil) {
         displayHasFocus = isFocused
         let wishes = editing.focus?.revision ?? 0
         fulfilledWish = min(revision ?? wishes, wishes)
-        // A display that has still to hear of the last wish will fulfil it.
+        // If the display has not received the last request yet, it will still fulfil it.
         guard fulfilledWish == wishes else { return }
         guard let host, isFocused != host.isFirstResponder else { return }
         let isDone = isFocused ? host.becomeFirstResponder() : host.resignFirstResponder()
         guard !isDone else { return }
-        // The app does not want it so.
+        // The app refuses, so the focus goes back.
         editing.wish(!isFocused)
         setNeedsCommit()
     }
@@ -190,7 +196,7 @@ final class TextInputView: UIView {
         properties.text = host?.textInputLines(self, traits: context.traits)
         guard isEditable else { return }
         func shown(_ color: UIColor) -> Color { color.displayColor(for: context.traits) }
-        // A host that places the caret may lay out the text first.
+        // This comes first, because a host that computes the caret's rectangle may lay out the text.
         let caretColor = shown(host?.textInputCaretColor(self) ?? .clear)
         let color = isEnabled ? textColor : .tertiaryLabel
         var style = TextStyle(font: font.descriptor, color: shown(color))
@@ -220,17 +226,17 @@ final class TextInputView: UIView {
             accessibilityLabel ?? host?.accessibilityLabel ?? (content.placeholder == nil ? usualLabel : nil)
         if !isEnabled { content.isDisabled = true }
         traits.describe(in: &content)
-        // The app's own view takes the place of the keyboard.
+        // The app's own input view replaces the keyboard.
         if host?.inputView != nil { content.keyboard = InputContent.Keyboard.none }
         properties.input = content
     }
 
-    /// Whether the content of the host flows from right to left.
+    /// True if the content of the host flows from right to left.
     var flowsFromRight: Bool { host?.isRightToLeft ?? isRightToLeft }
 
     // MARK: Measuring
 
-    /// The text as it is measured.
+    /// Returns a text in the form in which it is measured.
     func styledText(_ text: String) -> StyledText {
         var paragraph = TextParagraphStyle(alignment: textAlignment, lineBreakMode: .byWordWrapping)
         if let lineHeight {
@@ -240,7 +246,7 @@ final class TextInputView: UIView {
             text, style: TextRunStyle(font: font.descriptor, kern: kern), paragraph: paragraph)
     }
 
-    /// Returns the lines of a text in a width; 0 lines for as many as it takes.
+    /// Returns the lines of a text in a width. With 0 lines there is no limit.
     func layout(_ text: StyledText, width: CGFloat, lines: Int) -> TextLayout {
         TextLayout.layout(
             text,

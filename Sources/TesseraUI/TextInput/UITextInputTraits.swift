@@ -1,48 +1,48 @@
 import Foundation
 
-/// What a keyboard on the screen is to be like for a text, and what the text is.
+/// The traits of a text and of the on-screen keyboard for it.
 /// See Apple's [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).
 ///
-/// Browsers take these as hints: a keyboard of glass and metal stays as it is.
+/// Browsers treat these as hints. They have no effect on a physical keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-    /// What the keyboard writes large by itself.
+    /// The letters that the keyboard capitalizes automatically.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether words are corrected.
+    /// The correction of misspelled words.
     var autocorrectionType: UITextAutocorrectionType { get set }
-    /// Whether wrong words are marked.
+    /// The marking of misspelled words.
     var spellCheckingType: UITextSpellCheckingType { get set }
-    /// The keys of the keyboard.
+    /// The type of the keyboard.
     var keyboardType: UIKeyboardType { get set }
-    /// What the Return key says.
+    /// The label of the Return key.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the Return key does nothing while the text is empty.
+    /// A Boolean value that tells whether the Return key is disabled while the text is empty.
     var enablesReturnKeyAutomatically: Bool { get set }
-    /// Whether the text is not to be read on the screen.
+    /// A Boolean value that tells whether the characters of the text are hidden.
     var isSecureTextEntry: Bool { get set }
-    /// What the text is, so that it can be filled in.
+    /// The kind of text, by which the browser can fill in the field.
     var textContentType: UITextContentType! { get set }
-    /// Whether it is suggested how the text goes on.
+    /// The suggestions for continuing the text.
     var inlinePredictionType: UITextInlinePredictionType { get set }
-    /// The rules for a new password; nil: the browser's own.
+    /// The rules for a new password, or nil for the browser's own.
     var passwordRules: UITextInputPasswordRules? { get set }
 }
 
-/// Whether it is suggested within a text how it goes on.
+/// The setting for suggestions that continue the text while it is typed.
 /// See Apple's [UITextInlinePredictionType](https://developer.apple.com/documentation/uikit/uitextinlinepredictiontype).
 public enum UITextInlinePredictionType: Int, Sendable {
-    /// As the browser has it.
+    /// The browser decides.
     case `default` = 0
-    /// It is not.
+    /// There are no suggestions.
     case no = 1
-    /// It is, where the browser can.
+    /// There are suggestions, if the browser supports them.
     case yes = 2
 }
 
-/// Rules for a new password, by which a browser makes one up.
+/// Rules for a new password that a browser generates.
 /// See Apple's [UITextInputPasswordRules](https://developer.apple.com/documentation/uikit/uitextinputpasswordrules).
 ///
-/// Browsers that know Apple's notation, as Safari does, go by them.
+/// They have an effect in browsers that support Apple's notation, such as Safari.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
     /// The rules in Apple's notation, such as `required: upper; required: digit; minlength: 8;`.
@@ -56,10 +56,10 @@ open class UITextInputPasswordRules: NSObject {
     }
 }
 
-/// What a keyboard writes large by itself.
+/// The letters that a keyboard capitalizes automatically.
 /// See Apple's [UITextAutocapitalizationType](https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype).
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// Nothing.
+    /// No letters.
     case none = 0
     /// The first letter of each word.
     case words = 1
@@ -69,90 +69,90 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
-/// Whether words are corrected.
+/// The setting for the correction of misspelled words.
 /// See Apple's [UITextAutocorrectionType](https://developer.apple.com/documentation/uikit/uitextautocorrectiontype).
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As is usual.
+    /// The browser decides.
     case `default` = 0
-    /// They are not.
+    /// Words are not corrected.
     case no = 1
-    /// They are.
+    /// Words are corrected.
     case yes = 2
 }
 
-/// Whether wrong words are marked.
+/// The setting for the marking of misspelled words.
 /// See Apple's [UITextSpellCheckingType](https://developer.apple.com/documentation/uikit/uitextspellcheckingtype).
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// Where words are corrected.
+    /// Words are marked if they are corrected.
     case `default` = 0
-    /// They are not.
+    /// Words are not marked.
     case no = 1
-    /// They are.
+    /// Words are marked.
     case yes = 2
 }
 
-/// The keys of a keyboard.
+/// The type of an on-screen keyboard.
 /// See Apple's [UIKeyboardType](https://developer.apple.com/documentation/uikit/uikeyboardtype).
 public enum UIKeyboardType: Int, Sendable {
-    /// As the user has it.
+    /// The user's usual keyboard.
     case `default` = 0
-    /// Letters, digits and signs of ASCII.
+    /// A keyboard for letters, digits and signs of ASCII.
     case asciiCapable = 1
-    /// Digits and signs.
+    /// A keyboard for digits and punctuation.
     case numbersAndPunctuation = 2
-    /// For addresses of pages.
+    /// A keyboard for web addresses.
     case URL = 3
-    /// Digits.
+    /// A keyboard for digits.
     case numberPad = 4
-    /// Digits, asterisk and hash.
+    /// A keyboard for digits, asterisk and hash.
     case phonePad = 5
-    /// For a name or a number.
+    /// A keyboard for a name or a telephone number.
     case namePhonePad = 6
-    /// For addresses of mail.
+    /// A keyboard for email addresses.
     case emailAddress = 7
-    /// Digits and a point.
+    /// A keyboard for digits and a decimal point.
     case decimalPad = 8
-    /// With at sign and hash.
+    /// A keyboard with at sign and hash.
     case twitter = 9
-    /// For searches and addresses of pages.
+    /// A keyboard for searches and web addresses.
     case webSearch = 10
-    /// Digits of ASCII.
+    /// A keyboard for ASCII digits.
     case asciiCapableNumberPad = 11
 
-    /// Letters of ASCII: an older name.
+    /// The older name of ``asciiCapable``.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What a Return key says.
+/// The label of the Return key.
 /// See Apple's [UIReturnKeyType](https://developer.apple.com/documentation/uikit/uireturnkeytype).
 public enum UIReturnKeyType: Int, Sendable {
-    /// Return.
+    /// The label is Return.
     case `default` = 0
-    /// Go.
+    /// The label is Go.
     case go = 1
-    /// Search.
+    /// The label is Search.
     case google = 2
-    /// Join.
+    /// The label is Join.
     case join = 3
-    /// Next.
+    /// The label is Next.
     case next = 4
-    /// Route.
+    /// The label is Route.
     case route = 5
-    /// Search.
+    /// The label is Search.
     case search = 6
-    /// Send.
+    /// The label is Send.
     case send = 7
-    /// Search.
+    /// The label is Search.
     case yahoo = 8
-    /// Done.
+    /// The label is Done.
     case done = 9
-    /// Emergency call.
+    /// The label is Emergency Call.
     case emergencyCall = 10
-    /// Continue.
+    /// The label is Continue.
     case `continue` = 11
 }
 
-/// What a text is, so that it can be filled in.
+/// The kind of a text, by which a browser can fill it in.
 /// See Apple's [UITextContentType](https://developer.apple.com/documentation/uikit/uitextcontenttype).
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -162,7 +162,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
     /// A person's name.
     public static let name = UITextContentType(rawValue: "name")
-    /// What stands before a name, such as a title.
+    /// The part before a name, such as a title.
     public static let namePrefix = UITextContentType(rawValue: "name-prefix")
     /// A given name.
     public static let givenName = UITextContentType(rawValue: "given-name")
@@ -170,21 +170,21 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let middleName = UITextContentType(rawValue: "middle-name")
     /// A family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// What stands after a name.
+    /// The part after a name.
     public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
     /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// A person's position.
+    /// A person's job title.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
     /// The name of an organization.
     public static let organizationName = UITextContentType(rawValue: "organization-name")
-    /// A whole address of a street.
+    /// A whole street address.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
     /// The first line of an address.
     public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
     /// The second line of an address.
     public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-    /// A town.
+    /// A town or city.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
     /// A state or a province.
     public static let addressState = UITextContentType(rawValue: "address-level1")
@@ -194,21 +194,21 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let postalCode = UITextContentType(rawValue: "postal-code")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// An address of mail.
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// The address of a page.
+    /// A web address.
     public static let URL = UITextContentType(rawValue: "url")
-    /// A part of a town.
+    /// A part of a town or city.
     public static let sublocality = UITextContentType(rawValue: "address-level3")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-    /// The month and the year until which a credit card is valid.
+    /// The month and year of a credit card's expiration.
     public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
-    /// That month.
+    /// The month of a credit card's expiration.
     public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
-    /// That year.
+    /// The year of a credit card's expiration.
     public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
-    /// The code that proves that a credit card is at hand.
+    /// The security code of a credit card.
     public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
     /// The kind of a credit card.
     public static let creditCardType = UITextContentType(rawValue: "cc-type")
@@ -220,20 +220,20 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
     /// The family name on a credit card.
     public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
-    /// The date of a birth.
+    /// A date of birth.
     public static let birthdate = UITextContentType(rawValue: "bday")
-    /// The day of a birth.
+    /// The day of a birth date.
     public static let birthdateDay = UITextContentType(rawValue: "bday-day")
-    /// The month of a birth.
+    /// The month of a birth date.
     public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
-    /// The year of a birth.
+    /// The year of a birth date.
     public static let birthdateYear = UITextContentType(rawValue: "bday-year")
-    /// A name under which someone logs in.
+    /// A user name for logging in.
     public static let username = UITextContentType(rawValue: "username")
-    /// A password that exists.
+    /// An existing password.
     public static let password = UITextContentType(rawValue: "password")
-    /// A password that is made now.
+    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that is used once.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A place in a text, between two characters.
+/// A position in a text, between two characters.
 /// See Apple's [UITextPosition](https://developer.apple.com/documentation/uikit/uitextposition).
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-    /// Creates a place that no text knows.
+    /// Creates a position that belongs to no text.
     public override init() {
         super.init()
     }
@@ -14,16 +14,16 @@ open class UITextPosition: NSObject {
 /// See Apple's [UITextRange](https://developer.apple.com/documentation/uikit/uitextrange).
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// Creates an empty range that no text knows.
+    /// Creates an empty range that belongs to no text.
     public override init() {
         super.init()
     }
 
-    /// Whether the range holds no character.
+    /// A Boolean value that tells whether the range contains no characters.
     open var isEmpty: Bool { true }
-    /// Where the range starts.
+    /// The start of the range.
     open var start: UITextPosition { UITextPosition() }
-    /// Where the range ends.
+    /// The end of the range.
     open var end: UITextPosition { UITextPosition() }
 }
 
@@ -36,19 +36,19 @@ open class UITextSelectionRect: NSObject {
         super.init()
     }
 
-    /// The rectangle in points of the view.
+    /// The rectangle, in the view's coordinates.
     open var rect: CGRect { .zero }
-    /// The direction in which its text is read.
+    /// The direction in which the text in the rectangle is read.
     open var writingDirection: NSWritingDirection { .natural }
-    /// Whether the selection starts in the rectangle.
+    /// A Boolean value that tells whether the selection starts in the rectangle.
     open var containsStart: Bool { false }
-    /// Whether the selection ends in the rectangle.
+    /// A Boolean value that tells whether the selection ends in the rectangle.
     open var containsEnd: Bool { false }
-    /// Whether lines run from top to bottom.
+    /// A Boolean value that tells whether lines run from top to bottom. It is always false.
     open var isVertical: Bool { false }
 }
 
-/// A place in the text of a field or a text view, in UTF-16 units.
+/// A position in the text of a field or a text view, as a UTF-16 offset.
 final class TextOffset: UITextPosition {
     let offset: Int
 

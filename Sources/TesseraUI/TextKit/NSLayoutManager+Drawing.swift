@@ -1,13 +1,14 @@
 import Foundation
 import TesseraGraphics
 
-/// Draws into the current graphics context, such as that of an image renderer. Nothing is drawn if there is none.
+/// Drawing into the current graphics context, such as that of an image renderer. Nothing is drawn without
+/// one.
 extension NSLayoutManager {
-    /// Fills what lies behind a range of glyphs with their background colours.
+    /// Draws the background colours of a range of glyphs.
     ///
     /// - Parameters:
     ///   - glyphsToShow: The glyphs.
-    ///   - origin: The place of the container's top left corner in the context.
+    ///   - origin: The place of the container's top left corner in the context, in points.
     public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let graphics = GraphicsContext.current, let lines, let textStorage else { return }
         let all = NSRange(location: 0, length: textStorage.length)
@@ -23,17 +24,17 @@ extension NSLayoutManager {
         }
     }
 
-    /// Draws a range of glyphs without what lies behind them.
+    /// Draws a range of glyphs without their background colours.
     ///
     /// - Parameters:
     ///   - glyphsToShow: The glyphs.
-    ///   - origin: The place of the container's top left corner in the context.
+    ///   - origin: The place of the container's top left corner in the context, in points.
     public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let graphics = GraphicsContext.current, let lines, let container = textContainers.first else {
             return
         }
         graphics.canvas.withState {
-            // Letters may reach beyond their rectangles. That is why nothing is cut off if all glyphs are drawn.
+            // Letters may extend beyond their rectangles, so nothing is clipped if all glyphs are drawn.
             if glyphsToShow.location > 0 || glyphsToShow.length < lines.end {
                 for rect in rects(of: glyphsToShow, in: container) {
                     graphics.canvas.addRectangle(rect.offsetBy(dx: origin.x, dy: origin.y))

@@ -2,19 +2,19 @@ import Foundation
 
 /// Glyphs and characters.
 extension NSLayoutManager {
-    /// The number of glyphs, which is that of the UTF-16 units of the text.
+    /// The number of glyphs, which equals the number of UTF-16 units of the text.
     public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-    /// Returns true if there is a glyph with a number.
+    /// Returns true if there is a glyph with an index.
     public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-    /// Returns the character for which a glyph stands.
+    /// Returns the index of the character of a glyph.
     public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-    /// Returns the glyph that stands for a character.
+    /// Returns the index of the glyph of a character.
     public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-    /// Returns the glyphs that stand for a range of characters, widened to whole characters as users see them.
+    /// Returns the glyphs of a range of characters, extended to whole characters as users see them.
     public func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
     ) -> NSRange {
@@ -23,7 +23,7 @@ extension NSLayoutManager {
         return whole
     }
 
-    /// Returns the characters for which a range of glyphs stands, widened to whole characters as users see them.
+    /// Returns the characters of a range of glyphs, extended to whole characters as users see them.
     public func characterRange(
         forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
     ) -> NSRange {
@@ -32,12 +32,12 @@ extension NSLayoutManager {
         return whole
     }
 
-    /// Returns the glyphs that lie in a container; those that had no room are left out.
+    /// Returns the glyphs that lie in a container, without those for which it has no space.
     public func glyphRange(for container: NSTextContainer) -> NSRange {
         NSRange(location: 0, length: lines(in: container)?.end ?? 0)
     }
 
-    /// Returns the lines of a container of this layout manager.
+    /// Returns the lines in a container, or nil if it is not that of this layout manager.
     func lines(in container: NSTextContainer) -> TextKitLines? {
         textContainers.first === container ? lines : nil
     }
@@ -58,7 +58,8 @@ extension NSLayoutManager {
         hit(point, in: container)?.range.location ?? 0
     }
 
-    /// Returns the glyph at a point of a container, or the nearest one, and how far into it the point lies, from 0 to 1.
+    /// Returns the glyph at a point of a container, or the nearest one. `partialFraction` gets the fraction
+    /// of the glyph before the point, 0...1.
     public func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -68,13 +69,13 @@ extension NSLayoutManager {
         return hit?.range.location ?? 0
     }
 
-    /// Returns how far into the nearest glyph a point of a container lies, from 0 to 1.
+    /// Returns the fraction of the nearest glyph that lies before a point of a container, 0...1.
     public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         hit(point, in: container)?.fraction ?? 0
     }
 
-    /// Returns the character at a point of a container, or the nearest one, and how far into it the point lies on the way to
-    /// the next place of a caret, from 0 to 1.
+    /// Returns the character at a point of a container, or the nearest one. `partialFraction` gets the
+    /// fraction of the way to the next caret position, 0...1.
     public func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Rectangles, in points of the container.
+/// Rectangles, in the container's coordinates.
 extension NSLayoutManager {
-    /// Returns the smallest rectangle that holds all lines of a container, with the room before and behind them.
+    /// Returns the smallest rectangle that contains all lines in a container, with the padding before and
+    /// after them.
     public func usedRect(for container: NSTextContainer) -> CGRect {
         guard let lines = lines(in: container) else { return .zero }
         var used = lines.layout.lines.indices.reduce(CGRect.null) { $0.union(lines.used($1)) }
@@ -14,20 +15,20 @@ extension NSLayoutManager {
         return used.isNull ? .zero : used
     }
 
-    /// Returns the smallest rectangle that holds a range of glyphs; each is as high as its line.
+    /// Returns the smallest rectangle that contains a range of glyphs, each of which is as high as its line.
     public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let rects = rects(of: glyphRange, in: container)
         return rects.isEmpty ? .zero : rects.reduce(.null) { $0.union($1) }
     }
 
-    /// Calls a block for each line that a range of glyphs touches, with the rectangle that the glyphs take there.
+    /// Calls a block for each line that contains glyphs of a range, with the rectangle of these glyphs.
     ///
     /// - Parameters:
     ///   - glyphRange: The glyphs.
-    ///   - selectedRange: The selected glyphs, or a range at `NSNotFound` if none are selected. If the selection continues on
-    ///     the next line, the rectangle reaches to the end of the container.
+    ///   - selectedRange: The selected glyphs, or a range at `NSNotFound` if none are selected. If the
+    ///     selection continues on the next line, the rectangle extends to the end of the container.
     ///   - textContainer: The container.
-    ///   - block: What to do with each rectangle. Setting its second argument to true ends the calls.
+    ///   - block: Gets each rectangle. Setting its second argument to true ends the calls.
     public func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -48,11 +49,11 @@ extension NSLayoutManager {
         }
     }
 
-    /// Calls a block for each line that a range of glyphs touches.
+    /// Calls a block for each line that contains glyphs of a range.
     ///
     /// - Parameters:
     ///   - glyphRange: The glyphs.
-    ///   - block: Receives the rectangle of the line, the part of it that is used, the container, and the glyphs of the
+    ///   - block: Gets the rectangle of the line, the used part of it, the container, and the glyphs of the
     ///     line. Setting its last argument to true ends the calls.
     public func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
@@ -70,30 +71,32 @@ extension NSLayoutManager {
         }
     }
 
-    /// Returns the rectangle of the line that a glyph lies in. It is as wide as the container, and reaches down to the next
-    /// line. The result is zero if the glyph lies in no line.
+    /// Returns the rectangle of the line that contains a glyph. It is as wide as the container, and extends
+    /// down to the next line. The result is zero if no line contains the glyph.
     public func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {
         line(glyphIndex, effectiveGlyphRange) { $0.fragment($1) }
     }
 
-    /// Returns the part of a line's rectangle that its letters take, with the room before and behind them. The result is zero
-    /// if the glyph lies in no line.
+    /// Returns the part of a line's rectangle that its letters use, with the padding before and after them.
+    /// The result is zero if no line contains the glyph.
     public func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {
         line(glyphIndex, effectiveGlyphRange) { $0.used($1) }
     }
 
-    /// Returns where a glyph lies on the baseline, in points from the top left corner of its line's rectangle.
+    /// Returns the place of a glyph on the baseline, in points from the top left corner of its line's
+    /// rectangle.
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let lines, let line = lines.line(ofGlyph: glyphIndex) else { return .zero }
         let baseline = lines.layout.lines[line].baseline - lines.layout.lines[line].y
         return CGPoint(x: lines.geometry.caret(at: glyphIndex).minX, y: baseline)
     }
 
-    /// The rectangle of the empty line after a line break that ends the text. It is empty if the text ends otherwise.
+    /// The rectangle of the empty line after a line break at the end of the text. It is empty if there is
+    /// none.
     public var extraLineFragmentRect: CGRect { lines?.extraFragment ?? .zero }
 
     /// Returns the rectangles of a range of glyphs, one for each line.

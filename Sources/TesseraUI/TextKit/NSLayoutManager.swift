@@ -2,12 +2,14 @@ import Foundation
 import TesseraBasics
 import TesseraGraphics
 
-/// Lays out the text of a text storage in a text container, and answers which character lies where.
+/// An object that lays out the text of a text storage in a text container, and finds the places of its
+/// characters.
 /// See Apple's [NSLayoutManager](https://developer.apple.com/documentation/uikit/nslayoutmanager).
 ///
-/// Lines break, and letters lie, where a label of the same width draws them. Each UTF-16 unit of the text counts as one
-/// glyph, so that glyph ranges are character ranges widened to whole characters as users see them. Text is laid out when
-/// something is asked of it after a change. A layout manager has one text container.
+/// Lines break, and letters lie, as in a label of the same width. Each UTF-16 unit of the text counts as one
+/// glyph, so that ranges of glyphs equal ranges of characters, extended to whole characters as users see
+/// them. After a change, text is laid out when the layout is next needed. A layout manager has only one text
+/// container.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
     /// Creates a layout manager without text and container.
@@ -17,10 +19,10 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Text and container
 
-    /// The text that is laid out, which keeps the layout manager.
+    /// The text that is laid out. The text storage retains the layout manager.
     open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { forget() } } }
 
-    /// The text container; none or one.
+    /// The text container, in an array of at most one element.
     open private(set) var textContainers: [NSTextContainer] = []
 
     /// Adds the text container. There must be none yet.
@@ -48,15 +50,15 @@ open class NSLayoutManager: NSObject {
         forget()
     }
 
-    /// Says that the size or another property of the container has changed.
+    /// Discards the layout, because the size or another property of the container has changed.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { forget() }
 
-    /// Whether lines have the gap that their fonts state between one line and the next.
+    /// A Boolean value that tells whether lines have the gap between them that their fonts define.
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forget() } } }
 
-    // MARK: Validity
+    // MARK: Invalidation
 
-    /// Says that the text has changed. Text storage calls it.
+    /// Discards the layout, because the text has changed. The text storage calls it.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
         range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -64,7 +66,7 @@ open class NSLayoutManager: NSObject {
         forget()
     }
 
-    /// Discards the layout of a range; that of the rest of the text goes too.
+    /// Discards the layout of a range. The layout of the other text is discarded too.
     open func invalidateLayout(
         forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
     ) {
@@ -72,18 +74,18 @@ open class NSLayoutManager: NSObject {
         forget()
     }
 
-    /// Lays out the text in a container now, if that is still to be done.
+    /// Lays out the text in a container if that is necessary.
     open func ensureLayout(for container: NSTextContainer) { _ = lines }
-    /// Lays out a range of the text now, if that is still to be done.
+    /// Lays out a range of the text if that is necessary.
     open func ensureLayout(forCharacterRange charRange: NSRange) { _ = lines }
-    /// Lays out a range of glyphs now, if that is still to be done.
+    /// Lays out a range of glyphs if that is necessary.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = lines }
 
     private var known: TextKitLines?
 
     private func forget() { known = nil }
 
-    /// The lines as they are now; nil without text storage or container.
+    /// The present lines, or nil without a text storage or a container.
     var lines: TextKitLines? {
         if let known { return known }
         guard let textStorage, let container = textContainers.first else { return nil }

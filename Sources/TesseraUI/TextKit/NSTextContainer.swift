@@ -1,18 +1,19 @@
 import Foundation
 
-/// The room in which a text view or a layout manager lays out text.
+/// The area in which a text view or a layout manager lays out text.
 /// See Apple's [NSTextContainer](https://developer.apple.com/documentation/uikit/nstextcontainer).
 ///
-/// A text view's text that is edited has as many lines as it takes, and wraps at words: number and breaking of lines count
-/// while it is not edited. Exclusion paths are absent: the room is a rectangle.
+/// While text in a text view is being edited, it has as many lines as it needs, and wraps at words: the limit
+/// of lines and the line break mode apply only to text that cannot be edited. There are no exclusion paths:
+/// the area is a rectangle.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    /// Creates room for a text view, which decides the size, or room without limits.
+    /// Creates a container without limits. A text view sets the size of its container.
     public override init() {
         super.init()
     }
 
-    /// Creates room of a size in points; a width or a height of 0 or less is no limit.
+    /// Creates a container with a size in points. A width or a height of 0 or less is no limit.
     public init(size: CGSize) {
         storedSize = size
         super.init()
@@ -20,8 +21,8 @@ open class NSTextContainer: NSObject {
 
     private var storedSize = CGSize.zero
 
-    /// The size of the room in points; a width or a height of 0 or less is no limit. The text view that has the container
-    /// sets it.
+    /// The size of the area, in points. A width or a height of 0 or less is no limit. A text view sets the
+    /// size of its container.
     open var size: CGSize {
         get { storedSize }
         set {
@@ -30,26 +31,26 @@ open class NSTextContainer: NSObject {
             geometryChanged()
         }
     }
-    /// The room in points before and behind each line.
+    /// The space before and after each line, in points.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { geometryChanged() } }
     }
-    /// The most lines that are shown; 0 for as many as there are.
+    /// The maximum number of lines, or 0 for no limit.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { geometryChanged() } }
     }
-    /// What becomes of the last of them where there are more.
+    /// The rule by which the last line is cut off if there is more text.
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryChanged() } }
     }
 
-    /// The layout manager that lays out text in the container; nil for the container of a text view.
+    /// The layout manager of the container, or nil for the container of a text view.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
-    /// Says that the text is to be laid out anew.
+    /// A closure that runs when the text must be laid out again.
     var changed: (() -> Void)?
 
-    /// Takes the size that the text view has found, which knows of it already.
+    /// Sets the size that a text view has computed, without informing the text view.
     func adoptSize(_ size: CGSize) { storedSize = size }
 
     private func geometryChanged() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An attributed string that tells its layout managers of each change.
+/// An attributed string that informs its layout managers of changes.
 /// See Apple's [NSTextStorage](https://developer.apple.com/documentation/uikit/nstextstorage).
 ///
 ///     let storage = NSTextStorage(attributedString: text)
@@ -10,10 +10,10 @@ import Foundation
 ///     storage.addLayoutManager(manager)
 ///     let index = manager.glyphIndex(for: point, in: container)
 ///
-/// Text storage that has layout managers is changed on the main thread. What is changed by way of `mutableString` is not
-/// noticed: follow such a change by ``edited(_:range:changeInLength:)``.
+/// If it has layout managers, text storage must be changed on the main thread. Changes through
+/// `mutableString` are not detected: call ``edited(_:range:changeInLength:)`` after them.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What an edit changed.
+    /// The kinds of changes in an edit.
     /// See Apple's [NSTextStorage.EditActions](https://developer.apple.com/documentation/uikit/nstextstorage/editactions).
     public struct EditActions: OptionSet, Sendable {
         /// The bits of the set.
@@ -34,12 +34,12 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Layout managers
 
-    /// The layout managers, which the storage keeps.
+    /// The layout managers, which the storage retains.
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// Hears of edits.
+    /// The object that is informed of edits.
     open weak var delegate: (any NSTextStorageDelegate)?
 
-    /// Lets a layout manager lay out the text; it leaves the storage that it had.
+    /// Adds a layout manager, and removes it from its previous storage.
     @MainActor
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
@@ -48,7 +48,7 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.textStorage = self
     }
 
-    /// Ends the use of the text by a layout manager.
+    /// Removes a layout manager.
     @MainActor
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
@@ -58,11 +58,12 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Edits
 
-    /// What has changed since the last call of ``processEditing()``.
+    /// The kinds of changes since the last call of ``processEditing()``.
     open private(set) var editedMask: EditActions = []
-    /// Where something has changed, in UTF-16 units of the text as it is now; at `NSNotFound` where nothing has.
+    /// The changed range, in UTF-16 units of the present text. Its location is `NSNotFound` if nothing has
+    /// changed.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// By how many UTF-16 units the text has become longer.
+    /// The number of UTF-16 units by which the text has become longer.
     open private(set) var changeInLength = 0
     private var openEdits = 0
     private var isInPrimitive = false
@@ -78,13 +79,13 @@ open class NSTextStorage: NSMutableAttributedString {
         if openEdits == 0, !editedMask.isEmpty { processEditing() }
     }
 
-    /// Notes a change and, outside of ``beginEditing()`` and ``endEditing()``, processes it. Subclasses that store text
-    /// themselves call it from their primitive methods.
+    /// Records a change and, outside of ``beginEditing()`` and ``endEditing()``, processes it. Subclasses
+    /// that store text themselves call it from their primitive methods.
     ///
     /// - Parameters:
-    ///   - editedMask: What has changed.
-    ///   - range: Where, in the text as it was.
-    ///   - delta: By how many UTF-16 units the range has become longer.
+    ///   - editedMask: The kinds of changes.
+    ///   - range: The changed range, in UTF-16 units of the text before the change.
+    ///   - delta: The number of UTF-16 units by which the range has become longer.
     open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
         let now = NSRange(location: range.location, length: max(range.length + delta, 0))
         if self.editedMask.isEmpty {
@@ -99,7 +100,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if openEdits == 0 { processEditing() }
     }
 
-    /// Tells the delegate and the layout managers of the edits.
+    /// Informs the delegate and the layout managers of the edits.
     open func processEditing() {
         guard !editedMask.isEmpty else { return }
         delegate?.textStorage(
@@ -111,7 +112,8 @@ open class NSTextStorage: NSMutableAttributedString {
         editedRange = NSRange(location: NSNotFound, length: 0)
         changeInLength = 0
         guard !managers.isEmpty else { return }
-        // Safe: text that is laid out is edited on the main thread, which `assumeIsolated` checks.
+        // This is safe because text with layout managers is edited on the main thread, which `assumeIsolated`
+        // verifies.
         nonisolated(unsafe) let storage = self
         MainActor.assumeIsolated {
             for manager in managers {
@@ -123,7 +125,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Primitives
 
-    /// Makes a change, and notes it once even where one primitive is made of others.
+    /// Makes a change, and records it once even if one primitive calls others.
     private func change(_ mask: EditActions, _ range: NSRange, _ body: () -> Void) {
         guard !isInPrimitive else { return body() }
         isInPrimitive = true
@@ -164,27 +166,27 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// Hears of the edits of text storage.
+/// An object that is informed of the edits of text storage.
 /// See Apple's [NSTextStorageDelegate](https://developer.apple.com/documentation/uikit/nstextstoragedelegate).
 public protocol NSTextStorageDelegate: AnyObject {
-    /// Says that edits are about to be processed. The delegate may still change the text.
+    /// Informs the delegate that edits are about to be processed. The delegate may still change the text.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
-    /// Says that edits have been processed. The delegate may still change attributes.
+    /// Informs the delegate that edits have been processed. The delegate may still change attributes.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
 }
 
 extension NSTextStorageDelegate {
-    /// By default nothing happens.
+    /// Does nothing.
     public func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
     ) {}
 
-    /// By default nothing happens.
+    /// Does nothing.
     public func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int

@@ -3,19 +3,20 @@ import TesseraGraphics
 
 /// The lines of a text in a text container.
 struct TextKitLines {
-    /// What is measured, and how its parts look.
+    /// The text in the form in which it is measured, and the attributes of its parts.
     let text: AttributedText
     let layout: TextLayout
     let geometry: TextGeometry
-    /// The place of the lines in the container, which is the room before each.
+    /// The space before and after each line, in points.
     let padding: CGFloat
-    /// Where each line begins, in UTF-16 units.
+    /// The UTF-16 offset at which each line begins.
     let starts: [Int]
-    /// Where the last line ends, in UTF-16 units.
+    /// The UTF-16 offset at which the last line ends.
     let end: Int
-    /// The width of the container's lines with the room before and behind them, in points.
+    /// The width of the container's lines with their padding, in points.
     let width: CGFloat
-    /// The height in points of the empty line after a line break that ends the text. It is 0 if the text ends otherwise.
+    /// The height of the empty line after a line break at the end of the text, in points, or 0 if there is
+    /// none.
     let extraHeight: CGFloat
 
     @MainActor
@@ -48,7 +49,7 @@ struct TextKitLines {
         var starts = layout.lines.map { offset($0.range.lowerBound) }
         if !starts.isEmpty { starts[0] = 0 }
         self.starts = starts
-        // White space at the end belongs to the last line; what had no room belongs to none.
+        // White space at the end belongs to the last line. Text for which there is no space belongs to none.
         let shown = layout.lines.last?.range.upperBound ?? 0
         let isWhole = characters.utf8.dropFirst(shown).allSatisfy { $0 <= 0x20 }
         end = isWhole ? characters.utf16.count : offset(shown)
@@ -59,7 +60,8 @@ struct TextKitLines {
             styled, layout: layout, at: CGPoint(x: padding, y: 0), lineHeight: font.lineHeight, emptyLineX: 0)
     }
 
-    /// Returns how text that does not fit is cut. Each paragraph has its own mode; the container's mode counts for the last line.
+    /// Returns the rule by which text that does not fit is cut off. Each paragraph has its own mode; the
+    /// container's mode applies to the last line.
     private static func overflow(of text: AttributedText, _ mode: NSLineBreakMode) -> TextContainer.Overflow {
         switch mode {
         case .byTruncatingTail: return .ellipsis
@@ -72,13 +74,13 @@ struct TextKitLines {
         }
     }
 
-    /// Returns the number of the line that a glyph lies in, or nil if it lies in none.
+    /// Returns the index of the line that contains a glyph, or nil if none does.
     func line(ofGlyph index: Int) -> Int? {
         guard index >= 0, index < end || extraHeight == 0 else { return nil }
         return starts.lastIndex { $0 <= index }
     }
 
-    /// Returns the number of the line nearest to a height.
+    /// Returns the index of the line nearest to a vertical place, or nil if there are no lines.
     func line(nearest y: CGFloat) -> Int? {
         layout.lines.isEmpty ? nil : layout.lines.indices.last { layout.lines[$0].y <= y } ?? 0
     }
@@ -89,20 +91,21 @@ struct TextKitLines {
         return NSRange(location: starts[line], length: max(stop - starts[line], 0))
     }
 
-    /// Returns the rectangle of a line. It is as wide as the container, and reaches down to the next line.
+    /// Returns the rectangle of a line. It is as wide as the container, and extends down to the next line.
     func fragment(_ line: Int) -> CGRect {
         let lines = layout.lines
         let bottom = line + 1 < lines.count ? lines[line + 1].y : lines[line].y + lines[line].height
         return CGRect(x: 0, y: lines[line].y, width: width, height: bottom - lines[line].y)
     }
 
-    /// Returns the part of a line's rectangle that its letters take, with the room before and behind them.
+    /// Returns the part of a line's rectangle that its letters use, with the padding before and after them.
     func used(_ line: Int) -> CGRect {
         let line = layout.lines[line]
         return CGRect(x: line.x, y: line.y, width: line.width + 2 * padding, height: line.height)
     }
 
-    /// The rectangle of the empty line after a line break that ends the text. It is empty if the text ends otherwise.
+    /// The rectangle of the empty line after a line break at the end of the text. It is empty if there is
+    /// none.
     var extraFragment: CGRect {
         CGRect(x: 0, y: layout.size.height, width: extraHeight > 0 ? width : 0, height: extraHeight)
     }

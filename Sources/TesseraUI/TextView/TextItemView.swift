@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a user touches of a link, or of another item of a text: one line of it.
+/// The touchable area of one line of a link, or of another item of a text.
 @MainActor
 final class TextItemView: UIControl {
     let item: UITextItem
     private let run: (UITextItem) -> Void
 
-    /// - Parameter label: What assistive technology reads, or nil for the further lines of an item, over which it passes.
+    /// - Parameter label: The text that assistive technology reads, or nil for further lines of an item,
+    ///   which it skips.
     init(_ item: UITextItem, frame: CGRect, label: String?, run: @escaping (UITextItem) -> Void) {
         self.item = item
         self.run = run

@@ -3,16 +3,16 @@ import TesseraGraphics
 
 /// The lines of a text view's text.
 struct TextViewLines {
-    /// What is measured, and how its parts look.
+    /// The text in the form in which it is measured, and the attributes of its parts.
     let text: AttributedText
     let layout: TextLayout
-    /// The height in points, with that of an empty line at the end.
+    /// The height of the lines, in points, including an empty line at the end.
     let height: CGFloat
 }
 
-/// Measuring and placing.
+/// Measuring and layout.
 extension UITextView {
-    /// How the browser draws the text while it is edited: in the look of its first character.
+    /// The style in which the browser draws the text during editing: that of the first character.
     private var editedLook: (font: UIFont, color: UIColor, kern: CGFloat, paragraph: TextParagraphStyle) {
         var values = ownTypingAttributes ?? usualAttributes
         if let attributed, attributed.length > 0 {
@@ -26,7 +26,7 @@ extension UITextView {
         )
     }
 
-    /// Returns the height of the lines of a text that is edited.
+    /// Returns the height of lines of edited text, in points.
     private func lineHeight(_ font: UIFont, _ paragraph: TextParagraphStyle) -> CGFloat {
         var height = font.lineHeight
         if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
@@ -35,7 +35,7 @@ extension UITextView {
         return height + max(paragraph.lineSpacing, 0)
     }
 
-    /// The text or its look is another one.
+    /// Updates the view after a change of the text or its attributes.
     func contentChanged() {
         measured = nil
         let look = editedLook
@@ -50,7 +50,8 @@ extension UITextView {
         setNeedsLayout()
     }
 
-    /// Whether the app draws the lines, since their parts differ in their looks.
+    /// True if the app draws the lines, because their parts have different styles or the text cannot be
+    /// edited.
     var drawsLines: Bool {
         if !isEditable { return true }
         guard let attributed, attributed.length > 0, !input.traits.isSecure else { return false }
@@ -62,11 +63,13 @@ extension UITextView {
             longest.length == all.length
             && attributed.attributes(at: 0, effectiveRange: nil).keys.allSatisfy(plain.contains)
         guard !isUniform else { return false }
-        // The caret of the browser stands where the browser would draw the text.
+        // The browser's caret stands where the browser would draw the text, so its own layout must be the
+        // same.
         return !isFirstResponder || hasOneMeasure(attributed)
     }
 
-    /// Returns true if all parts of a text have the same font and spacing, so that they lie where a text in one look would.
+    /// Returns true if all parts of a text have the same font and spacing, so that they lie where a browser
+    /// would draw them in a single style.
     private func hasOneMeasure(_ text: NSAttributedString) -> Bool {
         let look = editedLook
         var isSame = true
@@ -82,7 +85,7 @@ extension UITextView {
 
     // MARK: Measuring
 
-    /// The room around the lines.
+    /// The space around the lines, in points.
     var linePadding: UIEdgeInsets {
         var padding = textContainerInset
         padding.left += textContainer.lineFragmentPadding
@@ -90,7 +93,7 @@ extension UITextView {
         return padding
     }
 
-    /// Returns the lines in the width of the whole text with the room around it.
+    /// Returns the lines in a width, which includes the space around the text.
     func lines(width: CGFloat) -> TextViewLines {
         if let measured, measured.width == width { return measured.lines }
         let room = width >= 1_000_000 ? width : max(width - linePadding.left - linePadding.right, 0)
@@ -119,7 +122,7 @@ extension UITextView {
             text: text, width: width, input: input, container: isEditable ? nil : textContainer)
     }
 
-    /// The text with the looks of its links.
+    /// The text with the attributes of links applied.
     private var drawnText: NSAttributedString {
         let text = NSMutableAttributedString(attributedString: attributedText)
         for item in items {
@@ -130,7 +133,7 @@ extension UITextView {
         return text
     }
 
-    /// Returns the size of the text with the room around it, in whole pixels.
+    /// Returns the size of the text with the space around it, in points, rounded up to whole pixels.
     func fittingSize(width: CGFloat) -> CGSize {
         let lines = lines(width: width)
         let scale = max(traitCollection.displayScale, 1)
@@ -164,7 +167,7 @@ extension UITextView {
         return (line?.baseline ?? usualFont.ascender) + textContainerInset.top - height / 2
     }
 
-    // MARK: Placing
+    // MARK: Layout
 
     private var textWidth: CGFloat {
         max(bounds.width - adjustedContentInset.left - adjustedContentInset.right, 0)
@@ -182,7 +185,7 @@ extension UITextView {
         if needsItems || itemViews.contains(where: { $0.superview == nil }) { layOutItems() }
     }
 
-    /// Where the text lies in the content.
+    /// The places of the characters, in the content's coordinates.
     var geometry: TextGeometry {
         let width = textWidth
         let lines = lines(width: width)

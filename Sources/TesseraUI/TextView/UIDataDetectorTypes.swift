@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text view finds in a text that is not edited, and makes a link.
+/// The kinds of data that a text view finds in text that cannot be edited, and turns into links.
 /// See Apple's [UIDataDetectorTypes](https://developer.apple.com/documentation/uikit/uidatadetectortypes).
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     /// The bits of the set.
@@ -8,15 +8,15 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Telephone numbers of seven digits and more.
+    /// Telephone numbers with at least seven digits.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses of pages and of mail.
+    /// Web and email addresses.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    /// All that can be found.
+    /// All kinds of data.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// Finds what can be linked in a text.
+/// Finds data in a text that can be turned into links.
 enum DataDetector {
     private static func expression(_ pattern: String) -> NSRegularExpression? {
         try? NSRegularExpression(pattern: pattern, options: [.caseInsensitive])
@@ -28,7 +28,7 @@ enum DataDetector {
     private static let phone = expression(
         #"(?<![\w.-])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?![\w.-]*\w)"#)
 
-    /// Returns the links in `text`, which do not overlap, in the order in which they stand there.
+    /// Returns the links in `text` in ascending order. They do not overlap.
     static func links(in text: String, of types: UIDataDetectorTypes) -> [(url: URL, range: NSRange)] {
         var found: [(url: URL, range: NSRange)] = []
         func find(_ expression: NSRegularExpression?, _ address: (String) -> String) {

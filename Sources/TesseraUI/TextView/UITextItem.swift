@@ -1,23 +1,23 @@
 import Foundation
 
-/// A part of a text with which the user does something: a link, an image, or what an app has tagged.
+/// A part of a text with which the user can interact: a link, an image, or a part that the app has tagged.
 /// See Apple's [UITextItem](https://developer.apple.com/documentation/uikit/uitextitem).
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-    /// What a part of a text is.
+    /// The content of an item.
     /// See Apple's [UITextItem.Content](https://developer.apple.com/documentation/uikit/uitextitem/content-swift.enum).
     public enum Content {
         /// A link.
         case link(URL)
         /// An image.
         case textAttachment(NSTextAttachment)
-        /// What has the attribute `textItemTag`.
+        /// A part with the attribute `textItemTag`.
         case tag(String)
     }
 
-    /// What the part is.
+    /// The content of the item.
     open var content: Content { ownContent }
-    /// Where the part is, in UTF-16 units.
+    /// The range of the item, in UTF-16 units.
     open var range: NSRange { ownRange }
 
     private let ownContent: Content
@@ -30,6 +30,6 @@ open class UITextItem: NSObject {
 }
 
 extension NSAttributedString.Key {
-    /// A name of an app's own for a part of a text view's text with which the user does something: a string.
+    /// The app's own identifier of a part of a text view's text with which the user can interact: a string.
     public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
 }

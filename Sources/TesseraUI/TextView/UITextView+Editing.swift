@@ -32,7 +32,7 @@ extension UITextView: TextInputHost {
     }
 
     func textInputDidChangeSelection(_ input: TextInputView) {
-        // What is typed next looks like what was typed last.
+        // The attributes that the app has set for typed text apply until the caret moves.
         if ownTypingAttributes != nil, attributed != nil { ownTypingAttributes = nil }
         if isFirstResponder { textDelegate?.textViewDidChangeSelection(self) }
         if overridesCaret { input.setNeedsCommit() }
@@ -44,7 +44,7 @@ extension UITextView: TextInputHost {
 
     func textInputCaretColor(_ input: TextInputView) -> UIColor? { overridesCaret ? nil : tintColor }
 
-    /// Whether a subclass has taken the caret away.
+    /// True if a subclass hides the caret by returning an empty rectangle for it.
     private var overridesCaret: Bool {
         type(of: self) != UITextView.self && caretRect(for: TextOffset(input.selection.location)).isEmpty
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Links and other parts of a text with which the user does something.
+/// Links and other items with which the user can interact.
 extension UITextView {
-    /// The items of a text that is not edited, in the order in which they stand there.
+    /// The items of a text that cannot be edited, in ascending order.
     var items: [UITextItem] {
         guard !isEditable, isSelectable else { return [] }
         var found: [UITextItem] = []
@@ -30,7 +30,7 @@ extension UITextView {
         (value as? URL) ?? (value as? String).flatMap { URL(string: $0) }
     }
 
-    /// Puts something to touch over each line of each item.
+    /// Adds a touchable area over each line of each item.
     func layOutItems() {
         needsItems = false
         for view in itemViews { view.removeFromSuperview() }
@@ -51,7 +51,7 @@ extension UITextView {
         }
     }
 
-    /// Returns what the user's touch on an item starts; nil: nothing.
+    /// Returns the action for a touch on an item, or nil for none.
     private func action(for item: UITextItem) -> UIAction? {
         var opens: URL?
         if case .link(let url) = item.content { opens = url }

@@ -3,11 +3,11 @@ import TesseraGraphics
 
 /// The text and its attributes.
 extension UITextView {
-    /// The font of text that says nothing.
+    /// The font of text that has none of its own.
     var usualFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
     var usualColor: UIColor { ownColor ?? .label }
 
-    /// The attributes of a text in one look.
+    /// The attributes of text that has none of its own.
     var usualAttributes: [NSAttributedString.Key: Any] {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = textAlignment
@@ -25,7 +25,7 @@ extension UITextView {
     func setAttributed(_ text: NSAttributedString) {
         let own = NSMutableAttributedString(attributedString: text)
         let all = NSRange(location: 0, length: own.length)
-        // What the text leaves open looks as the view does.
+        // Attributes that the text does not have come from the view.
         text.enumerateAttributes(in: all) { attributes, range, _ in
             for (key, value) in usualAttributes where attributes[key] == nil {
                 own.addAttribute(key, value: value, range: range)
@@ -39,7 +39,7 @@ extension UITextView {
         contentChanged()
     }
 
-    /// Takes the look of a first character for the view.
+    /// Takes the view's font, colour and alignment from the attributes of a first character.
     func take(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { ownFont = font }
         if let color = attributes[.foregroundColor] as? UIColor { ownColor = color }
@@ -74,7 +74,7 @@ extension UITextView {
         contentChanged()
     }
 
-    /// Takes the fonts for the text size of the view's traits.
+    /// Changes fonts to their size at the text size of the view's traits.
     func adjustFonts() {
         ownFont = ownFont?.adjusted(for: traitCollection)
         if let attributed {
@@ -93,12 +93,12 @@ extension UITextView {
         guard let attributed, attributed.length > 0 else { return usualAttributes }
         let place = min(max(input.selection.location - 1, 0), attributed.length - 1)
         var attributes = attributed.attributes(at: place, effectiveRange: nil)
-        // What is typed behind them belongs to none of these.
+        // Typed text after a link, an image or a tagged part does not become a part of it.
         for key in [NSAttributedString.Key.link, .attachment, .textItemTag] { attributes[key] = nil }
         return attributes
     }
 
-    /// Lets the attributes keep to the characters of a text that was changed.
+    /// Moves the attributes with their characters after a change of the text.
     func followText() {
         let typing = ownTypingAttributes
         guard let own = attributed ?? typing.map({ _ in NSMutableAttributedString(string: "") }) else {

@@ -1,11 +1,12 @@
 import Foundation
 import TesseraDisplay
 
-/// A text of several lines, which the user edits, or in which the user follows links.
+/// A scrollable text of several lines, which the user can edit, or whose links the user can open.
 /// See Apple's [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
 ///
-/// The text is edited in an element of the browser's own, with the browser's caret, selection, composition and undo, and grows with what
-/// is typed without waiting for the app. With ``UIScrollView/isScrollEnabled`` off the view says its height to constraints.
+/// The text is edited in an element of the browser, with the browser's caret, selection, composition and
+/// undo. The element grows with the text without waiting for the app. If ``UIScrollView/isScrollEnabled`` is
+/// false, the view has an intrinsic height for constraints.
 ///
 /// ```swift
 /// let textView = UITextView()
@@ -13,12 +14,14 @@ import TesseraDisplay
 /// textView.delegate = self
 /// ```
 ///
-/// The delegate that the scroll view has is the text view's: set a ``UITextViewDelegate`` there.
+/// The text view uses the delegate property of the scroll view: set it to a ``UITextViewDelegate``.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: Creating
 
-    /// Creates a text view with a frame in points and the room for its lines; nil: room with the usual padding.
+    /// Creates a text view with a frame in points.
+    ///
+    /// - Parameter textContainer: The area for the lines, or nil for one with the default padding.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         ownContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
@@ -35,14 +38,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         self.init(frame: .zero, textContainer: nil)
     }
 
-    /// Creates a text view as from an archive.
+    /// Creates a text view from an archive.
     public required init?(coder: NSCoder) {
         ownContainer = NSTextContainer()
         super.init(coder: coder)
         install()
     }
 
-    /// Who hears of scrolling and, where it is a ``UITextViewDelegate``, of what the user does with the text.
+    /// The object that is informed of scrolling and, if it is a ``UITextViewDelegate``, of the user's
+    /// interaction with the text.
     open override weak var delegate: (any UIScrollViewDelegate)? {
         didSet { textDelegate = delegate as? any UITextViewDelegate }
     }
@@ -50,21 +54,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Text
 
-    /// The text. A text that is set here has one look, that of the first character before. The delegate does not hear of it.
+    /// The text. Text that is set here gets the attributes of the old text's first character. Setting it does
+    /// not inform the delegate.
     open var text: String! {
         get { input.text }
         set { setPlain(newValue ?? "") }
     }
     /// The text with its attributes.
     ///
-    /// While a text is edited whose parts differ in font or size, the browser draws it in the look of its first character; other
-    /// differences, such as colours and lines, are seen while the user types.
+    /// If parts of the text differ in font or spacing, the browser draws the whole text in the style of its
+    /// first character during editing. Other differences, such as colours and lines, stay visible during
+    /// editing.
     open var attributedText: NSAttributedString! {
         get { attributed ?? NSAttributedString(string: input.text, attributes: usualAttributes) }
         set { setAttributed(newValue ?? NSAttributedString(string: "")) }
     }
-    /// The font: that of the first character, or nil before one was set, which looks like the system font of 12 points. Setting it sets it
-    /// for the whole text.
+    /// The font of the first character, or nil before one was set, which is drawn as the system font of 12
+    /// points. Setting it changes the whole text.
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -75,7 +81,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
     var ownFont: UIFont?
-    /// The colour of the text. Setting it sets it for the whole text.
+    /// The colour of the text. Setting it changes the whole text.
     open var textColor: UIColor? {
         get { ownColor }
         set {
@@ -85,8 +91,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
     var ownColor: UIColor?
-    /// Where lines lie between left and right. Natural: where reading starts in the view's layout direction. Setting it sets it
-    /// for the whole text.
+    /// The horizontal position of lines. `natural` aligns them with the edge at which reading starts in the
+    /// view's layout direction. Setting it changes the whole text.
     open var textAlignment: NSTextAlignment {
         get { input.textAlignment }
         set {
@@ -94,12 +100,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             overrideAlignment(newValue)
         }
     }
-    /// Whether fonts of text styles, and those that font metrics have scaled, follow the user's text size.
+    /// A Boolean value that tells whether fonts of text styles, and fonts that ``UIFontMetrics`` has scaled,
+    /// change with the user's text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
     }
-    /// The attributes of what is typed next: those of the character before the caret, unless others are set. They count until the
-    /// caret moves.
+    /// The attributes of the text that is typed next. The default are those of the character before the
+    /// caret. Attributes that are set here apply until the caret moves.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { ownTypingAttributes ?? attributesAtCaret }
         set {
@@ -109,8 +116,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
     var ownTypingAttributes: [NSAttributedString.Key: Any]?
-    /// The attributes that links have besides their own in a text that is not edited; at first, and after nil was set, the tint colour as
-    /// the colour of the text.
+    /// The attributes that are added to links in text that cannot be edited. The default, which setting nil
+    /// restores, is the tint colour as the text colour.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
         set {
@@ -119,12 +126,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
     private var ownLinkAttributes: [NSAttributedString.Key: Any]?
-    /// What is found and linked in a text that is not edited; nothing at first.
+    /// The kinds of data that are turned into links in text that cannot be edited. The default is none.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { contentChanged() } }
 
     // MARK: Editing
 
-    /// Whether the user can edit the text.
+    /// A Boolean value that tells whether the user can edit the text.
     open var isEditable = true {
         didSet {
             guard isEditable != oldValue else { return }
@@ -133,19 +140,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             contentChanged()
         }
     }
-    /// Whether the user can select parts of a text that is not edited, and follow its links.
+    /// A Boolean value that tells whether the user can select parts of text that cannot be edited, and open
+    /// its links.
     open var isSelectable = true { didSet { if isSelectable != oldValue { contentChanged() } } }
-    /// Whether the whole text is selected when editing begins, so that what is typed takes its place. Setting it while the text is
-    /// edited selects the text now.
+    /// A Boolean value that tells whether the whole text is selected when editing begins, so that typed text
+    /// replaces it. Setting it during editing selects the text at once.
     open var clearsOnInsertion = false {
         didSet { if clearsOnInsertion, isFirstResponder { selectAll(nil) } }
     }
-    /// What is selected, in UTF-16 units: an empty range at the caret.
+    /// The selected range, in UTF-16 units, which is empty at the caret.
     open var selectedRange: NSRange {
         get { input.selection }
         set { input.select(newValue) }
     }
-    /// Scrolls just as far as makes a range of the text, in UTF-16 units, visible.
+    /// Scrolls by the shortest distance that makes a range of the text visible. The range counts UTF-16
+    /// units.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         let rects = geometry.rects(of: range).map(\.rect)
@@ -157,11 +166,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Layout
 
-    /// The room in points around the text: 8 above and below at first.
+    /// The space around the text, in points. The default is 8 above and below.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { contentChanged() } }
     }
-    /// The room in which the text lies.
+    /// The area in which the text is laid out.
     open var textContainer: NSTextContainer { ownContainer }
     private let ownContainer: NSTextContainer
 
@@ -169,7 +178,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The size of the text with the room around it, where scrolling is off.
+    /// The size of the text with the space around it, if scrolling is disabled.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled
             ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : sizeForConstraints
@@ -198,7 +207,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return hit === input ? self : hit
     }
 
-    // A touch on a text that is edited puts the caret there, and does not reach what holds the text view.
+    // A touch on editable text moves the caret, and is not passed on to superviews.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !isEditable { super.touchesBegan(touches, with: event) }
     }
@@ -224,47 +233,48 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: The keyboard
 
-    /// What a keyboard on the screen writes large by itself; the first letters of sentences at first.
+    /// The letters that an on-screen keyboard capitalizes automatically. The default is the first letter of
+    /// each sentence.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { input.traits.autocapitalization }
         set { input.traits.autocapitalization = newValue }
     }
-    /// Whether words are corrected.
+    /// The correction of misspelled words.
     open var autocorrectionType: UITextAutocorrectionType {
         get { input.traits.autocorrection }
         set { input.traits.autocorrection = newValue }
     }
-    /// Whether wrong words are marked.
+    /// The marking of misspelled words.
     open var spellCheckingType: UITextSpellCheckingType {
         get { input.traits.spellChecking }
         set { input.traits.spellChecking = newValue }
     }
-    /// Whether the browser suggests how the text goes on.
+    /// The suggestions of the browser for continuing the text.
     open var inlinePredictionType: UITextInlinePredictionType {
         get { input.traits.inlinePrediction }
         set { input.traits.inlinePrediction = newValue }
     }
-    /// The keys of a keyboard on the screen.
+    /// The type of an on-screen keyboard.
     open var keyboardType: UIKeyboardType {
         get { input.traits.keyboard }
         set { input.traits.keyboard = newValue }
     }
-    /// What the Return key says, which ends a line.
+    /// The label of the Return key, which inserts a line break.
     open var returnKeyType: UIReturnKeyType {
         get { input.traits.returnKey }
         set { input.traits.returnKey = newValue }
     }
-    /// Whether the Return key does nothing while the text is empty.
+    /// A Boolean value that tells whether the Return key is disabled while the text is empty.
     open var enablesReturnKeyAutomatically: Bool {
         get { input.traits.enablesReturnKeyAutomatically }
         set { input.traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is not to be read on the screen.
+    /// A Boolean value that tells whether the characters of the text are hidden.
     open var isSecureTextEntry: Bool {
         get { input.traits.isSecure }
         set { input.traits.isSecure = newValue }
     }
-    /// What the text is, so that it can be filled in.
+    /// The kind of text, by which the browser can fill it in.
     open var textContentType: UITextContentType! {
         get { input.traits.contentType }
         set { input.traits.contentType = newValue }
@@ -277,7 +287,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: First responder
 
-    /// Whether the text can be edited.
+    /// A Boolean value that tells whether the text can be edited.
     open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled }
     open override var canResignFirstResponder: Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
     /// Begins to edit the text, unless the delegate refuses it.
@@ -298,7 +308,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         contentChanged()
     }
 
-    /// The view in place of the keyboard on the screen while the text is edited. If nil, it is the browser's keyboard.
+    /// The view that replaces the on-screen keyboard while the text is being edited, or nil for the browser's
+    /// keyboard.
     open override var inputView: UIView? {
         get { ownInputView }
         set {
@@ -308,7 +319,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
     private var ownInputView: UIView?
-    /// The view above the keyboard while the text is edited.
+    /// The view above the keyboard while the text is being edited, or nil.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set {
@@ -320,65 +331,71 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Text input
 
-    /// Whether there is a text.
+    /// A Boolean value that tells whether the text is not empty.
     open var hasText: Bool { !input.text.isEmpty }
-    /// Puts a text at the caret, or in the place of what is selected, as if the user had typed it; the delegate is not asked.
+    /// Inserts text at the caret, or in place of the selection. It informs the delegate in the same way as
+    /// typing, but the delegate cannot refuse it.
     open func insertText(_ text: String) { input.insert(text) }
-    /// Deletes what is selected, or the character before the caret. It is called as well when the user presses Backspace in
-    /// an empty text view.
+    /// Deletes the selection, or the character before the caret. It is also called when the user presses
+    /// Backspace in an empty text view.
     open func deleteBackward() { input.deleteBackward() }
-    /// Returns the text of a range, or nil for a range that is not of this text.
+    /// Returns the text of a range, or nil if the range is not one of this text.
     open func text(in range: UITextRange) -> String? { input.text(in: range) }
-    /// Replaces the text of a range, as if the user had typed it; the delegate is not asked.
+    /// Replaces the text of a range. It informs the delegate in the same way as typing, but the
+    /// delegate cannot refuse it.
     open func replace(_ range: UITextRange, withText text: String) { input.replace(range, with: text) }
-    /// What is selected: an empty range at the caret.
+    /// The selected range, which is empty at the caret.
     open var selectedTextRange: UITextRange? {
         get { TextOffsetRange(input.selection) }
         set { input.select(newValue) }
     }
-    /// What is being composed, or nil if nothing is.
+    /// The range of the text that is being composed, or nil if there is none.
     open var markedTextRange: UITextRange? { input.composed.map { TextOffsetRange($0) } }
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     /// The end of the text.
     open var endOfDocument: UITextPosition { TextOffset(input.text.utf16.count) }
-    /// Returns the range between two places, or nil if one is not of this text.
+    /// Returns the range between two positions, or nil if one is not of this text.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         input.range(from: fromPosition, to: toPosition)
     }
-    /// Returns the position that is some UTF-16 units after another one. The result is nil if it is outside of the text.
+    /// Returns the position that is some UTF-16 units after another one. The result is nil if it is outside
+    /// of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         input.position(from: position, offset: offset)
     }
-    /// Returns the place that lies some characters, or lines, beside another one, or nil beyond the ends of the text.
+    /// Returns the position that is some characters or lines away from another one in a direction, or nil
+    /// outside of the text.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { input.position(from: position, in: direction, offset: offset, geometry: geometry) }
-    /// Returns which of two places comes first.
+    /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         input.compare(position, other)
     }
-    /// Returns how many UTF-16 units lie between two places.
+    /// Returns the number of UTF-16 units from one position to another, which is negative if the second comes
+    /// first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         input.offset(from: from, to: toPosition)
     }
-    /// Returns the first rectangle of a range, in points of the content.
+    /// Returns the first rectangle of a range, in the content's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { geometry.firstRect(for: range) }
-    /// Returns where the caret is drawn at a place, in points of the content. A subclass that returns an empty rectangle has no caret.
+    /// Returns the rectangle of the caret at a position, in the content's coordinates. A subclass that
+    /// returns an empty rectangle hides the caret.
     open func caretRect(for position: UITextPosition) -> CGRect { geometry.caretRect(for: position) }
-    /// Returns the rectangles of a range, in points of the content.
+    /// Returns the rectangles of a range, in the content's coordinates.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         geometry.selectionRects(for: range)
     }
-    /// Returns the place nearest to a point of the content.
+    /// Returns the position that is nearest to a point of the content.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         TextOffset(geometry.offset(nearest: point))
     }
-    /// Returns the place within a range nearest to a point of the content.
+    /// Returns the position in a range that is nearest to a point of the content.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         geometry.closestPosition(to: point, within: range)
     }
-    /// Returns the character at a point of the content.
+    /// Returns the range of the character at a point of the content, or nil if there is none.
     open func characterRange(at point: CGPoint) -> UITextRange? { geometry.characterRange(at: point) }
 
     /// Selects the whole text.
@@ -389,13 +406,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // MARK: Parts
 
     let input = TextInputView()
-    /// The text with its attributes, or nil for one that has the view's own look everywhere.
+    /// The text with its attributes, or nil if the view's own attributes apply everywhere.
     var attributed: NSMutableAttributedString?
-    /// The lines as they were last measured, and the width in which they were.
+    /// The lines of the last measurement, and their width.
     var measured: (width: CGFloat, lines: TextViewLines)?
-    /// What the user touches of links and other items.
+    /// The touchable areas of links and other items.
     var itemViews: [TextItemView] = []
-    /// Whether ``itemViews`` may not be those of the text.
+    /// True if ``itemViews`` may be outdated.
     var needsItems = false
 
     private func install() {
@@ -408,18 +425,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
-        // The element in which the user edits has the label: a group around it would be read, too.
+        // The input element has the label. If a group around it had the label too, it would be read twice.
         if isEditable { properties.accessibility?.label = nil }
     }
 
     // MARK: Notifications
 
-    /// Posted when a text view, the object of the notification, began to be edited.
+    /// The notification that editing of a text view has begun. Its object is the text view.
     public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
-    /// Posted when the user has changed the text of a text view, the object of the notification.
+    /// The notification that the user has changed the text of a text view. Its object is the text view.
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-    /// Posted when a text view, the object of the notification, is not edited any more.
+    /// The notification that editing of a text view has ended. Its object is the text view.
     public static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 }

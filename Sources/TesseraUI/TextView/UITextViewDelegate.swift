@@ -1,35 +1,36 @@
 import Foundation
 
-/// Hears what the user does in a text view, and may refuse it.
+/// An object that is informed of the user's input in a text view, and can refuse changes.
 /// See Apple's [UITextViewDelegate](https://developer.apple.com/documentation/uikit/uitextviewdelegate).
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Returns true if the user may begin to edit. True unless implemented.
+    /// Returns true if the user may begin to edit the text. The default is true.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Says that the user edits the text now.
+    /// Informs the delegate that editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Returns true if editing may end. True unless implemented.
+    /// Returns true if editing may end. The default is true.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Says that the user edits the text no longer.
+    /// Informs the delegate that editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Returns true if the text of a range, in UTF-16 units, may give way to another one. True unless implemented.
+    /// Returns true if the text of a range, in UTF-16 units, may be replaced. The default is true.
     ///
-    /// The display shows what the user types without waiting for the answer. If the answer is false, the display puts the old text back. If the
-    /// user has typed on meanwhile, the delegate is asked again, once, about everything that was typed since. A text that an input method
-    /// composes, such as Japanese, is asked about when the user confirms it; the replacement is then the whole composition.
+    /// The display draws typed characters without waiting for the answer. If the answer is false, the display
+    /// restores the old text. If the user has typed more meanwhile, the delegate is asked once more, about
+    /// everything that was typed since. Text that an input method composes, such as Japanese, is reported
+    /// when the user confirms it; the replacement is then the whole composition.
     func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
-    /// Says that the user has changed the text.
+    /// Informs the delegate that the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
-    /// Says that the selection, or the caret, is at another place.
+    /// Informs the delegate that the selection or the caret has moved.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Returns the action that a link, an image or a tagged part of a text that is not edited starts, where there is a default action for it:
-    /// links have one, which opens them. If nil, there is none. The default action unless implemented.
+    /// Returns the action for a touch on a link, an image or a tagged part of text that cannot be edited, or
+    /// nil for none. The default is `defaultAction`, which opens a link and does nothing for other items.
     func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction?
-    /// Returns true if a link opens. True unless implemented.
+    /// Returns true if a link may be opened. The default is true.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
@@ -37,15 +38,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-    /// Allows it.
+    /// Returns true.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Allows it.
+    /// Returns true.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Allows it.
+    /// Returns true.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
@@ -53,20 +54,20 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
-    /// Leaves it at the default.
+    /// Returns the default action.
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? { defaultAction }
-    /// Allows it.
+    /// Returns true.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
 }
 
-/// What a user does with a part of a text.
+/// The way in which a user interacts with an item of a text.
 /// See Apple's [UITextItemInteraction](https://developer.apple.com/documentation/uikit/uitextiteminteraction).
 public enum UITextItemInteraction: Int, Sendable {
-    /// Starts its action, with a tap, a click or a key.
+    /// The user performs the item's action with a tap, a click or a key.
     case invokeDefaultAction = 0
 }

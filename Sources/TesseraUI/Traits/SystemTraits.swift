@@ -1,9 +1,9 @@
 import Foundation
 import TesseraGeometry
 
-/// A trait that the system states, which collections keep in a field of its own.
+/// A trait of the system's, whose value has a property of its own in ``TraitValues``.
 protocol SystemTrait: UITraitDefinition {
-    /// Where its value is kept.
+    /// The property for the trait's value.
     static var path: WritableKeyPath<TraitValues, Value> { get }
 }
 
@@ -15,7 +15,7 @@ extension SystemTrait {
     }
 }
 
-/// The traits that the system states.
+/// The system's traits.
 enum SystemTraits {
     static var all: [UITrait] {
         [
@@ -38,9 +38,9 @@ enum SystemTraits {
 /// See Apple's [UITraitUserInterfaceIdiom](
 /// https://developer.apple.com/documentation/uikit/uitraituserinterfaceidiom-swift.struct).
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-    /// Says nothing.
+    /// The value that means that the trait is not set.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-    /// True: dynamic colours depend on it.
+    /// Always true, because dynamic colours depend on the trait.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -52,9 +52,9 @@ extension UITraitUserInterfaceIdiom: SystemTrait {
 /// See Apple's [UITraitUserInterfaceStyle](
 /// https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle-swift.struct).
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-    /// Says nothing.
+    /// The value that means that the trait is not set.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-    /// True: dynamic colours depend on it.
+    /// Always true, because dynamic colours depend on the trait.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -66,7 +66,7 @@ extension UITraitUserInterfaceStyle: SystemTrait {
 /// See Apple's [UITraitLayoutDirection](
 /// https://developer.apple.com/documentation/uikit/uitraitlayoutdirection-swift.struct).
 public struct UITraitLayoutDirection: UITraitDefinition {
-    /// Says nothing.
+    /// The value that means that the trait is not set.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
@@ -74,11 +74,11 @@ extension UITraitLayoutDirection: SystemTrait {
     static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
-/// The trait ``UITraitCollection/displayScale``: pixels per point; 0 where it is not stated.
+/// The trait ``UITraitCollection/displayScale``: the number of pixels per point, or 0 if it is not set.
 /// See Apple's [UITraitDisplayScale](
 /// https://developer.apple.com/documentation/uikit/uitraitdisplayscale-swift.struct).
 public struct UITraitDisplayScale: UITraitDefinition {
-    /// Says nothing.
+    /// The value that means that the trait is not set.
     public static var defaultValue: CGFloat { 0 }
 }
 
@@ -86,13 +86,13 @@ extension UITraitDisplayScale: SystemTrait {
     static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-/// The trait ``UITraitCollection/displayGamut``: the colours that the display can show.
+/// The trait ``UITraitCollection/displayGamut``: the range of colours of the display.
 /// See Apple's [UITraitDisplayGamut](
 /// https://developer.apple.com/documentation/uikit/uitraitdisplaygamut-swift.struct).
 public struct UITraitDisplayGamut: UITraitDefinition {
-    /// Says nothing.
+    /// The value that means that the trait is not set.
     public static var defaultValue: UIDisplayGamut { .unspecified }
-    /// True: dynamic colours depend on it.
+    /// Always true, because dynamic colours depend on the trait.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -100,11 +100,11 @@ extension UITraitDisplayGamut: SystemTrait {
     static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
-/// The trait ``UITraitCollection/horizontalSizeClass``: the room in width.
+/// The trait ``UITraitCollection/horizontalSizeClass``: the class of the available width.
 /// See Apple's [UITraitHorizontalSizeClass](
 /// https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass-swift.struct).
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-    /// Says nothing.
+    /// The value that means that the trait is not set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
@@ -112,11 +112,11 @@ extension UITraitHorizontalSizeClass: SystemTrait {
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// The trait ``UITraitCollection/verticalSizeClass``: the room in height.
+/// The trait ``UITraitCollection/verticalSizeClass``: the class of the available height.
 /// See Apple's [UITraitVerticalSizeClass](
 /// https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass-swift.struct).
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-    /// Says nothing.
+    /// The value that means that the trait is not set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
@@ -124,11 +124,11 @@ extension UITraitVerticalSizeClass: SystemTrait {
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
-/// The trait ``UITraitCollection/preferredContentSizeCategory``: how large the user wants text to be.
+/// The trait ``UITraitCollection/preferredContentSizeCategory``: the size of text that the user prefers.
 /// See Apple's [UITraitPreferredContentSizeCategory](
 /// https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory-swift.struct).
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-    /// Says nothing.
+    /// The value that means that the trait is not set.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
@@ -136,13 +136,13 @@ extension UITraitPreferredContentSizeCategory: SystemTrait {
     static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
-/// The trait ``UITraitCollection/accessibilityContrast``: the contrast between elements that the user asks for.
+/// The trait ``UITraitCollection/accessibilityContrast``: the contrast that the user prefers.
 /// See Apple's [UITraitAccessibilityContrast](
 /// https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast-swift.struct).
 public struct UITraitAccessibilityContrast: UITraitDefinition {
-    /// Says nothing.
+    /// The value that means that the trait is not set.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
-    /// True: dynamic colours depend on it.
+    /// Always true, because dynamic colours depend on the trait.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -150,13 +150,13 @@ extension UITraitAccessibilityContrast: SystemTrait {
     static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// The trait ``UITraitCollection/userInterfaceLevel``: how far in front the content lies.
+/// The trait ``UITraitCollection/userInterfaceLevel``: the level at which content lies.
 /// See Apple's [UITraitUserInterfaceLevel](
 /// https://developer.apple.com/documentation/uikit/uitraituserinterfacelevel-swift.struct).
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
-    /// Says nothing.
+    /// The value that means that the trait is not set.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-    /// True: dynamic colours depend on it.
+    /// Always true, because dynamic colours depend on the trait.
     public static var affectsColorAppearance: Bool { true }
 }
 

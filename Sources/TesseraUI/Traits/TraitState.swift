@@ -1,18 +1,18 @@
 import Foundation
 import TesseraBasics
 
-/// What a view, a controller or a scene keeps of traits: what it overrides, and who hears of changes. Most keep nothing.
+/// The overrides and the observers of traits of a view, a controller or a scene. Most of these have none.
 @MainActor
 final class TraitState {
-    /// What ``UITraitOverrides`` say.
+    /// The overrides that the app has set as `traitOverrides`.
     var overrides = UITraitOverrides() { didSet { last = nil } }
-    /// What `overrideUserInterfaceStyle` says.
+    /// The style that the app has set as `overrideUserInterfaceStyle`.
     var style = UIUserInterfaceStyle.unspecified { didSet { last = nil } }
     private var registrations: [TraitChangeRegistration] = []
-    /// The last answer of ``traits(inheriting:)``: what a view holds asks for its traits again and again.
+    /// The last result of ``traits(inheriting:)``. It is kept because views ask for their traits frequently.
     private var last: (inherited: UITraitCollection, traits: UITraitCollection)?
 
-    /// The traits of one who inherits `inherited`.
+    /// Returns the traits that result from inherited ones and the overrides.
     func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
         guard style != .unspecified || !overrides.isEmpty else { return inherited }
         if let last, last.inherited === inherited { return last.traits }
@@ -44,7 +44,8 @@ final class TraitState {
         registrations.removeAll { $0 === registration }
     }
 
-    /// Tells the closures that asked for a trait that changed. One that is unregistered meanwhile hears nothing more.
+    /// Calls the handlers that observe a trait that has changed. A handler that is unregistered meanwhile is
+    /// not called any more.
     func announce(
         _ environment: any UITraitEnvironment, _ new: UITraitCollection, from old: UITraitCollection
     ) {
@@ -55,7 +56,7 @@ final class TraitState {
     }
 }
 
-/// A closure that hears of changes of some traits.
+/// A handler that observes some traits.
 @MainActor
 private final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
     let handler: (any UITraitEnvironment, UITraitCollection) -> Void
@@ -71,12 +72,12 @@ private final class TraitChangeRegistration: NSObject, UITraitChangeRegistration
         traits.contains { !new.values.agrees(with: old.values, in: $0) }
     }
 
-    /// The registration itself, which does not change.
+    /// Returns the registration itself, which does not change.
     nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UITraitEnvironment {
-    /// Tells an object that its traits are `new`, while they are the current ones.
+    /// Informs an object that its traits are now `new`, and makes these the current traits meanwhile.
     func announceTraits(_ new: UITraitCollection, from old: UITraitCollection, _ state: TraitState?) {
         new.performAsCurrent {
             traitCollectionDidChange(old)

@@ -1,8 +1,8 @@
 import Foundation
 import TesseraGeometry
 
-/// The values of traits. Those that nobody states have their default values, which for the system's traits mean that
-/// nothing is stated.
+/// The values of traits. A trait that is not set has its default value; the default values of the system's
+/// traits mean "not set".
 struct TraitValues: Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -15,10 +15,10 @@ struct TraitValues: Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var listEnvironment = UIListEnvironment.unspecified
-    /// The values of the app's own traits.
+    /// The values of the app's own traits, by the identity of their type.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
-    /// Takes over what `other` states.
+    /// Sets the traits that are set in `other` to their values there.
     mutating func merge(_ other: TraitValues) {
         if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
         if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
@@ -36,7 +36,7 @@ struct TraitValues: Sendable {
         custom.merge(other.custom) { $1 }
     }
 
-    /// These values with those that `other` states in their places.
+    /// Returns these values with those that are set in `other` in their place.
     func merging(_ other: TraitValues) -> TraitValues {
         var merged = self
         merged.merge(other)
@@ -86,13 +86,13 @@ extension TraitValues: Equatable {
         areEqual(self[trait], other[trait])
     }
 
-    /// The traits that have another value in `other`.
+    /// Returns the traits that have another value in `other`.
     func traits(changedFrom other: TraitValues) -> [UITrait] {
         SystemTraits.all.filter { !agrees(with: other, in: $0) } + customTraits(changedFrom: other)
     }
 
     private func customTraits(changedFrom other: TraitValues) -> [UITrait] {
-        // Few collections have traits of the app's.
+        // Few collections contain traits of the app's own.
         guard !custom.isEmpty || !other.custom.isEmpty else { return [] }
         let stated = custom.merging(other.custom) { own, _ in own }
         let changed = stated.values.map(\.trait).filter { (trait: UITrait) in !agrees(with: other, in: trait)
@@ -101,17 +101,18 @@ extension TraitValues: Equatable {
     }
 }
 
-/// A value of an app's own trait.
+/// The value of an app's own trait.
 ///
-/// Sendable: a collection keeps the value and never changes it. What the value itself refers to is the app's, as
-/// ``UITraitDefinition/Value`` says.
+/// It is sendable because a collection never changes the value. The app is responsible for objects that the
+/// value refers to, as the documentation of ``UITraitDefinition/Value`` says.
 struct CustomTraitValue: @unchecked Sendable {
     let trait: UITrait
     let value: Any
 }
 
-/// Compares two values of a type that need not be `Equatable`: objects are then equal if they are the same, and other values
-/// are not. What optionals and protocol types hold is compared by its own type.
+/// Compares two values of a type that need not be `Equatable`. Objects of such a type are equal if they are
+/// identical; other values of such a type are never equal. The content of optionals and of existentials is
+/// compared by its own type.
 private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     if let type = Value.self as? any Equatable.Type { return areEqual(left, right, as: type) }
     guard let left = unwrapped(left), let right = unwrapped(right) else {
@@ -122,7 +123,7 @@ private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     return (left as AnyObject) === (right as AnyObject)
 }
 
-/// What a value holds if it is an optional, and the value itself otherwise.
+/// Returns the content of an optional, or the value itself if it is no optional.
 private func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large the user wants text to be.
+/// The size of text that the user prefers.
 /// See Apple's [UIContentSizeCategory](https://developer.apple.com/documentation/uikit/uicontentsizecategory).
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The category's name.
@@ -8,7 +8,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// No category is stated.
+    /// The trait is not set.
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest text.
     public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
@@ -37,13 +37,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = Self(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Posted when the user has chosen another text size; the object is the app. Views and controllers hear of it as a
-    /// change of their traits before.
+    /// The notification that is posted when the user has chosen another text size. Its object is the app. The
+    /// traits of views and controllers have changed before.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     /// The key of the new category's `rawValue` in the `userInfo` of ``didChangeNotification``.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// Whether the category is one of the five sizes for accessibility.
+    /// A Boolean value that tells whether the category is one of the five sizes for accessibility.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
@@ -55,14 +55,16 @@ extension UIContentSizeCategory: Comparable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The category's place in ``ascending``; nil for ``unspecified`` and for names that are not known.
+    /// The index of the category in ``ascending``, or nil for ``unspecified`` and unknown names.
     var place: Int? { Self.ascending.firstIndex(of: self) }
 
-    /// Whether the text of `left` is smaller. A category that is not known counts as smaller than all that are.
+    /// Returns true if the text of `left` is smaller than that of `right`. Unknown categories are smaller
+    /// than all others.
     public static func < (left: Self, right: Self) -> Bool { (left.place ?? -1) < (right.place ?? -1) }
 
-    /// The category whose body text is nearest to that of a browser, which is 16 pixels high where the user has not chosen
-    /// another size and 17 points here. Between two equally near ones, the smaller.
+    /// Creates the category whose body text has the size nearest to that of the browser's text. A browser's
+    /// default of 16 pixels corresponds to 17 points here. Of two equally near categories it is the smaller
+    /// one.
     init(rootFontSize pixels: Double) {
         let size = pixels / 16 * 17
         func distance(_ category: Self) -> Double {
@@ -72,12 +74,12 @@ extension UIContentSizeCategory: Comparable {
     }
 }
 
-/// A view whose text follows the user's text size.
+/// A view whose text can change with the user's text size.
 /// See Apple's [UIContentSizeCategoryAdjusting](
 /// https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting).
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether the font is updated when the text size changes. It must be one of a text style, or one that font metrics
-    /// have scaled.
+    /// A Boolean value that tells whether the font changes with the text size. The font must be that of a
+    /// text style, or one that ``UIFontMetrics`` has scaled.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

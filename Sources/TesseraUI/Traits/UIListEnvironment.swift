@@ -1,9 +1,9 @@
 import Foundation
 
-/// The look of the list that a view lies in.
+/// The style of the list that a view lies in.
 /// See Apple's [UIListEnvironment](https://developer.apple.com/documentation/uikit/uilistenvironment).
 public enum UIListEnvironment: Int, Hashable, Sendable {
-    /// Nothing is stated.
+    /// The trait is not set.
     case unspecified = -1
     /// The view lies in no list.
     case none = 0
@@ -11,7 +11,7 @@ public enum UIListEnvironment: Int, Hashable, Sendable {
     case plain = 1
     /// The list has groups that are as wide as the list.
     case grouped = 2
-    /// The list has groups that lie inside the margins and have round corners.
+    /// The list has groups with round corners within the margins.
     case insetGrouped = 3
     /// The list is a sidebar.
     case sidebar = 4
@@ -19,10 +19,10 @@ public enum UIListEnvironment: Int, Hashable, Sendable {
     case sidebarPlain = 5
 }
 
-/// The trait ``UITraitCollection/listEnvironment``: the look of the list that a view lies in.
+/// The trait ``UITraitCollection/listEnvironment``: the style of the list that a view lies in.
 /// See Apple's [UITraitListEnvironment](https://developer.apple.com/documentation/uikit/uitraitlistenvironment).
 public struct UITraitListEnvironment: UITraitDefinition {
-    /// Says nothing.
+    /// The value that means that the trait is not set.
     public static var defaultValue: UIListEnvironment { .unspecified }
 }
 
@@ -31,12 +31,12 @@ extension UITraitListEnvironment: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// The look of the list that a view lies in. Lists state it for their cells, headers and footers.
+    /// The style of the list that a view lies in. Lists set it for their cells, headers and footers.
     public var listEnvironment: UIListEnvironment { values.listEnvironment }
 }
 
 extension UIMutableTraits {
-    /// The look of the list that a view lies in.
+    /// The style of the list that a view lies in.
     public var listEnvironment: UIListEnvironment {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }

@@ -1,18 +1,19 @@
 import Foundation
 
 extension UITraitCollection {
-    /// Whether the collection states all that `trait` states, with the same values.
+    /// Returns true if all traits that are set in `trait` have the same values in this collection.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values == values.merging(trait.values)
     }
 
-    /// The traits that have other values in `traitCollection`; all that are stated where it is nil.
+    /// Returns the traits that have other values in `traitCollection`. If it is nil, these are all traits
+    /// that are set.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         values.traits(changedFrom: traitCollection?.values ?? TraitValues())
     }
 
-    /// Whether dynamic colours may look different here than in `traitCollection`.
+    /// Returns true if dynamic colours may differ between this collection and `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard self !== traitCollection else { return false }
         return changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
@@ -25,7 +26,8 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-    /// These traits without what only colours depend on, so that collections which give the same layout are equal.
+    /// The traits without those that affect only colours, so that collections with the same layout compare
+    /// equal.
     var withoutColorAppearance: UITraitCollection {
         var values = values
         values.userInterfaceStyle = .unspecified

@@ -2,10 +2,12 @@ import Foundation
 import Synchronization
 
 extension UITraitCollection {
-    /// The traits by which `UIColor.cgColor` and what else has no view resolve what depends on traits.
+    /// The traits with which code outside of views, such as `UIColor.cgColor`, resolves values that depend on
+    /// traits.
     ///
-    /// While a view or a controller lays out its subviews or hears of changed traits or of another tint, they are its own,
-    /// and else on the main thread the screen's. Each thread has its own: those of the main thread where it has set none.
+    /// While a view or a controller lays out its subviews, or is informed of changed traits or another tint
+    /// colour, these are its own traits. At other times they are the screen's on the main thread. Each other
+    /// thread can set its own; if it has not, it uses those of the main thread.
     public static var current: UITraitCollection {
         get { threadTraits ?? mainThreadTraits.withLock { $0 } }
         set {
@@ -17,7 +19,7 @@ extension UITraitCollection {
         }
     }
 
-    /// What a thread other than the main one has set.
+    /// The traits that a thread other than the main one has set, or nil.
     private static var threadTraits: UITraitCollection? {
         get {
             isMainThread ? nil : Thread.current.threadDictionary[threadKey] as? UITraitCollection
@@ -25,8 +27,8 @@ extension UITraitCollection {
         set { Thread.current.threadDictionary[threadKey] = newValue }
     }
 
-    /// Whether the main thread runs, or a thread that stands in for it: in a program with an asynchronous `main`, the main
-    /// queue is served by whatever thread is free.
+    /// True on the main thread and on threads that serve the main queue: in a program with an asynchronous
+    /// `main`, any thread may do that.
     private static var isMainThread: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
     }
@@ -40,14 +42,14 @@ extension UITraitCollection {
     private static let threadKey = "UITraitCollection.current"
     private static let mainThreadTraits = Mutex(UITraitCollection.untold(displayScale: 2))
 
-    /// Runs `actions` while these traits are the thread's ``current`` ones.
+    /// Runs `actions` with these traits as the thread's ``current`` ones.
     public func performAsCurrent(_ actions: () -> Void) {
         let outer = UITraitCollection.current
         guard outer !== self else { return actions() }
         let ofThread = UITraitCollection.threadTraits
         UITraitCollection.current = self
         defer {
-            // A thread that had set none follows the main thread again.
+            // A thread that had not set any uses those of the main thread again.
             if UITraitCollection.isMainThread {
                 UITraitCollection.current = outer
             } else {
@@ -57,7 +59,7 @@ extension UITraitCollection {
         actions()
     }
 
-    /// The traits of a screen of which no display has told anything: a phone's.
+    /// Returns the traits of a screen about which no display has sent anything yet: those of a phone.
     static func untold(displayScale: CGFloat) -> UITraitCollection {
         UITraitCollection {
             $0.userInterfaceIdiom = .phone

@@ -2,67 +2,68 @@ import Foundation
 import TesseraGeometry
 
 extension UITraitCollection {
-    /// The kind of device that the interface is made for. That of the screen is a tablet where there is ample room in both
-    /// directions, and a phone else.
+    /// The kind of device for which the interface is made. For the screen it is a tablet if there is ample
+    /// space in both directions, and a phone otherwise.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// Light or dark.
+    /// The style of the interface: light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    /// The direction in which the user interface flows: that of the first language of the user's.
+    /// The direction of the user interface: that of the user's first language.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Pixels per point; 0 where it is not stated.
+    /// The number of pixels per point, or 0 if it is not set.
     public var displayScale: CGFloat { values.displayScale }
-    /// The colours that the display can show.
+    /// The range of colours of the display.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
-    /// The room in width. That of the screen is regular from 700 points on.
+    /// The class of the available width. For the screen it is regular from 700 points on.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// The room in height. That of the screen is regular from 480 points on.
+    /// The class of the available height. For the screen it is regular from 480 points on.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// How large the user wants text to be: the category that is nearest to the text size that is set in the browser.
+    /// The size of text that the user prefers: the category nearest to the text size that is set in the
+    /// browser.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// How strongly things are set off from each other, as the user prefers.
+    /// The contrast that the user prefers.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// How far in front the content lies.
+    /// The level at which the content lies.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
     // MARK: Creating collections of one trait
 
-    /// Creates a collection that states ``userInterfaceIdiom`` alone.
+    /// Creates a collection in which only ``userInterfaceIdiom`` is set.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init(UITraitUserInterfaceIdiom.self, value: userInterfaceIdiom)
     }
-    /// Creates a collection that states ``userInterfaceStyle`` alone.
+    /// Creates a collection in which only ``userInterfaceStyle`` is set.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(UITraitUserInterfaceStyle.self, value: userInterfaceStyle)
     }
-    /// Creates a collection that states ``layoutDirection`` alone.
+    /// Creates a collection in which only ``layoutDirection`` is set.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(UITraitLayoutDirection.self, value: layoutDirection)
     }
-    /// Creates a collection that states ``displayScale`` alone.
+    /// Creates a collection in which only ``displayScale`` is set.
     public convenience init(displayScale: CGFloat) {
         self.init(UITraitDisplayScale.self, value: displayScale)
     }
-    /// Creates a collection that states ``displayGamut`` alone.
+    /// Creates a collection in which only ``displayGamut`` is set.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init(UITraitDisplayGamut.self, value: displayGamut)
     }
-    /// Creates a collection that states ``horizontalSizeClass`` alone.
+    /// Creates a collection in which only ``horizontalSizeClass`` is set.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(UITraitHorizontalSizeClass.self, value: horizontalSizeClass)
     }
-    /// Creates a collection that states ``verticalSizeClass`` alone.
+    /// Creates a collection in which only ``verticalSizeClass`` is set.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(UITraitVerticalSizeClass.self, value: verticalSizeClass)
     }
-    /// Creates a collection that states ``preferredContentSizeCategory`` alone.
+    /// Creates a collection in which only ``preferredContentSizeCategory`` is set.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)
     }
-    /// Creates a collection that states ``accessibilityContrast`` alone.
+    /// Creates a collection in which only ``accessibilityContrast`` is set.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init(UITraitAccessibilityContrast.self, value: accessibilityContrast)
     }
-    /// Creates a collection that states ``userInterfaceLevel`` alone.
+    /// Creates a collection in which only ``userInterfaceLevel`` is set.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(UITraitUserInterfaceLevel.self, value: userInterfaceLevel)
     }

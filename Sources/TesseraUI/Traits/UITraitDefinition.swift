@@ -1,9 +1,9 @@
 import Foundation
 
-/// The definition of a trait: its name, and the value that it has where nobody states another.
+/// The definition of a trait: its name, and the value that it has if it is not set.
 /// See Apple's [UITraitDefinition](https://developer.apple.com/documentation/uikit/uitraitdefinition-64c15).
 ///
-/// An app defines a trait of its own with a default value, and reads and overrides it by the type:
+/// An app defines a trait of its own with a default value, and reads and overrides it by its type:
 ///
 ///     struct ThemeTrait: UITraitDefinition {
 ///         static let defaultValue = Theme.standard
@@ -11,18 +11,18 @@ import Foundation
 ///     view.traitOverrides[ThemeTrait.self] = .monochrome
 ///     let theme = subview.traitCollection[ThemeTrait.self]
 ///
-/// Values that are not `Equatable` count as changed whenever they are stated anew; objects, when they are others.
+/// If values are not `Equatable`, setting them again counts as a change, unless they are the same object.
 public protocol UITraitDefinition {
-    /// The type of the trait's values. Traits pass between threads, so that an app keeps values that it shares as it keeps
-    /// everything that threads share.
+    /// The type of the trait's values. Traits are passed between threads, so the app must protect mutable
+    /// state that its values share.
     associatedtype Value
-    /// The value where nobody states another.
+    /// The value if the trait is not set.
     static var defaultValue: Value { get }
-    /// The trait's name; by default that of the type.
+    /// The trait's name. The default is the name of the type.
     static var name: String { get }
-    /// A name that no other trait has; by default that of the type with its module.
+    /// An identifier that no other trait has. The default is the name of the type with its module.
     static var identifier: String { get }
-    /// Whether dynamic colours depend on the trait; by default none does.
+    /// A Boolean value that tells whether dynamic colours depend on the trait. The default is false.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -31,10 +31,10 @@ extension UITraitDefinition {
     public static var name: String { String(describing: Self.self) }
     /// The name of the type with its module.
     public static var identifier: String { String(reflecting: Self.self) }
-    /// False.
+    /// Returns false.
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait, as an element of a list.
+/// The type of a trait, as an element of a list.
 /// See Apple's [UITrait](https://developer.apple.com/documentation/uikit/uitrait).
 public typealias UITrait = any UITraitDefinition.Type

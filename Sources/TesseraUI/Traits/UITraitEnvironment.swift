@@ -1,42 +1,43 @@
 import Foundation
 
-/// What has traits: views, controllers and scenes.
+/// An object with traits: a view, a controller or a scene.
 /// See Apple's [UITraitEnvironment](https://developer.apple.com/documentation/uikit/uitraitenvironment).
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits.
+    /// The object's traits.
     var traitCollection: UITraitCollection { get }
-    /// Says that a trait changed.
+    /// Informs the object that a trait has changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What tells closures of changes of its traits: views, controllers and scenes.
+/// An object whose traits can be observed: a view, a controller or a scene.
 /// See Apple's [UITraitChangeObservable](
 /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
 ///
-/// There are no selectors here, so that there is no form with a target and an action.
+/// There is no form with a target and an action, because Swift has no selectors on Linux.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-    /// A closure that hears of a change: it gets the object whose traits changed, and the traits that it had before.
+    /// A handler of changes of traits. It gets the object whose traits have changed, and the previous traits.
     typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
         TraitEnvironment, UITraitCollection
     ) -> Void
 
-    /// Calls `handler` whenever one of `traits` has changed, and for no other trait.
+    /// Calls `handler` whenever one of `traits` has changed.
     ///
-    /// The handler gets the object as its first argument, so that it need not hold the object, which holds it.
+    /// The handler gets the object as its first argument, so that it need not capture the object, which
+    /// retains the handler.
     ///
-    /// - Returns: What ``unregisterForTraitChanges(_:)`` takes. A registration ends with the object by itself.
+    /// - Returns: A registration for ``unregisterForTraitChanges(_:)``. It ends with the object by itself.
     @discardableResult
     func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration
 
-    /// Ends a registration of this object's.
+    /// Ends a registration with this object.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// Stands for a closure that hears of changes of traits.
+/// The registration of a handler for changes of traits.
 /// See Apple's [UITraitChangeRegistration](
 /// https://developer.apple.com/documentation/uikit/uitraitchangeregistration).
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The traits that a view, a controller or a scene states for itself and what it holds.
-/// See Apple's [UITraitOverrides](https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct).
+/// The traits that a view, a controller or a scene sets for itself and its descendants.
+/// See Apple's
+/// [UITraitOverrides](https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct).
 ///
-/// A trait that is set to a value which states nothing, such as an unspecified style, is inherited.
+/// A trait that is set to a value such as an unspecified style is inherited.
 public struct UITraitOverrides: UIMutableTraits {
     private(set) var values = TraitValues()
     private var traits: Set<ObjectIdentifier> = []
@@ -11,7 +12,7 @@ public struct UITraitOverrides: UIMutableTraits {
     /// Creates overrides of no trait.
     init() {}
 
-    /// The value that a trait is set to; its default value where it is not overridden.
+    /// The value to which a trait is overridden, or its default value if it is not overridden.
     public subscript<T: UITraitDefinition>(_ trait: T.Type) -> T.Value {
         get { values[trait] }
         set {
@@ -20,16 +21,16 @@ public struct UITraitOverrides: UIMutableTraits {
         }
     }
 
-    /// Whether a trait is overridden.
+    /// Returns true if a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { traits.contains(ObjectIdentifier(trait)) }
 
-    /// Removes the override of a trait, which is inherited again.
+    /// Removes the override of a trait, so that it is inherited again.
     public mutating func remove(_ trait: UITrait) {
         guard traits.remove(ObjectIdentifier(trait)) != nil else { return }
         values.clear(trait)
     }
 
-    /// Returns true if nothing is overridden.
+    /// True if no trait is overridden.
     var isEmpty: Bool { traits.isEmpty }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView: UITraitEnvironment {
-    /// The traits that the view states for itself and what it holds.
+    /// The traits that the view sets for itself and its subviews.
     public var traitOverrides: UITraitOverrides {
         get { traitState?.overrides ?? UITraitOverrides() }
         set {
@@ -10,7 +10,7 @@ extension UIView: UITraitEnvironment {
         }
     }
 
-    /// The traits of the controller, the superview or the scene, with what the view overrides.
+    /// The traits of the controller, the superview or the scene, changed by the view's overrides.
     var presentTraits: UITraitCollection {
         let inherited =
             viewController?.presentTraits ?? superview?.traitCollection ?? outermostTraits
@@ -23,8 +23,8 @@ extension UIView: UITraitEnvironment {
         return state
     }
 
-    /// Tells the controller, the view and what it holds that traits may have changed. A view that was never told of any
-    /// is taken to know those that are current.
+    /// Informs the controller, the view and its subviews that traits may have changed. A view that was never
+    /// informed is assumed to have had the current traits.
     func traitsChanged() {
         viewController?.ownTraitsChanged()
         let (traits, known) = (traitCollection, knownTraits)
@@ -35,13 +35,13 @@ extension UIView: UITraitEnvironment {
         if AppearanceBook.dependsOnTraits, window != nil { applyAppearance() }
         followLayoutDirection()
         setNeedsCommit()
-        // A view that masks has the traits of the view that it masks.
+        // A mask view has the traits of the view that it masks.
         if storedMask != nil { updateMask() }
         let previous = known ?? .current
         if traits != previous {
             traitsDidChange()
             announceTraits(traits, from: previous, traitState)
-            // As on iOS, what a layout read of the traits may be different now.
+            // As on iOS, every change of traits causes a layout pass, because the layout may depend on them.
             setNeedsLayout()
         }
         for subview in subviews { subview.traitsChanged() }
@@ -55,7 +55,7 @@ extension UIView: UITraitEnvironment {
 }
 
 extension UIView: UITraitChangeObservable {
-    /// Calls `handler` whenever one of `traits` has changed; see ``UITraitChangeObservable``.
+    /// Calls `handler` whenever one of `traits` has changed. See ``UITraitChangeObservable``.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>

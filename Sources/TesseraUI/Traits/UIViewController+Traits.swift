@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController: UITraitEnvironment {
-    /// The traits that the controller states for itself, its view and its children.
+    /// The traits that the controller sets for itself, its view and its children.
     public var traitOverrides: UITraitOverrides {
         get { traitState?.overrides ?? UITraitOverrides() }
         set {
@@ -10,14 +10,14 @@ extension UIViewController: UITraitEnvironment {
         }
     }
 
-    /// The traits of where the view is shown, or of the parent where it is not, with what the parent and the controller
-    /// override.
+    /// The traits of the view's superview, or of the parent if the view has none, changed by the overrides of
+    /// the parent and the controller.
     var presentTraits: UITraitCollection {
         let outer = viewIfLoaded?.superview?.traitCollection ?? (parent ?? presenter)?.traitCollection
         return overriding(outer ?? .current)
     }
 
-    /// The traits that the controller has where it inherits `inherited`.
+    /// Returns the traits of a controller that inherits `inherited`.
     func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
         var traits = inherited
         if let override = parent?.overrideTraitCollection(forChild: self) {
@@ -32,12 +32,12 @@ extension UIViewController: UITraitEnvironment {
         return state
     }
 
-    /// Tells the controller, its view and what that holds that traits may have changed.
+    /// Informs the controller, its view and the view's subviews that traits may have changed.
     func traitsChanged() {
         if let view = viewIfLoaded { view.traitsChanged() } else { ownTraitsChanged() }
     }
 
-    /// Tells the controller alone.
+    /// Informs only the controller that its traits may have changed.
     func ownTraitsChanged() {
         let (traits, known) = (traitCollection, knownTraits)
         guard known == nil || traits !== known else { return }
@@ -48,7 +48,7 @@ extension UIViewController: UITraitEnvironment {
 }
 
 extension UIViewController: UITraitChangeObservable {
-    /// Calls `handler` whenever one of `traits` has changed; see ``UITraitChangeObservable``.
+    /// Calls `handler` whenever one of `traits` has changed. See ``UITraitChangeObservable``.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -62,11 +62,12 @@ extension UIViewController: UITraitChangeObservable {
     }
 }
 
-/// What a parent states of a controller's traits.
+/// The traits that a parent sets for a child controller.
 struct ParentOverrides {
-    /// What the parent was given to state.
+    /// The traits that the app has passed to `setOverrideTraitCollection(_:forChild:)`.
     var stated: UITraitCollection?
-    /// The last collection that resulted: it is asked for again and again.
+    /// The last result of `traits(inheriting:_:)`. It is kept because controllers ask for their traits
+    /// frequently.
     private var last: (inherited: UITraitCollection, override: UITraitCollection, traits: UITraitCollection)?
 
     mutating func traits(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindowScene: UITraitEnvironment {
-    /// The traits that the scene states for its windows.
+    /// The traits that the scene sets for its windows.
     public var traitOverrides: UITraitOverrides {
         get { traitState.overrides }
         set {
@@ -11,7 +11,7 @@ extension UIWindowScene: UITraitEnvironment {
         }
     }
 
-    /// Tells the scene alone that its traits may have changed.
+    /// Informs only the scene that its traits may have changed.
     func traitsChanged() {
         let (traits, previous) = (traitCollection, knownTraits)
         guard traits != previous else { return }
@@ -21,7 +21,7 @@ extension UIWindowScene: UITraitEnvironment {
 }
 
 extension UIWindowScene: UITraitChangeObservable {
-    /// Calls `handler` whenever one of `traits` has changed; see ``UITraitChangeObservable``.
+    /// Calls `handler` whenever one of `traits` has changed. See ``UITraitChangeObservable``.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What users have asked of their device.
+/// The settings for accessibility that users have chosen on their device.
 /// See Apple's [UIAccessibility](https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct).
 @MainActor
 public enum UIAccessibility {
-    /// Whether the user prefers less motion.
+    /// A Boolean value that tells whether the user prefers less motion.
     public static var isReduceMotionEnabled: Bool { UIScreen.main.state.reducesMotion }
     /// Posted when ``isReduceMotionEnabled`` has changed.
     public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-    /// Whether the user prefers more contrast.
+    /// A Boolean value that tells whether the user prefers more contrast.
     public static var isDarkerSystemColorsEnabled: Bool {
         UIScreen.main.traitCollection.accessibilityContrast == .high
     }

@@ -1,4 +1,4 @@
-/// What an element is, for assistive technology.
+/// The traits that describe an element to assistive technology.
 /// See Apple's [UIAccessibilityTraits](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits).
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// The bits of the set.
@@ -7,24 +7,24 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// The element has no traits.
     public static let none: UIAccessibilityTraits = []
-    /// Can be activated.
+    /// The element is a button, which can be activated.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// Leads somewhere else.
+    /// The element is a link, which leads to another place.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// An image with a meaning.
+    /// The element is an image with a meaning.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// Is chosen.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// Text that does not change.
+    /// The element is text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// Cannot be used now.
+    /// The element cannot be used now.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Has a value that a keyboard or assistive technology raises and lowers.
+    /// The element has a value that a keyboard or assistive technology can raise and lower.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Is a bar of tabs.
+    /// The element is a bar of tabs.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// A heading.
+    /// The element is a heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

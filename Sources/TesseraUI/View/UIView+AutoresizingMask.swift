@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a view follows its superview's size.
+    /// The parts of a view's place and size that change when its superview's size changes.
     /// See Apple's [UIView.AutoresizingMask](https://developer.apple.com/documentation/uikit/uiview/autoresizingmask).
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The bits of the set.

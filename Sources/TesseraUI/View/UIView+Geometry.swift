@@ -15,7 +15,8 @@ extension UIView {
             center: CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    /// Sets both at once: the safe area depends on both, and no one is to see one that belongs to neither place.
+    /// Sets bounds and center together. The safe area depends on both, and no observer must see a safe area
+    /// that belongs to neither the old nor the new place.
     func place(bounds: CGRect, center: CGPoint) {
         let old = viewState.bounds
         guard bounds != old || center != viewState.center else { return }
@@ -26,7 +27,7 @@ extension UIView {
         if bounds != old { setNeedsLayout() }
         frameChangedForConstraints(sizeChanged: bounds.size != old.size)
         updateSafeArea()
-        // Where a view lies counts for what it inherits, and how wide it is for what its controller asks for.
+        // Inherited margins depend on the place of the view, and a controller's minimum margins on its width.
         if preservesSuperviewLayoutMargins || viewController != nil { updateLayoutMargins() }
         guard bounds.size != old.size else { return }
         if autoresizesSubviews { resizeSubviews(from: old.size) }
@@ -34,7 +35,8 @@ extension UIView {
         updateInheritedMargins()
     }
 
-    /// Children's places are told relative to what is visible, so a moved origin moves them all.
+    /// Marks the subviews for a commit. Their places are sent relative to the origin of the bounds, so a new
+    /// origin moves them all.
     private func setChildrenNeedCommit() {
         if scrollsSubviews { return }
         for subview in subviews { subview.setNeedsCommit() }
@@ -97,10 +99,10 @@ extension UIView {
             x: left, y: top, width: xs.reduce(xs[0], max) - left, height: ys.reduce(ys[0], max) - top)
     }
 
-    /// From this view's coordinates to those of its superview.
+    /// The transform from this view's coordinates to those of its superview.
     private var toSuperview: CGAffineTransform {
         let (bounds, center) = (viewState.bounds, viewState.center)
-        // What a view with flipped coordinates holds is not turned around itself.
+        // Subviews of a view with flipped coordinates are not mirrored themselves.
         let isTurned = isFlipped != (superview?.isFlipped ?? false)
         return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
             .concatenating(isTurned ? .flip : .identity)

@@ -2,13 +2,13 @@ import Foundation
 import TesseraBasics
 
 extension UIView {
-    /// Inserts a view besides a subview: behind it for the offset 0, in front of it for 1.
+    /// Inserts a view next to a subview: behind it if the offset is 0, in front of it if the offset is 1.
     func move(_ view: UIView, besides sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
             fatalError("insertSubview: \(sibling) is no subview of \(self).")
         }
-        // A view that leaves its place behind the sibling lets the sibling move back by one.
+        // If the view was behind the sibling, its removal moves the sibling back by one place.
         let leaves = subviews[..<index].contains { $0 === view }
         insert(view, at: index + offset - (leaves ? 1 : 0))
     }
@@ -29,25 +29,25 @@ extension UIView {
         setNeedsChildrenCommit()
     }
 
-    /// Puts the subviews, which must all be there, into another order.
+    /// Reorders the subviews. The array must contain the same subviews.
     func arrange(_ ordered: [UIView]) {
         guard !ordered.elementsEqual(subviews, by: ===) else { return }
         subviews = ordered
         setNeedsChildrenCommit()
     }
 
-    /// Returns true for the view itself and for what lies within it.
+    /// Returns true if this view is `view` or lies within it.
     func liesWithin(_ view: UIView) -> Bool {
         sequence(first: self, next: \.superview).contains { $0 === view }
     }
 
-    /// Returns the first view in this tree, itself included, with a tag.
+    /// Returns the first view in this tree, including this view, that has the tag, or nil if none has.
     func firstView(taggedWith tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// The subviews, those first that are seen in front.
+    /// The subviews in the order in which the user sees them, the front one first.
     var subviewsFromFront: [UIView] {
         let reversed = Array(subviews.reversed())
         guard reversed.contains(where: { $0.viewState.zPosition != 0 }) else { return reversed }
@@ -58,7 +58,7 @@ extension UIView {
             .map(\.element)
     }
 
-    /// Inserts a view at a place counted from the back, or in front of all others where it is nil.
+    /// Inserts a view at an index counted from the back, or in front of all others if the index is nil.
     func insert(_ view: UIView, at index: Int?) {
         demand(view !== self && !isDescendant(of: view), "addSubview: \(view) holds \(self) itself.")
         if view.superview === self {
@@ -94,7 +94,8 @@ extension UIView {
     }
 
     func announceMoved() {
-        // What was never shown does not move any more; what was ends when the display is told.
+        // A view that was never on the display does not move any more. For one that was, the next commit ends
+        // the animation.
         if window == nil, node.told == nil {
             for animation in node.animations where animation.driver is BlockAnimation {
                 animation.lose(animation.keys)

@@ -7,14 +7,15 @@ extension UIView {
         propagateNeedsLayout()
     }
 
-    /// Lays out all that waits for it from the outermost ancestor down whose layout this view's may depend on. An ancestor
-    /// that is being laid out at the moment goes on by itself afterwards.
+    /// Lays out all views that wait for it, beginning at the outermost ancestor on which this view's layout
+    /// may depend. An ancestor that is being laid out at the moment completes its layout by itself
+    /// afterwards.
     func layOutFromTop() {
         var top = self
         settleAfterLossOfSuperview()
         for ancestor in sequence(first: self, next: \.superview) {
             if ancestor.isLayingOut {
-                // It may have changed constraints since those were solved.
+                // The ancestor may have changed constraints since they were solved.
                 top.solveOuterConstraints()
                 break
             }
@@ -27,10 +28,11 @@ extension UIView {
         top.layOutUntilAtRest()
     }
 
-    /// Lays out the view and what it holds, where that was asked for, whatever its ancestors wait for.
+    /// Lays out the view and its subviews if that was requested, no matter what its ancestors wait for.
     func layOutUntilAtRest() {
         var rounds = 0
-        // A layout may ask for another one (a label that learns its width); it must come to rest.
+        // A layout may request another one, for example in a label that gets its width; that must end at some
+        // time.
         while needsLayout || descendantNeedsLayout || needsConstraintPass {
             updateConstraintsIfNeeded()
             layoutTree()
@@ -61,15 +63,16 @@ extension UIView {
             descendantNeedsLayout = false
             for subview in subviews { subview.layoutTree() }
         }
-        // The layout itself may have changed constraints, or the margins that guides follow.
+        // The layout may have changed constraints, or the margins on which guides depend.
         if autoLayout?.engine?.needsUpdate == true { engineNeedsUpdate() }
     }
 
-    /// Tells the ancestors that something below them needs a layout, and the main loop that a commit is due.
+    /// Marks the ancestors, because something below them needs a layout, and schedules a commit at the main
+    /// loop.
     func propagateNeedsLayout() {
         var ancestor = superview
         while let view = ancestor {
-            // Whoever marked the ancestor has told those above it, and the main loop.
+            // An ancestor that is marked already has marked those above it and has scheduled a commit.
             if view.descendantNeedsLayout { return }
             view.descendantNeedsLayout = true
             ancestor = view.superview
@@ -77,7 +80,8 @@ extension UIView {
         window?.windowScene?.screenLink.scheduleCommit()
     }
 
-    /// Computes the safe area anew after the view, its superview or its controller's additional insets changed.
+    /// Computes the safe area anew after a change of the view, its superview or its controller's additional
+    /// insets.
     func updateSafeArea() {
         defer { autoLayout?.keyboardGuide?.follow() }
         let insets = computedSafeArea
@@ -88,7 +92,7 @@ extension UIView {
         viewController?.viewSafeAreaInsetsDidChange()
         setNeedsLayout()
         for subview in subviews { subview.updateSafeArea() }
-        // Last, so that subviews that inherit margins hear of one change and not of two.
+        // This comes last, so that subviews that inherit margins get one message and not two.
         updateLayoutMargins()
     }
 
@@ -102,12 +106,14 @@ extension UIView {
             insets.bottom += viewController.bottomBarSafeArea + covered.bottom
             insets.right += covered.right
         }
-        // What a scroll view holds moves; its safe area is the scroll view's own adjusted inset.
+        // The content of a scroll view moves, so the scroll view adjusts its insets and the content has no
+        // safe area.
         guard let superview, !superview.scrollsSubviews else { return insets }
         let (outer, room, size, center) = (
             superview.safeAreaInsets, superview.bounds, viewState.bounds.size, viewState.center
         )
-        // Without the transform: a view that slides in has the safe area of the place where it comes to rest.
+        // The transform is not applied: a view that slides in has the safe area of the place where it comes
+        // to rest.
         let frame = CGRect(
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
             height: size.height)

@@ -1,26 +1,26 @@
 extension UIView {
-    /// Whether leading is right for what the view arranges.
+    /// True if leading means right for the content that the view arranges.
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Whether leading is the greater coordinate for the constraints of which the view is the nearest common ancestor. A change
-    /// makes them anew.
+    /// True if leading means the greater coordinate for the constraints whose nearest common ancestor is this
+    /// view. The constraints are made anew when it changes.
     var isMirroredForConstraints: Bool {
         let direction = knownLayoutDirection ?? effectiveUserInterfaceLayoutDirection
         knownLayoutDirection = direction
         return (direction == .rightToLeft) != isFlipped
     }
 
-    /// Follows another attribute.
+    /// Updates the view after ``UIView/semanticContentAttribute`` has changed.
     func semanticContentChanged(from old: UISemanticContentAttribute) {
         if knownLayoutDirection == nil {
-            // The view may have arranged its content without anyone's notice.
+            // The view may have arranged its content before without reading the direction here.
             knownLayoutDirection = UIView.userInterfaceLayoutDirection(
                 for: old, relativeTo: traitCollection.layoutDirection.userInterfaceLayoutDirection)
         }
         followLayoutDirection()
     }
 
-    /// Arranges the view's content anew where its direction is another than what was last arranged.
+    /// Arranges the view's content anew if its direction differs from that of the last arrangement.
     func followLayoutDirection() {
         let direction = effectiveUserInterfaceLayoutDirection
         guard direction != knownLayoutDirection else { return }

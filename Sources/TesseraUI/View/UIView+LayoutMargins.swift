@@ -1,21 +1,22 @@
 import Foundation
 
 extension UIView {
-    /// What the app has set beyond the safe area, or what the view inherits where that is more.
+    /// The margins that the app has set, with the safe area, or those that the view inherits if they are
+    /// larger.
     var presentLayoutMargins: UIEdgeInsets {
         var margins = ownLayoutMargins.insets(isMirrored: isRightToLeft)
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
         return preservesSuperviewLayoutMargins ? margins.union(inheritedMargins) : margins
     }
 
-    /// Takes margins that the app sets.
+    /// Stores margins that the app sets.
     func setOwnLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
         for inset in [margins.top, margins.leading, margins.bottom, margins.trailing] {
             guard inset.isFinite else {
                 fatalError("\(type(of: self)): the layout margins are \(margins); they must be finite.")
             }
         }
-        // To set one side is to set all, the others with the safe area that was added to them.
+        // Setting one side sets all; the other sides still contain the safe area that was added to them.
         let (old, own) = (directionalLayoutMargins, ownLayoutMargins)
         func side(_ path: KeyPath<NSDirectionalEdgeInsets, CGFloat>) -> CGFloat {
             margins[keyPath: path] == old[keyPath: path] ? own[keyPath: path] : margins[keyPath: path]
@@ -25,8 +26,8 @@ extension UIView {
         updateLayoutMargins()
     }
 
-    /// How far the part of the margins lies inside the view in which lines of text are not too long to read: in the middle
-    /// between the margins, at most ``readableWidth`` wide.
+    /// The insets of the part of the view in which lines of text are not too long to read. It lies in the
+    /// middle between the margins and is at most ``readableWidth`` wide.
     var readableContentInsets: UIEdgeInsets {
         var insets = layoutMargins
         let rest = max(0, (bounds.width - insets.left - insets.right - UIView.readableWidth) / 2)
@@ -35,7 +36,7 @@ extension UIView {
         return insets
     }
 
-    /// Tells the view, its controller and the subviews that depend on them where the margins have changed.
+    /// Informs the view, its controller and the subviews that inherit margins, if the margins have changed.
     func updateLayoutMargins() {
         let margins = layoutMargins
         guard margins != storedLayoutMargins.told else { return }
@@ -47,7 +48,8 @@ extension UIView {
         updateInheritedMargins()
     }
 
-    /// Follows a change of the superview's margins, or of the place in it.
+    /// Updates the margins of the subviews that inherit them, after this view's margins or place have
+    /// changed.
     func updateInheritedMargins() {
         for subview in subviews where subview.preservesSuperviewLayoutMargins {
             subview.updateLayoutMargins()
@@ -68,7 +70,7 @@ extension UIView {
         return margins
     }
 
-    /// How far the superview's margins reach into the view.
+    /// The distances by which the superview's margins reach into the view.
     private var inheritedMargins: UIEdgeInsets {
         guard let superview else { return .zero }
         let isFlipped = superview.isFlipped
@@ -84,13 +86,13 @@ extension UIView {
     }
 }
 
-/// What a view keeps of its margins.
+/// The state of a view's layout margins.
 struct LayoutMarginsState {
-    /// What the app has set.
+    /// The margins that the app has set, or nil if it has set none.
     var own: NSDirectionalEdgeInsets?
     var preservesSuperviews = false
     var includesSafeArea = true
-    /// What the view was last told of.
+    /// The margins about which the view was informed last.
     var told = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
@@ -107,7 +109,7 @@ extension UIEdgeInsets {
             right: one.right + other.right)
     }
 
-    /// What these leave of other insets; nothing less than nothing.
+    /// Returns these insets reduced by other insets, but not below zero.
     func remainder(after other: Self) -> Self {
         .init(
             top: max(0, top - other.top), left: max(0, left - other.left),

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-    /// How a view shows its tint colour.
+    /// The ways in which a view displays its tint colour.
     /// See Apple's [UIView.TintAdjustmentMode](https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode).
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As the superview does.
+        /// The view uses the mode of its superview.
         case automatic = 0
-        /// As it is.
+        /// The colour is displayed unchanged.
         case normal = 1
-        /// Without its colour, as what lies behind an alert.
+        /// The colour is displayed without its hue, as behind an alert.
         case dimmed = 2
     }
 
@@ -19,10 +19,10 @@ extension UIView {
         return superview?.tintAdjustmentMode ?? .normal
     }
 
-    /// The view's tint colour, or the superview's, as it is shown without regard to the mode.
+    /// The tint colour of the view or its superview, before the adjustment by the mode.
     var fullTintColor: UIColor { storedTintColor ?? superview?.fullTintColor ?? .systemBlue }
 
-    /// Tells the view and what takes its mode that the mode may have changed.
+    /// Updates the view and the subviews that take their mode from it, if the mode has changed.
     func tintAdjustmentModeChanged(from old: TintAdjustmentMode) {
         guard tintAdjustmentMode != old else { return }
         setNeedsCommit()
@@ -33,7 +33,7 @@ extension UIView {
         }
     }
 
-    /// Notes that an alert comes in front of the view, or goes.
+    /// Counts an alert that comes in front of the view, or goes away.
     func alert(isInFront: Bool) {
         let old = tintAdjustmentMode
         liesBehindAlerts += isInFront ? 1 : -1
@@ -42,7 +42,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The colour without its hue, as bright to the eye.
+    /// The colour in grey, with the same brightness to the eye.
     var dimmedTint: UIColor {
         UIColor { [self] traits in
             let color = cgColor(for: traits)

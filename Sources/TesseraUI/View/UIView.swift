@@ -4,8 +4,9 @@ import TesseraDisplay
 /// A rectangle of the screen with its content and its subviews.
 /// See Apple's [UIView](https://developer.apple.com/documentation/uikit/uiview).
 ///
-/// Whatever Apple's page lets subclasses override stands in the class itself, since Swift lets nobody override members of
-/// extensions; what most of it does stands in the extensions beside this file.
+/// Members that Apple's page lets subclasses override are declared in the class itself, because Swift does
+/// not let subclasses override members of extensions. Most of their implementations are in the extensions
+/// beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
     // MARK: Creating
@@ -22,22 +23,23 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    /// Creates a view as from an archive. There are no archives: what is created is a view of zero size, for
-    /// subclasses that share their set-up.
+    /// Creates a view as from an archive. There are no archives: the initializer creates a view of zero size,
+    /// for subclasses that share their set-up.
     public required init?(coder: NSCoder) {
         viewState = ViewState()
         super.init()
     }
 
-    // MARK: State that the display shows
+    // MARK: State that the display draws
 
-    /// What the commit compares; changed through `change(_:to:)` only.
+    /// The properties that the commit compares with those sent last. ``change(_:to:)`` changes them, except
+    /// that a scroll view writes its offset directly, because the display animates scrolling.
     var viewState: ViewState
-    /// What this view has told the display, and how it goes on from there.
+    /// The element that the display has for this view, and the view's running animations.
     var node = NodeState()
 
-    /// Changes a part of the state: animated where an animation block is running, and told to the display when
-    /// the turn of the main loop ends.
+    /// Changes one of the properties: with an animation if an animation block is running. The display gets
+    /// the new value at the end of the turn of the main loop.
     func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
         guard viewState[keyPath: path] != value else { return }
         if AnimationContext.driver != nil || !node.animations.isEmpty {
@@ -53,22 +55,22 @@ open class UIView: UIResponder {
 
     // MARK: Tree
 
-    /// The view that holds this one.
+    /// The view that contains this one, or nil.
     open internal(set) var superview: UIView? {
         get { superviewReference?.view }
         set { superviewReference = newValue?.reference }
     }
     private var superviewReference: LayoutItemReference?
-    /// Whether the view that held this one has ended.
+    /// True if the view that contained this one was deallocated.
     var hasLostSuperview: Bool { superviewReference != nil && superview == nil }
-    /// The views it holds, from back to front.
+    /// The views that this view contains, from back to front.
     open internal(set) var subviews: [UIView] = []
     /// The window in which the view is, or nil.
     open var window: UIWindow? { superview?.window }
-    /// The controller whose ``UIViewController/view`` this is.
+    /// The controller whose ``UIViewController/view`` this is, or nil.
     weak var viewController: UIViewController?
 
-    /// The controller of this view, or the superview.
+    /// The controller of this view, or its superview if it has no controller.
     open override var next: UIResponder? { viewController ?? superview }
 
     /// Adds a view in front of the others.
@@ -89,68 +91,72 @@ open class UIView: UIResponder {
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
     /// Exchanges the places of two subviews.
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
-    /// Takes the view out of its superview. Constraints that connect it, or what it holds, with views outside go out of
-    /// force.
+    /// Takes the view out of its superview. Constraints that connect the view or its subviews with views
+    /// outside are deactivated.
     open func removeFromSuperview() { removeFromTree() }
     /// Returns true if the view is `view`, or lies within it.
     open func isDescendant(of view: UIView) -> Bool { liesWithin(view) }
-    /// Returns the view in this tree, itself included, whose ``tag`` is `tag`.
+    /// Returns the first view in this tree, including this view, whose ``tag`` is `tag`, or nil if there is
+    /// none.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(taggedWith: tag) }
 
-    /// Says that the view is about to get another superview, or none.
+    /// Called when the view is about to get another superview, or none.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Says that the view has another superview, or none.
+    /// Called when the view has got another superview, or none.
     open func didMoveToSuperview() {}
-    /// Says that the view is about to be in another window, or in none.
+    /// Called when the view is about to move to another window, or to none.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Says that the view is in another window, or in none.
+    /// Called when the view has moved to another window, or to none.
     open func didMoveToWindow() {}
-    /// Says that a subview was added.
+    /// Called when a subview was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// Says that a subview is about to go.
+    /// Called when a subview is about to be removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
     // MARK: Layout
 
-    /// Asks for ``layoutSubviews()`` before the turn of the main loop ends.
+    /// Requests a call of ``layoutSubviews()`` before the turn of the main loop ends.
     open func setNeedsLayout() { requestLayout() }
 
-    /// Lays out the view and what it holds now, where that was asked for.
+    /// Lays out the view and its subviews now if that was requested.
     ///
-    /// Where an ancestor waits for its layout too, all that it holds is laid out, since the view's frame may depend on it.
+    /// If an ancestor waits for its layout too, everything within that ancestor is laid out, because the
+    /// view's frame may depend on it.
     open func layoutIfNeeded() { layOutFromTop() }
 
-    /// Gives subviews their places. The default implementation gives those that constraints place their frames, so that
-    /// overrides call super first.
+    /// Gives the subviews their places. The default implementation sets the frames of those that constraints
+    /// place, so overrides call super first.
     open func layoutSubviews() { placeItemsByConstraints() }
 
-    /// Returns the size that suits the view best, in points, given the room `size`. By default the view's own size.
+    /// Returns the size in points that suits the view best, given the available `size`. The default is the
+    /// view's own size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Sizes the view to what ``sizeThatFits(_:)`` says for the size that it has; its place stays.
+    /// Resizes the view to the result of ``sizeThatFits(_:)`` for its current size. Its origin stays the
+    /// same.
     open func sizeToFit() {
         setFrame(CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)))
     }
 
-    /// How the view follows its superview's size.
+    /// The parts of the view's place and size that change when its superview's size changes.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { frameChangedForConstraints(sizeChanged: false) } }
     }
-    /// Whether a resize resizes subviews by their ``autoresizingMask``.
+    /// A Boolean value that tells whether a new size also resizes the subviews by their ``autoresizingMask``.
     open var autoresizesSubviews = true
 
-    /// The bounds are about to be others, by scrolling too.
+    /// Called when the bounds are about to change, also by scrolling.
     func boundsWillChange(to newBounds: CGRect) {}
 
     // MARK: Direction
 
-    /// What the view holds, which decides whether what it arranges turns around in a user interface that flows from right
-    /// to left; ``UISemanticContentAttribute/unspecified`` at first.
+    /// The meaning of the view's content, which decides whether the view mirrors its arrangement in a user
+    /// interface that flows from right to left; ``UISemanticContentAttribute/unspecified`` by default.
     ///
-    /// It counts for the view's immediate content: what it draws itself, its layout margins, its arranged views if it is a
-    /// stack, and all constraints of which the view is the nearest common ancestor, as are those between itself and a
-    /// subview and those between two subviews. It does not propagate to what subviews arrange themselves. Changing it lays
-    /// the content out anew.
+    /// It applies to the view's immediate content: its own drawing, its layout margins, its arranged views if
+    /// it is a stack, and all constraints whose nearest common ancestor is this view, such as those between
+    /// the view and a subview or between two subviews. It does not apply to the content that subviews arrange
+    /// themselves. A change lays out the content anew.
     /// See Apple's [semanticContentAttribute](
     /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute).
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
@@ -158,7 +164,7 @@ open class UIView: UIResponder {
     }
 
     /// The direction in which the view's immediate content flows: that of the traits, unless the view's
-    /// ``semanticContentAttribute`` says otherwise.
+    /// ``semanticContentAttribute`` demands another.
     /// See Apple's [effectiveUserInterfaceLayoutDirection](
     /// https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection).
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -167,7 +173,7 @@ open class UIView: UIResponder {
             relativeTo: traitCollection.layoutDirection.userInterfaceLayoutDirection)
     }
 
-    /// Returns the direction of some content in the user interface of the app.
+    /// Returns the direction of content with an attribute in the user interface of the app.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -175,7 +181,8 @@ open class UIView: UIResponder {
             for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
     }
 
-    /// Returns the direction of some content in a user interface that flows in `layoutDirection`.
+    /// Returns the direction of content with an attribute in a user interface that flows in
+    /// `layoutDirection`.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -189,29 +196,30 @@ open class UIView: UIResponder {
 
     // MARK: Safe area and margins
 
-    /// The parts of the view, in points, that bars or hardware cover.
+    /// The distances in points from the view's edges by which bars or hardware cover it.
     open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
-    /// Says that the safe area changed.
+    /// Called when the safe area has changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// The room in points that the view keeps between its edges and its content: what the app has set, 8 points on each
-    /// side by default, beyond the safe area.
+    /// The distances in points between the view's edges and its content: the value that the app has set, 8
+    /// points on each side by default, in addition to the safe area.
     ///
-    /// The view of a controller has the controller's ``UIViewController/systemMinimumLayoutMargins`` at its sides by
-    /// default and at least, and none above and below. A side that is set to another value gets the safe area added to
-    /// it; one that is set to the value that it has stays as it is.
+    /// The view of a controller has at least the controller's ``UIViewController/systemMinimumLayoutMargins``
+    /// at its sides, and no margins above and below by default. A side that is set to another value gets the
+    /// safe area added to it; a side that is set to its present value stays the same.
     /// See Apple's [layoutMargins](https://developer.apple.com/documentation/uikit/uiview/layoutmargins).
     open var layoutMargins: UIEdgeInsets {
         get { presentLayoutMargins }
         set { directionalLayoutMargins = newValue.directional(isMirrored: isRightToLeft) }
     }
-    /// ``layoutMargins`` by the direction in which the view's content flows.
+    /// The ``layoutMargins`` as leading and trailing distances in the direction in which the view's content
+    /// flows.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { layoutMargins.directional(isMirrored: isRightToLeft) }
         set { setOwnLayoutMargins(newValue) }
     }
-    /// Whether the margins reach at least as far in as the superview's do, where the two overlap. In a scroll view, whose
-    /// content moves, that is at the sides only.
+    /// A Boolean value that tells whether the margins include those of the superview where the two overlap.
+    /// In a scroll view, whose content moves, this applies only to the sides.
     open var preservesSuperviewLayoutMargins: Bool {
         get { storedLayoutMargins.preservesSuperviews }
         set {
@@ -219,7 +227,8 @@ open class UIView: UIResponder {
             updateLayoutMargins()
         }
     }
-    /// Whether the margins begin at the edges of the safe area, which they do by default, and not at those of the view.
+    /// A Boolean value that tells whether the margins begin at the edges of the safe area, which is the
+    /// default, and not at those of the view.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { storedLayoutMargins.includesSafeArea }
         set {
@@ -227,82 +236,84 @@ open class UIView: UIResponder {
             updateLayoutMargins()
         }
     }
-    /// Says that the layout margins changed.
+    /// Called when the layout margins have changed.
     open func layoutMarginsDidChange() {}
 
     // MARK: Auto Layout: constraints
 
-    /// The constraints that the view holds: those that were activated between itself and views and guides within it.
+    /// The active constraints between the view itself and views and guides within it.
     open var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
 
-    /// Puts a constraint in force. Its items must be the view itself, or views and guides within it.
+    /// Activates a constraint. Its items must be the view itself, or views and guides within it.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
         checkItems(of: constraint)
         hold(constraint)
     }
-    /// Puts constraints in force, as ``addConstraint(_:)`` does.
+    /// Activates constraints, as ``addConstraint(_:)`` does.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
-    /// Takes a constraint that the view holds out of force.
+    /// Deactivates one of the view's constraints.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
-    /// Takes constraints that the view holds out of force.
+    /// Deactivates some of the view's constraints.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { drop(constraint) }
     }
 
-    /// Whether the view is placed by its frame and its autoresizing mask, which constraints that name it then see as
-    /// constraints, and not by constraints of the app's. True at first.
+    /// A Boolean value that tells whether the view's frame and autoresizing mask place it, and not
+    /// constraints of the app. Constraints of other views then treat the frame as if constraints had set it.
+    /// True by default.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if translatesAutoresizingMaskIntoConstraints != oldValue { changedHosting() }
         }
     }
 
-    /// Whether views of the class cannot do without constraints. Views of all classes are asked to update their
-    /// constraints here, so that both answers work.
+    /// A Boolean value that tells whether views of the class need constraints. Views of all classes get the
+    /// chance to update their constraints here, so both values work.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Asks for ``updateConstraints()`` before the next layout.
+    /// Requests a call of ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() {
         needsOwnConstraintUpdate = true
         setNeedsConstraintPass()
     }
     /// Returns true if ``updateConstraints()`` will be called before the next layout.
     open func needsUpdateConstraints() -> Bool { needsOwnConstraintUpdate }
-    /// Updates the constraints of the view and what it holds now, where that was asked for, the innermost views first.
+    /// Updates the constraints of the view and its subviews now if that was requested, the innermost views
+    /// first.
     open func updateConstraintsIfNeeded() { updateConstraintTree() }
-    /// Changes constraints where something changed on which they depend. Overrides call super last.
+    /// Changes constraints that depend on something that has changed. Overrides call super last.
     open func updateConstraints() {}
 
     // MARK: Auto Layout: the size of content
 
-    /// The size of the content itself in points, or ``noIntrinsicMetric`` where it has none.
+    /// The size of the view's content in points, or ``noIntrinsicMetric`` along an axis where it has none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    /// Stands for an axis along which a view has no size of its own.
+    /// The value that stands for no size along an axis in ``intrinsicContentSize``.
     public class var noIntrinsicMetric: CGFloat { -1 }
-    /// Says that ``intrinsicContentSize`` is another now. Views call it when their content changes.
+    /// Marks ``intrinsicContentSize`` as changed. Views call it when their content changes.
     open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
-    /// Returns how strongly the view resists to be larger than its content, 250 by default.
+    /// Returns the priority with which the view resists being larger than its content, 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(autoLayout?.hugging[axis.rawValue] ?? UILayoutPriority.defaultLow.rawValue)
     }
-    /// Sets how strongly the view resists to be larger than its content.
+    /// Sets the priority with which the view resists being larger than its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         priority.check("setContentHuggingPriority")
         guard priority != contentHuggingPriority(for: axis) else { return }
         autoLayoutState.hugging[axis.rawValue] = priority.rawValue
         constraintsOfContentChanged()
     }
-    /// Returns how strongly the view resists to be smaller than its content, 750 by default.
+    /// Returns the priority with which the view resists being smaller than its content, 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(
             autoLayout?.compressionResistance[axis.rawValue] ?? UILayoutPriority.defaultHigh.rawValue)
     }
-    /// Sets how strongly the view resists to be smaller than its content.
+    /// Sets the priority with which the view resists being smaller than its content.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -312,22 +323,23 @@ open class UIView: UIResponder {
         constraintsOfContentChanged()
     }
 
-    /// The size of a fitting as small as the constraints allow, as a target.
+    /// The target for a fitting size that is as small as the constraints allow.
     public class var layoutFittingCompressedSize: CGSize { .zero }
-    /// The size of a fitting as large as the constraints allow, as a target.
+    /// The target for a fitting size that is as large as the constraints allow.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-    /// Returns the size in points that constraints within the view give it where it approaches a target with
-    /// ``UILayoutPriority/fittingSizeLevel``.
+    /// Returns the size in points that constraints within the view give it when it approaches a target size
+    /// with ``UILayoutPriority/fittingSizeLevel``.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
             verticalFittingPriority: .fittingSizeLevel)
     }
-    /// Returns the size in points that constraints within the view give it where it approaches a target with some priorities.
+    /// Returns the size in points that constraints within the view give it when it approaches a target size
+    /// with the given priorities.
     ///
-    /// A width with ``UILayoutPriority/required`` is the view's width; with ``UILayoutPriority/fittingSizeLevel`` the content
-    /// decides first.
+    /// A width with ``UILayoutPriority/required`` is always the view's width. With
+    /// ``UILayoutPriority/fittingSizeLevel`` the content comes before the target.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -337,16 +349,18 @@ open class UIView: UIResponder {
 
     // MARK: Auto Layout: alignment
 
-    /// Returns the rectangle that constraints align, for a frame: the frame without ``alignmentRectInsets``.
+    /// Returns the rectangle that constraints align for a view with the frame: the frame without
+    /// ``alignmentRectInsets``.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// Returns the frame for a rectangle that constraints align.
+    /// Returns the frame of a view whose alignment rectangle is given.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
             by: UIEdgeInsets(
                 top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
-    /// How far the rectangle that constraints align lies inside the frame, in points; nothing by default.
+    /// The distances in points by which the rectangle that constraints align lies inside the frame; zero by
+    /// default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// The view that provides the first baseline of this one: the view itself, or a view within it.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
@@ -382,19 +396,20 @@ open class UIView: UIResponder {
 
     /// The layout guides that the app has added, in the order of their addition.
     open var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
-    /// Adds a layout guide, taking it from another view where it has one.
+    /// Adds a layout guide, and removes it from the view that had it before.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
-    /// Removes a layout guide. Constraints that name it go out of force.
+    /// Removes a layout guide. Constraints on it are deactivated.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         if layoutGuide.owningView === self { layoutGuide.owningView = nil }
     }
-    /// The part of the view that neither bars nor hardware cover.
+    /// The part of the view that neither bars nor hardware covers.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
     /// The part of the view within its ``layoutMargins``.
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
     /// The part within the margins in which lines of text are not too long to read.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
-    /// The part of the view that the keyboard on the screen covers; the part below the safe area where there is none.
+    /// The part of the view that the keyboard on the screen covers, or the part below the safe area if there
+    /// is no keyboard.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = autoLayoutState.keyboardGuide { return guide }
         let guide = UIKeyboardLayoutGuide()
@@ -405,50 +420,54 @@ open class UIView: UIResponder {
 
     // MARK: Auto Layout: debugging
 
-    /// Whether constraints leave open where the view lies.
+    /// A Boolean value that tells whether constraints leave the view's place undetermined.
     open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
     /// Returns the constraints that place the view along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraints(placing: self, along: axis)
     }
 
-    // MARK: Auto Layout: what subclasses here say
+    // MARK: Auto Layout: properties that subclasses in this library override
 
-    /// Whether the height of the content depends on the width that it gets, as that of text in several lines does.
+    /// True if the height of the content depends on its width, as the height of text in several lines does.
     var contentHeightFollowsWidth: Bool { false }
-    /// The width for which ``intrinsicContentSize`` is to say the height.
+    /// The width for which ``intrinsicContentSize`` returns the height.
     var contentWidth: ContentWidth {
         get { .natural }
         set {}
     }
-    /// Returns how far below the view's middle the baseline of its text is, in points, or nil for a view without text.
+    /// Returns the distance in points from the view's middle down to the baseline of its text, or nil for a
+    /// view without text.
     func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? { nil }
-    /// Says that a subview is about to go. Unlike ``willRemoveSubview(_:)``, no app overrides it.
+    /// Called when a subview is about to be removed. Unlike ``willRemoveSubview(_:)``, no app overrides it.
     func subviewWillLeave(_ subview: UIView) {}
-    /// Whether the view's own coordinates run from right to left. What it holds is placed in them, and not turned around.
+    /// True if the view's own coordinates run from right to left. Its subviews are placed in them, but are
+    /// not mirrored themselves.
     var isFlipped: Bool { false }
-    /// Says that what the view arranges flows in the other direction now.
+    /// Called when the content that the view arranges has changed its direction.
     func layoutDirectionDidChange() {}
-    /// Says that a subview was hidden or is no longer.
+    /// Called when a subview was hidden or is no longer hidden.
     func subviewHiddenDidChange(_ subview: UIView) {}
-    /// Says that the content of a subview has another size.
+    /// Called when the content of a subview has another size.
     func subviewContentSizeDidChange(_ subview: UIView) {}
 
     // MARK: Looks
 
-    /// Says that the colour appearance or another trait changed.
+    /// Called when the colour appearance or another trait has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Says that the traits changed, before the app hears of it. Unlike ``traitCollectionDidChange(_:)``, no app overrides it.
+    /// Called when the traits have changed, before the app's methods run. Unlike
+    /// ``traitCollectionDidChange(_:)``, no app overrides it.
     func traitsDidChange() {}
-    /// The traits of where the view is shown.
+    /// The traits of the place where the view is displayed.
     open var traitCollection: UITraitCollection { presentTraits }
-    /// Tells the view and what it holds of changed traits now. Overrides are heard of at once by themselves; what a subclass
-    /// returns from ``traitCollection`` is heard of here.
+    /// Informs the view and its subviews of changed traits now. Overrides of traits take effect at once
+    /// without this call; a change in the value that a subclass returns from ``traitCollection`` takes effect
+    /// with it.
     open func updateTraitsIfNeeded() { traitsChanged() }
-    /// Says that the tint colour changed.
+    /// Called when the tint colour has changed.
     open func tintColorDidChange() {}
 
-    /// Adds what a subclass shows to the description of its element.
+    /// Adds the content of a subclass to the description of its element.
     func describeContent(in properties: inout NodeProperties, context: CommitContext) {}
     /// Adds what the view draws to the description of the mask that it is of another view: by default its background.
     func describeMask(in mask: inout ViewMask, traits: UITraitCollection) {
@@ -478,33 +497,35 @@ open class UIView: UIResponder {
     /// The height in points of a line of the view's text, or nil if it draws no text of its own.
     var baselineLineHeight: CGFloat? { nil }
 
-    /// Returns the pictures that the view's own content shows for traits.
+    /// Returns the pictures that the view's own content displays with the traits.
     func imageResources(for traits: UITraitCollection) -> [ImageResource] { [] }
 
-    /// The meaning of the view for assistive technology where the app states none.
+    /// The view's meaning for assistive technology if the app states none, or nil.
     var accessibilityRole: AccessibilityContent.Role? { nil }
 
-    /// Whether what the view expands and collapses is expanded, or nil for one that does nothing of the kind.
+    /// True if the content that the view expands and collapses is expanded, or nil if the view does not
+    /// expand anything.
     var accessibilityIsExpanded: Bool? { nil }
-    /// Whether the element is checked, as elements of menus can be; nil: it cannot be.
+    /// True if the element is checked, as elements of menus can be, or nil if it cannot be checked.
     var accessibilityIsChecked: Bool? { nil }
-    /// Whether the keyboard reaches the view, which Enter and Space activate, though it is no button.
+    /// True if the keyboard can focus the view and activate it with Enter and Space, though it is no button.
     var accessibilityActivates: Bool { false }
-    /// Whether activating the view opens a menu.
+    /// True if activating the view opens a menu.
     var accessibilityOpensMenu: Bool { false }
 
-    /// The text of the view that the user edits, or nil for a view without.
+    /// The view's text that the user edits, or nil for a view without such text.
     var textInput: TextInputView? { nil }
 
     // MARK: Touches
 
-    /// What the display does for the view itself, besides what its gestures and interactions wish.
+    /// The gestures that the view itself needs from the display, besides those that its gesture recognizers
+    /// and interactions need.
     var ownWishes: GestureWishes { [] }
 
-    /// Ends the editing of text within the view: what is the first responder there ceases to be.
+    /// Ends the editing of text within the view: the first responder there resigns.
     ///
-    /// - Parameter force: Whether it does so even where it does not want to.
-    /// - Returns: Whether there was a first responder in the view, and it ceased to be.
+    /// - Parameter force: True if the first responder loses its status even if it refuses to resign.
+    /// - Returns: True if there was a first responder in the view and it lost its status.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         guard let responder = innerFirstResponder else { return false }
@@ -513,10 +534,10 @@ open class UIView: UIResponder {
         return force
     }
 
-    /// Returns the deepest view that a touch at `point`, in points of this view, goes to.
+    /// Returns the deepest view that gets a touch at `point`, in points of this view.
     ///
-    /// The result is nil if the point lies outside, or if the view is hidden, almost transparent (an alpha below 0.01), does
-    /// not interact or is animated without ``AnimationOptions/allowUserInteraction``.
+    /// The result is nil if the point lies outside, or if the view is hidden, almost transparent (an alpha
+    /// below 0.01), does not interact or is animated without ``AnimationOptions/allowUserInteraction``.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event),
             node.animations.allSatisfy({ $0.driver.allowsInteraction })
@@ -534,42 +555,45 @@ open class UIView: UIResponder {
         bounds.contains(point)
     }
 
-    /// Adds a gesture recognizer, taking it from another view where it has one.
+    /// Adds a gesture recognizer, and removes it from the view that had it before.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     /// Removes a gesture recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// The gesture recognizers of the view.
+    /// The gesture recognizers of the view, or nil if there are none.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// Asked of the view under a finger, and of those around it up to the view of a gesture that is about to begin: whether it may.
-    /// Returns true unless overridden.
+    /// Returns true if a gesture may begin, as it does unless overridden. The view under the finger is asked,
+    /// and then those around it up to the view of the gesture.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether touches reach the view.
+    /// A Boolean value that tells whether the view gets touches.
     open var isUserInteractionEnabled = true { didSet { setNeedsCommit() } }
-    /// Whether the view gets more than one touch at a time. False at first; its gesture recognizers get them all the same.
+    /// A Boolean value that tells whether the view gets more than one touch at a time. False by default; its
+    /// gesture recognizers get all touches nevertheless.
     ///
-    /// In a browser, several fingers on a view that wants them are the app's. On others they zoom the page.
+    /// In a browser, the app gets several fingers on a view that has this set. On other views they zoom the
+    /// page.
     open var isMultipleTouchEnabled = false {
         didSet { if isMultipleTouchEnabled != oldValue { setNeedsCommit() } }
     }
-    /// Whether no other view of the window gets touches while the view has one, and it gets none while others do.
+    /// A Boolean value that tells whether no other view of the window gets touches while this view has one,
+    /// and this view gets none while others have one.
     open var isExclusiveTouch = false
 
-    /// What a user can do with the view: context menus, dragging and the like.
+    /// The interactions of the view, such as context menus and dragging.
     open var interactions: [any UIInteraction] {
         get { storedInteractions ?? [] }
         set { replaceInteractions(with: newValue) }
     }
     /// The interactions, or nil if there are none, as in most views.
     final var storedInteractions: [any UIInteraction]?
-    /// Adds an interaction, taking it from another view where it has one.
+    /// Adds an interaction, and removes it from the view that had it before.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     /// Removes an interaction.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     // MARK: Geometry
 
-    /// The view's rectangle in points of its superview. Where ``transform`` is not the identity, the rectangle that
-    /// holds the transformed view.
+    /// The view's rectangle in points of its superview. If ``transform`` is not the identity, the smallest
+    /// rectangle that contains the transformed view.
     open var frame: CGRect {
         get { viewState.frame }
         set { setFrame(newValue) }
@@ -593,24 +617,28 @@ open class UIView: UIResponder {
         set { change(\.transform, to: newValue) }
     }
 
-    /// Converts a point of this view's coordinates to those of `view`, or of the window where it is nil.
+    /// Converts a point from this view's coordinates to those of `view`, or to those of the window if `view`
+    /// is nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-    /// Converts a point of `view`'s coordinates, or of the window's where it is nil, to those of this view.
+    /// Converts a point from the coordinates of `view`, or from those of the window if `view` is nil, to
+    /// those of this view.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
-    /// Converts a rectangle of this view's coordinates to those of `view`, or of the window where it is nil.
+    /// Converts a rectangle from this view's coordinates to those of `view`, or to those of the window if
+    /// `view` is nil.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-    /// Converts a rectangle of `view`'s coordinates, or of the window's where it is nil, to those of this view.
+    /// Converts a rectangle from the coordinates of `view`, or from those of the window if `view` is nil, to
+    /// those of this view.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
 
     // MARK: Look
 
-    /// The opacity of the view and what it holds, 0...1.
+    /// The opacity of the view and its subviews, 0...1.
     open var alpha: CGFloat {
         get { viewState.alpha }
         set { change(\.alpha, to: min(max(newValue, 0), 1)) }
     }
 
-    /// Whether the view and what it holds are neither shown nor touched.
+    /// A Boolean value that tells whether the view and its subviews are neither visible nor touchable.
     open var isHidden: Bool {
         get { viewState.isHidden }
         set {
@@ -620,13 +648,13 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Whether what the view holds is shown within its bounds only.
+    /// A Boolean value that tells whether the view's content and subviews are visible only within its bounds.
     open var clipsToBounds: Bool {
         get { viewState.clipsToBounds }
         set { change(\.clipsToBounds, to: newValue) }
     }
 
-    /// The colour behind the content. If nil, there is none.
+    /// The colour behind the content, or nil for none.
     open var backgroundColor: UIColor? {
         get { viewState.backgroundColor }
         set {
@@ -635,7 +663,8 @@ open class UIView: UIResponder {
         }
     }
 
-    /// The colour of symbols and accents in the view, as it is to be shown. Set to nil: the superview's.
+    /// The colour of symbols and accents in the view, after the adjustment by ``tintAdjustmentMode``. If it
+    /// is set to nil, the view uses the superview's colour.
     open var tintColor: UIColor! {
         get { tintAdjustmentMode == .dimmed ? fullTintColor.dimmedTint : fullTintColor }
         set {
@@ -645,7 +674,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// How the view shows its tint colour: as it was set, or as the superview does, which it does at first.
+    /// The way in which the view displays its tint colour. By default it uses the superview's mode.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { presentTintAdjustmentMode }
         set {
@@ -655,21 +684,23 @@ open class UIView: UIResponder {
         }
     }
 
-    /// A view that lets show as much of this one as it is opaque itself. It lies in the coordinates of this view and has no
-    /// superview.
+    /// A view whose opacity decides how much of this view is visible at each point. It lies in the
+    /// coordinates of this view and has no superview.
     ///
-    /// Browsers draw plain views with a background colour as masks, with round corners or without, and image views with a
-    /// picture. Of other masks a line of the error output tells, and the whole view shows.
+    /// Browsers draw two kinds of masks: plain views with a background colour, with or without round corners,
+    /// and image views with a picture. For other masks a line is written to the error output, and the whole
+    /// view is visible.
     open var mask: UIView? {
         get { storedMask }
         set { setMask(newValue) }
     }
 
-    /// A number of the app's own by which it finds the view.
+    /// A number that the app can use to find the view.
     open var tag = 0
-    /// How content that has a size of its own lies in the view.
+    /// The way in which content that has a size of its own lies in the view.
     open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsCommit() } }
-    /// Whether the view forces an appearance upon itself and what it holds.
+    /// The colour appearance that the view forces upon itself and its subviews, or
+    /// ``UIUserInterfaceStyle/unspecified``.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitState?.style ?? .unspecified }
         set {
@@ -678,41 +709,43 @@ open class UIView: UIResponder {
             traitsChanged()
         }
     }
-    /// The layer with the decoration.
+    /// The layer that gives the view its border, its corners and its shadow.
     open private(set) lazy var layer = CALayer(view: self)
 
     // MARK: Accessibility
 
-    /// Whether assistive technology treats the view as one element.
+    /// A Boolean value that tells whether assistive technology treats the view as one element.
     open var isAccessibilityElement = false { didSet { setNeedsCommit() } }
-    /// What assistive technology reads for the view.
+    /// The text that assistive technology reads for the view.
     open var accessibilityLabel: String? { didSet { setNeedsCommit() } }
-    /// What assistive technology reads for the state of the view, beside its label.
+    /// The text that assistive technology reads for the state of the view, besides its label.
     open var accessibilityValue: String? { didSet { setNeedsCommit() } }
-    /// A name by which tests find the view; no user sees it.
+    /// A name by which tests find the view. Users never see it.
     open var accessibilityIdentifier: String? { didSet { setNeedsCommit() } }
-    /// What the view is for assistive technology.
+    /// The traits that describe the view to assistive technology.
     open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { setNeedsCommit() } }
-    /// Whether assistive technology passes over everything outside the view.
+    /// A Boolean value that tells whether assistive technology skips everything outside the view.
     open var accessibilityViewIsModal = false { didSet { setNeedsCommit() } }
-    /// Whether assistive technology passes over the view and what it holds.
+    /// A Boolean value that tells whether assistive technology skips the view and its subviews.
     open var accessibilityElementsHidden = false { didSet { setNeedsCommit() } }
 
-    /// What assistive technology finds in the view in place of its subviews and its text, in this order: objects of
-    /// ``UIAccessibilityElement``, and subviews, which stay where they are in the order of reading. If nil, it finds the
-    /// subviews.
+    /// The elements that assistive technology finds in the view in place of its subviews and its text, in
+    /// this order. They are instances of ``UIAccessibilityElement``, and subviews, which keep their place in
+    /// the order of reading. If nil, assistive technology finds the subviews.
     open var accessibilityElements: [Any]? {
         get { elementList?.elements }
         set { setAccessibilityElements(newValue) }
     }
 
-    /// Activates the view for a keyboard or assistive technology; returns whether it did anything.
+    /// Activates the view for a keyboard or assistive technology. Returns true if that did anything.
     open func accessibilityActivate() -> Bool { false }
-    /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or assistive technology.
+    /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or
+    /// assistive technology.
     open func accessibilityIncrement() {}
-    /// Lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or assistive technology.
+    /// Lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or
+    /// assistive technology.
     open func accessibilityDecrement() {}
-    /// Adjusts the value by an arrow key: the keys up and trailing raise it.
+    /// Adjusts the value after an arrow key: the up and trailing keys raise it.
     func displayAdjusted(_ direction: DisplayEvent.Direction) {
         guard accessibilityTraits.contains(.adjustable), !accessibilityTraits.contains(.notEnabled) else {
             return
@@ -724,12 +757,12 @@ open class UIView: UIResponder {
         case .left: isRightToLeft ? accessibilityIncrement() : accessibilityDecrement()
         }
     }
-    /// Leaves what the view shows, for the Escape key; returns whether it did anything.
+    /// Closes what the view displays, after the Escape key was pressed. Returns true if that did anything.
     open func accessibilityPerformEscape() -> Bool { false }
 
     // MARK: Stored state of the topics in the extensions
 
-    /// The reference by which subviews and constraints know the view.
+    /// The reference through which subviews and constraints refer to the view.
     var reference: LayoutItemReference {
         if let madeReference { return madeReference }
         let reference = LayoutItemReference(self)
@@ -737,35 +770,35 @@ open class UIView: UIResponder {
         return reference
     }
     private var madeReference: LayoutItemReference?
-    /// The view's rectangle in the system that places it, or nil while no constraint names the view.
+    /// The view's rectangle in the system that places it, or nil while there are no constraints on the view.
     var placingNode: LayoutNode? { madeReference?.node }
-    /// The traits that the view was last told of.
+    /// The traits of which the view was informed last.
     var knownTraits: UITraitCollection?
     /// The direction in which the view's content was last arranged.
     var knownLayoutDirection: UIUserInterfaceLayoutDirection?
-    /// What the view overrides of the traits, and who hears of changes, or nil for a view without either.
+    /// The traits that the view overrides and the observers of its traits, or nil for a view without either.
     var traitState: TraitState?
     var needsLayout = true
     var descendantNeedsLayout = true
-    /// Whether ``layoutSubviews()`` runs at the moment.
+    /// True while ``layoutSubviews()`` runs.
     var isLayingOut = false
-    /// Whether ``updateConstraints()`` is to be called.
+    /// True if ``updateConstraints()`` must be called.
     var needsOwnConstraintUpdate = true
-    /// Whether the view or something within it has constraints to update.
+    /// True if the view or a view within it has constraints to update.
     var needsConstraintPass = true
-    /// What Auto Layout keeps of the view, or nil for one that takes no part in it.
+    /// The view's state for Auto Layout, or nil for a view that takes no part in it.
     var autoLayout: AutoLayoutState?
     var storedSafeAreaInsets = UIEdgeInsets.zero
     var storedLayoutMargins = LayoutMarginsState()
     var storedTintColor: UIColor?
-    /// What the app has set on the view itself of what appearance proxies set.
+    /// The properties of appearance proxies that the app has set on the view itself.
     var appearanceMarks = AppearanceMarks()
     var storedTintAdjustmentMode = TintAdjustmentMode.automatic
-    /// How many alerts dim the view.
+    /// The number of alerts that dim the view.
     var liesBehindAlerts = 0
     var storedMask: UIView?
-    /// What assistive technology finds in the view, or nil where that is its subviews.
+    /// The elements that assistive technology finds in the view, or nil if it finds the subviews.
     var elementList: AccessibilityElementList?
-    /// The view that this one masks.
+    /// The view that this one masks, or nil.
     weak var maskedView: UIView?
 }

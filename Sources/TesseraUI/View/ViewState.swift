@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view's place and look come from: the part of a view that can be animated.
+/// The properties that decide a view's place and look: those of a view that can be animated.
 struct ViewState {
     var bounds = CGRect.zero
     var center = CGPoint.zero
@@ -12,12 +12,13 @@ struct ViewState {
     var cornerRadius: CGFloat = 0
     /// The corners that the radius makes round.
     var maskedCorners = CACornerMask.all
-    /// What of the view is seen; nil: all of it.
+    /// The mask that limits the visible part of the view, or nil if all of it is visible.
     var mask: ViewMask? {
         get { masks.first }
         set { masks = newValue.map { [$0] } ?? [] }
     }
-    /// The mask, in a list of at most one: few views have any, and each would keep room for it.
+    /// The mask, in a list of at most one element. Few views have a mask, and an optional would take room in
+    /// each of them.
     var masks: [ViewMask] = []
     var borderWidth: CGFloat = 0
     var borderColor: CGColor?
@@ -26,10 +27,11 @@ struct ViewState {
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
     var zPosition: CGFloat = 0
-    /// How far what lies behind is blurred, for the materials of bars and alerts.
+    /// The radius of the blur of the content behind the view, in points, for the materials of bars and
+    /// alerts.
     var backgroundBlur: CGFloat = 0
 
-    /// The rectangle that holds the transformed view, in points of its superview.
+    /// The smallest rectangle that contains the transformed view, in points of its superview.
     var frame: CGRect {
         let size = bounds.size
         let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)

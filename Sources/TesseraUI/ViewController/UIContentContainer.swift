@@ -1,27 +1,28 @@
 import Foundation
 
-/// What a container asks of the contents that it shows, and what these tell it.
+/// The methods by which a container and its contents agree on sizes.
 /// See Apple's [UIContentContainer](https://developer.apple.com/documentation/uikit/uicontentcontainer).
 ///
-/// Containers are not told when constraints give the view of a child another size: a container that depends on that
-/// size constrains the child's view, or asks it with `systemLayoutSizeFitting(_:)`.
+/// A container is not informed if constraints give a child's view another size. If it depends on that size,
+/// it must constrain the child's view, or call `systemLayoutSizeFitting(_:)` on it.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size in points that the content would like to have.
+    /// The size that the content prefers, in points.
     var preferredContentSize: CGSize { get }
 
-    /// Tells the container that the size which one of its contents would like to have changed.
+    /// Informs the container that one of its contents prefers another size.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size in points that one of the container's contents gets when the container has `parentSize`.
+    /// Returns the size that one of the container's contents gets if the container has `parentSize`, both in
+    /// points.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
 
-    /// Tells the container that its size is about to change.
+    /// Informs the container that its size is about to change.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-    /// Tells the container that its traits are about to change.
+    /// Informs the container that its traits are about to change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Whether a controller's view is seen.
+/// The state of a controller's view between appearance callbacks.
 enum AppearanceState {
     case hidden, appearing, shown, disappearing
 }
 
 extension UIViewController {
-    /// Begins the appearance callbacks in UIKit's order: `viewWillAppear`, then, once the view is in its window,
-    /// `viewIsAppearing`, and `viewDidAppear` when an animation has ended.
+    /// Begins the appearance callbacks, in UIKit's order: `viewWillAppear`; then `viewIsAppearing` when the
+    /// view is in its window; then `viewDidAppear` when the animation has ended.
     func beginAppearance(animated: Bool) {
         loadViewIfNeeded()
         guard appearance == .hidden || appearance == .disappearing else { return }
@@ -23,7 +23,7 @@ extension UIViewController {
         markShown(animated: animated)
     }
 
-    /// The view is in its window: what comes between `viewWillAppear` and `viewDidAppear`.
+    /// Calls `viewIsAppearing` on the controller and its children if the view is in its window.
     func isAppearing(animated: Bool) {
         guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
         viewIsAppearing(animated)
@@ -57,7 +57,7 @@ extension UIViewController {
         inputResponderMayHaveChanged()
     }
 
-    /// Takes the view away at once.
+    /// Removes the view at once, with the disappearance callbacks.
     func hide(animated: Bool) {
         guard isViewLoaded else { return }
         beginDisappearance(animated: animated)
@@ -65,27 +65,28 @@ extension UIViewController {
         endDisappearance(animated: animated)
     }
 
-    /// The children that appear and disappear with this controller: those whose views are within its own, unless the
-    /// controller tells them itself.
+    /// The children that appear and disappear together with this controller: those whose views are within its
+    /// own. It is empty if the controller forwards the callbacks itself.
     private var appearingChildren: [UIViewController] {
         guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return childrenInSight.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
-    /// A controller that can become the first responder has what is typed while it is in front, and nothing is the first responder.
+    /// Lets the keyboard choose its responder again: a controller that can become the first responder gets
+    /// typed text while it is in front and there is no first responder.
     private func inputResponderMayHaveChanged() {
         guard let window = viewIfLoaded?.window ?? ScreenKeyboard.shared.window else { return }
         ScreenKeyboard.shared.responderChanged(in: window)
     }
 
-    /// The innermost controller that is in front.
+    /// The innermost controller in front.
     var frontController: UIViewController {
         var front = topmostController
         while let child = front.frontChildren.last { front = child }
         return front
     }
 
-    /// The controller that is in front: the last of the chain of presentations.
+    /// The last controller of the chain of presentations.
     var topmostController: UIViewController {
         var top = self
         while let presented = top.presentedViewController { top = presented }

@@ -2,7 +2,7 @@ import Foundation
 import TesseraBasics
 
 extension UIViewController {
-    /// Exchanges the view of a child for that of another one, with the appearance callbacks of both.
+    /// Replaces the view of a child by that of another one, with the appearance callbacks of both.
     func exchangeChildren(
         from old: UIViewController, to new: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -26,13 +26,13 @@ extension UIViewController {
             if isShown { new.isAppearing(animated: animated) }
         }
         let finish = { [self] in
-            // Another transition may have brought the old one back meanwhile.
+            // Another transition may have brought the old child back meanwhile.
             if old.appearance != .appearing, old.appearance != .shown || !isShown {
                 oldView.removeFromSuperview()
             }
             if isShown {
                 old.endDisappearance(animated: animated)
-                // While the container itself appears, its children have appeared when it has.
+                // If the container itself is still appearing, its end marks the children as displayed.
                 if appearance == .shown { new.markShown(animated: animated) }
             }
             completion?(true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller has said of its content and the bars around it.
+/// The preferences of a controller for the bars around it.
 struct BarPreferences {
     var edgesForExtendedLayout = UIRectEdge.all
     var includesOpaqueBars = false
@@ -20,20 +20,20 @@ struct BarPreferences {
 }
 
 extension UIViewController {
-    /// The scroll view by whose content the look of a bar at an edge is chosen: the one that the app has named, or the one that
-    /// fills the view.
+    /// Returns the scroll view whose position determines the look of a bar at an edge: the one that the app
+    /// has set, or the one that fills the view.
     func observedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let named = contentScrollView(for: edge) { return named }
         guard let view = viewIfLoaded else { return nil }
         return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     }
 
-    /// Returns whether the view reaches below a bar at an edge.
+    /// Returns true if the view extends below a bar at an edge.
     func extends(below edge: UIRectEdge, isOpaque: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (!isOpaque || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// The bars around the controller no longer fit what it has said.
+    /// Lays out the bars around the controller after its preferences have changed.
     func barPreferencesChanged() {
         parent?.barPreferencesChanged(of: self)
     }

@@ -1,13 +1,13 @@
 import Foundation
 import TesseraBasics
 
-/// Manages a view and what happens in it.
+/// An object that manages a view and its interaction with the user.
 /// See Apple's [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     // MARK: Creating
 
-    /// Creates a controller. There are no nib files: both arguments must be nil.
+    /// Creates a controller. Both arguments must be nil, because there are no nib files.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         demand(
             nibNameOrNil == nil, "There are no nib files here; override loadView() or viewDidLoad().")
@@ -19,7 +19,8 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller as from an archive. There are no archives: for subclasses that share their set-up.
+    /// Creates a controller. There are no archives; the initializer exists for subclasses that share their
+    /// set-up between initializers.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -28,7 +29,7 @@ open class UIViewController: UIResponder {
 
     private var loadedView: UIView?
 
-    /// The controller's view, which is loaded when it is first asked for.
+    /// The controller's view. It is loaded when it is first read.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -41,9 +42,9 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The view, if it is loaded.
+    /// The view, or nil if it is not loaded.
     open var viewIfLoaded: UIView? { loadedView }
-    /// Whether the view is loaded.
+    /// A Boolean value that tells whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Loads the view if it is not loaded.
@@ -54,39 +55,41 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Makes the view. Override it to set ``view`` to a view of your own; by default it is a plain one.
+    /// Creates the view. Override it to set ``view`` to a view of your own; the default is a plain view.
     open func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
     }
 
-    /// The view was loaded.
+    /// Informs the controller that the view was loaded.
     open func viewDidLoad() {}
-    /// The view is about to be shown.
+    /// Informs the controller that the view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is being shown: it is in its window, with its size and traits, and about to lay out its subviews.
+    /// Informs the controller that the view is appearing: it is in its window, with its size and traits, and
+    /// about to lay out its subviews.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The view is shown.
+    /// Informs the controller that the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to be hidden.
+    /// Informs the controller that the view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view is hidden.
+    /// Informs the controller that the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Changes constraints of the view, in place of the view's own ``UIView/updateConstraints()``, which the default
-    /// implementation calls. Overrides call super last.
+    /// Changes constraints of the view. It runs in place of the view's own ``UIView/updateConstraints()``,
+    /// which the default implementation calls. Overrides call super last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// The view is about to lay out its subviews.
+    /// Informs the controller that the view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// The view has laid out its subviews.
+    /// Informs the controller that the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// The safe area changed.
+    /// Informs the controller that the insets of the safe area have changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// The layout margins changed.
+    /// Informs the controller that the layout margins have changed.
     open func viewLayoutMarginsDidChange() {}
 
-    /// The view is about to have another size. Passed on to child controllers, with the sizes that
-    /// ``size(forChildContentContainer:withParentContainerSize:)`` gives them, and to what is presented.
+    /// Informs the controller that the view is about to get another size. The default implementation informs
+    /// child controllers, with the sizes that ``size(forChildContentContainer:withParentContainerSize:)``
+    /// returns, and presented controllers.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -97,8 +100,8 @@ open class UIViewController: UIResponder {
         presented?.modal?.presentation?.active.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// The room that the screen gives is about to be of another size class, in width or height. Passed on to child
-    /// controllers and what is presented. ``viewWillTransition(to:with:)`` follows.
+    /// Informs the controller that the size classes are about to change. The default implementation informs
+    /// child controllers. A call of ``viewWillTransition(to:with:)`` comes after this one.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -107,9 +110,9 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The size in points that the controller would like its view to have in a container; zero where it does not mind.
-    /// The parent is told of each change with ``preferredContentSizeDidChange(forChildContentContainer:)``, and lays its
-    /// children out.
+    /// The size that the controller prefers for its view in a container, in points, or zero if it has no
+    /// preference. A change calls ``preferredContentSizeDidChange(forChildContentContainer:)`` on the parent,
+    /// and on the presentation controller if the controller is presented.
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -122,25 +125,28 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Says that a child would like another size. By default nothing happens: containers override it.
+    /// Informs the controller that a child prefers another size. The default implementation does nothing;
+    /// containers override it.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Returns the size in points that a child is told of when the controller's view is to have `parentSize`; by default that.
+    /// Returns the size of a child if the controller's view has the size `parentSize`, both in points. The
+    /// default is `parentSize`.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Says that the colour appearance or another trait changed.
+    /// Informs the controller that one of its traits has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The traits of where the view is shown.
+    /// The traits of the controller's environment, changed by its overrides.
     open var traitCollection: UITraitCollection { presentTraits }
 
-    /// Tells the controller, its view and what that holds of changed traits now. Overrides are heard of at once by
-    /// themselves; what a subclass returns from ``traitCollection`` is heard of here.
+    /// Informs the controller, its view and the view's subviews of changed traits now. Overrides take effect
+    /// without it. Call it if a subclass returns other traits from ``traitCollection``.
     open func updateTraitsIfNeeded() { traitsChanged() }
 
-    /// Whether the controller forces an appearance upon itself, its view and its children.
+    /// The style that the controller enforces for itself, its view and its children, or unspecified to
+    /// inherit it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitState?.style ?? .unspecified }
         set {
@@ -150,7 +156,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// States traits for a child; nil lets it inherit them all again.
+    /// Sets traits for a child, or removes them with nil.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -161,41 +167,44 @@ open class UIViewController: UIResponder {
         childViewController.traitsChanged()
     }
 
-    /// Returns the traits that the controller states for a child: those that ``setOverrideTraitCollection(_:forChild:)`` was given.
-    /// A subclass that overrides the method calls ``updateTraitsIfNeeded()`` on the child when it returns others.
+    /// Returns the traits that the controller sets for a child. The default are those that were passed to
+    /// ``setOverrideTraitCollection(_:forChild:)``. A subclass that overrides the method calls
+    /// ``updateTraitsIfNeeded()`` on the child when the result changes.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parentOverrides.stated
     }
 
-    /// Leaves what the controller shows, for the Escape key; returns whether it did anything.
+    /// Closes what the controller displays when the user presses the Escape key. Returns true if it did so.
     open func accessibilityPerformEscape() -> Bool { false }
 
     /// The controller that presents this one, or the superview of the view.
     open override var next: UIResponder? { presenter ?? loadedView?.superview }
 
-    // MARK: What it says of itself
+    // MARK: Title and insets
 
-    /// What the screen is called; a navigation bar shows it.
+    /// The title of the screen, which a navigation bar displays.
     open var title: String? {
         didSet {
             navigationItem.title = title
             ownTabBarItem?.title = title
         }
     }
-    /// What a navigation bar shows for the controller.
+    /// The title and the buttons that a navigation bar displays for the controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-    /// Room beside that of bars and hardware that the content keeps free, in points.
+    /// The space that the content keeps free in addition to that of bars and hardware, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { loadedView?.updateSafeArea() }
     }
 
-    /// Whether the margins of the view are at least as wide as the system's, ``systemMinimumLayoutMargins``.
+    /// A Boolean value that tells whether the margins of the view are at least as wide as the system's,
+    /// ``systemMinimumLayoutMargins``.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { loadedView?.updateLayoutMargins() }
     }
 
-    /// The least room in points between the edges of the view's safe area and its content, which the view's margins
-    /// have by default: at the sides 16 where the view is narrower than 414 points, as on most phones, and 20 else.
+    /// The least space between the edges of the view's safe area and its content, in points. It is the
+    /// default of the view's margins: at the sides 16 if the view is narrower than 414 points, as on most
+    /// phones, and 20 otherwise.
     /// See Apple's [systemMinimumLayoutMargins](
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -204,18 +213,19 @@ open class UIViewController: UIResponder {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// The height in points of the navigation bar that covers the view.
+    /// The height of the navigation bar that covers the view, in points.
     var barSafeArea: CGFloat = 0 {
         didSet { if barSafeArea != oldValue { loadedView?.updateSafeArea() } }
     }
-    /// The height in points of the toolbar or tab bar that covers the view.
+    /// The height of the toolbar or tab bar that covers the view, in points.
     var bottomBarSafeArea: CGFloat = 0 {
         didSet { if bottomBarSafeArea != oldValue { loadedView?.updateSafeArea() } }
     }
 
     // MARK: Bars
 
-    /// The edges at which the view reaches below bars; all of them by default. At the others it begins where a bar ends.
+    /// The edges at which the view extends below bars. The default is all. At the other edges the view ends
+    /// at the bar.
     open var edgesForExtendedLayout: UIRectEdge {
         get { barPreferences.edgesForExtendedLayout }
         set {
@@ -224,7 +234,8 @@ open class UIViewController: UIResponder {
             barPreferencesChanged()
         }
     }
-    /// Whether the view reaches below bars that are not translucent, too; false by default.
+    /// A Boolean value that tells whether the view also extends below bars that are opaque. The default is
+    /// false.
     open var extendedLayoutIncludesOpaqueBars: Bool {
         get { barPreferences.includesOpaqueBars }
         set {
@@ -235,31 +246,32 @@ open class UIViewController: UIResponder {
     }
     private var barPreferences = BarPreferences()
 
-    /// Returns the scroll view that the app has named for an edge, by whose content the bar there chooses its look. If nil, it is where one fills
-    /// the view, it is that.
+    /// Returns the scroll view that the app has set for an edge with ``setContentScrollView(_:for:)``. If it
+    /// is nil, bars observe the scroll view that fills the view, if there is one.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         barPreferences.scrollView(for: edge)
     }
 
-    /// Names the scroll view by whose content the bars at some edges choose their look. Nil leaves it to the system again.
+    /// Sets the scroll view whose position determines the look of the bars at edges. With nil, the scroll
+    /// view that fills the view does.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         let old = observedScrollView(for: .top)
         barPreferences.setScrollView(scrollView, for: edge)
         parent?.contentScrollViewChanged(of: self, from: old)
     }
 
-    /// Whether the bar at the bottom, be it a toolbar or a tab bar, leaves when the controller is pushed onto a navigation stack,
-    /// until it is popped again; false by default. To be set before the push.
+    /// A Boolean value that tells whether the toolbar or tab bar at the bottom disappears when the controller
+    /// is pushed onto a navigation stack, until it is popped. The default is false. Set it before the push.
     open var hidesBottomBarWhenPushed = false
 
-    /// The items that the toolbar of a navigation controller has while this controller is on top.
+    /// The items of a navigation controller's toolbar while this controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
         get { storedToolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
     private var storedToolbarItems: [UIBarButtonItem]?
 
-    /// Sets the toolbar's items; they are exchanged gradually where that is animated.
+    /// Sets the toolbar's items. If `animated` is true, the old ones fade into the new ones.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         storedToolbarItems = toolbarItems
         parent?.toolbarItemsChanged(of: self, animated: animated)
@@ -267,20 +279,21 @@ open class UIViewController: UIResponder {
 
     // MARK: Editing
 
-    /// Whether the user edits what the controller shows; false at first.
+    /// A Boolean value that tells whether the user is editing the content of the controller. The default is
+    /// false.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
     private var storedIsEditing = false
 
-    /// Begins or ends editing. Overrides call super and bring their view into the other state.
+    /// Begins or ends editing. Overrides call super and update their view.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedIsEditing = editing
         loadedEditButtonItem?.update(isEditing: editing)
     }
 
-    /// A button that begins and ends editing, and says which of the two it does.
+    /// A button that begins and ends editing. Its title changes accordingly.
     open var editButtonItem: UIBarButtonItem {
         if let loadedEditButtonItem { return loadedEditButtonItem }
         let item = EditButtonItem(of: self)
@@ -289,70 +302,79 @@ open class UIViewController: UIResponder {
     }
     private var loadedEditButtonItem: EditButtonItem?
 
-    /// What a container's bars and edges cover of the view, beside ``barSafeArea``, in points.
+    /// The insets by which a container's bars and edges cover the view, in addition to ``barSafeArea``, in
+    /// points.
     var containerSafeArea = UIEdgeInsets.zero {
         didSet { if containerSafeArea != oldValue { loadedView?.updateSafeArea() } }
     }
 
     // MARK: Keys
 
-    /// Adds a key that means something while the controller is in front.
+    /// Adds a key command that is active while the controller is in front.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.append(keyCommand)
         pagePreferencesChanged()
     }
-    /// Removes a key that was added.
+    /// Removes a key command that was added.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.removeAll { $0 === keyCommand }
         pagePreferencesChanged()
     }
     private(set) var addedKeyCommands: [UIKeyCommand] = []
-    /// Whether the keys of the controller mean something also while it presents another one; true unless overridden.
+    /// A Boolean value that tells whether the controller's key commands stay active while it presents another
+    /// controller. The default is true.
     open var performsActionsWhilePresentingModally: Bool { true }
 
     // MARK: The page's bars and orientation
 
-    /// Whether the text of the status bar is dark or light. ``UIStatusBarStyle/default`` unless overridden.
+    /// The style of the status bar's text, dark or light. The default is ``UIStatusBarStyle/default``.
     ///
-    /// A page has no status bar of its own: the browser's bar, and a phone's, get a colour on which they write in that way.
+    /// A page has no status bar of its own. The browser's bar, and that of a phone, get a background colour
+    /// on which they draw their text accordingly.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// The child that decides on the style of the status bar. Nil, which it is unless overridden: the controller itself.
+    /// The child that determines the style of the status bar, or nil if the controller does. The default is
+    /// nil.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// Whether the status bar is hidden; false unless overridden. On a phone or a tablet the page fills the screen, where the browser
-    /// lets it, as soon as the user touches it. Elsewhere nothing covers the page.
+    /// A Boolean value that tells whether the status bar is hidden. The default is false. On a phone or a
+    /// tablet the page then fills the screen as soon as the user touches it, if the browser allows that. On
+    /// other devices nothing covers the page.
     open var prefersStatusBarHidden: Bool { false }
-    /// The child that decides whether the status bar is hidden. Nil, which it is unless overridden: the controller itself.
+    /// The child that determines if the status bar is hidden, or nil if the controller does. The default is
+    /// nil.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Says that the status bar is to look otherwise.
+    /// Updates the status bar after its preferences have changed.
     open func setNeedsStatusBarAppearanceUpdate() { pagePreferencesChanged() }
 
-    /// Whether the mark of the home gesture at the lower edge of the screen goes away; false unless overridden. Browsers can take away
-    /// their marks only together with the status bar: ``prefersStatusBarHidden``.
+    /// A Boolean value that tells whether the home indicator at the lower edge of the screen is hidden. The
+    /// default is false. Browsers can hide it only together with the status bar: see
+    /// ``prefersStatusBarHidden``.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that decides on the mark of the home gesture. Nil, which it is unless overridden: the controller itself.
+    /// The child that determines if the home indicator is hidden, or nil if the controller does. The default
+    /// is nil.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Says that ``prefersHomeIndicatorAutoHidden`` has changed.
+    /// Informs the system that ``prefersHomeIndicatorAutoHidden`` has changed.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { pagePreferencesChanged() }
 
-    /// The ways in which the interface may lie on the device: on a tablet all of them, and on a phone all but upside down, unless
-    /// overridden. That of the controller in front counts.
+    /// The orientations that the interface supports. The default is all on a tablet, and all except upside
+    /// down on a phone. The orientations of the controller in front apply.
     ///
-    /// Browsers turn a page of which the user has made an app, or that fills the screen. Other pages turn with the device.
+    /// Browsers lock the orientation of a page only if the user has installed it as an app, or if it fills
+    /// the screen. Other pages rotate with the device.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .usual }
-    /// Says that ``supportedInterfaceOrientations`` has changed.
+    /// Informs the system that ``supportedInterfaceOrientations`` has changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { pagePreferencesChanged() }
 
     // MARK: Containers
 
-    /// The controllers that are shown within this one.
+    /// The controllers whose views are displayed within this one's.
     open internal(set) var children: [UIViewController] = []
-    /// The controller within which this one is shown.
+    /// The controller within which this one is displayed, or nil.
     open internal(set) weak var parent: UIViewController?
 
-    /// The children that appear and disappear with this controller, where their views are within its own.
+    /// The children that appear and disappear with this controller if their views are within its own.
     var childrenInSight: [UIViewController] { children }
 
-    /// Adds a controller whose view this one shows; call ``didMove(toParent:)`` on it afterwards.
+    /// Adds a child controller. Add its view afterwards, then call ``didMove(toParent:)`` on the child.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         childController.removeFromParent()
@@ -363,7 +385,7 @@ open class UIViewController: UIResponder {
         childController.movesFromParent = false
     }
 
-    /// Removes the controller from its parent; call ``willMove(toParent:)`` with nil on it before.
+    /// Removes the controller from its parent. Call ``willMove(toParent:)`` with nil on it before.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -374,10 +396,10 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
-    /// Exchanges the view of a child for that of another one, which comes into the same superview, and removes the view of
-    /// the first when what `animations` changes has arrived. Both must be children of this controller.
+    /// Replaces the view of a child by that of another one in the same superview, and removes the first view
+    /// when the animation has ended. Both must be children of this controller.
     ///
-    /// Both get their appearance callbacks, where ``shouldAutomaticallyForwardAppearanceMethods`` is true.
+    /// Both get their appearance callbacks if ``shouldAutomaticallyForwardAppearanceMethods`` is true.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -388,61 +410,66 @@ open class UIViewController: UIResponder {
             animations: animations, completion: completion)
     }
 
-    /// Whether the children appear and disappear with this controller by themselves. A container that returns false calls
-    /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` on them.
+    /// A Boolean value that tells whether the controller forwards its appearance callbacks to its children. A
+    /// container that returns false calls ``beginAppearanceTransition(_:animated:)`` and
+    /// ``endAppearanceTransition()`` on them. The default is true.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Tells a child, on behalf of its container, that it is about to appear or to disappear.
+    /// Informs a child that it is about to appear or to disappear. Containers call it.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         animatesAppearance = animated
         if isAppearing { beginAppearance(animated: animated) } else { beginDisappearance(animated: animated) }
     }
 
-    /// Tells a child, on behalf of its container, that it has appeared or disappeared.
+    /// Informs a child that it has appeared or disappeared. Containers call it.
     open func endAppearanceTransition() {
         endAppearance(animated: animatesAppearance)
         endDisappearance(animated: animatesAppearance)
     }
 
-    /// During the appearance callbacks: whether the view appears because the controller was added to its parent.
+    /// A Boolean value that tells whether the view appears because the controller was added to its parent.
+    /// Read it in the appearance callbacks.
     open var isMovingToParent: Bool { movesToParent && appearance != .hidden }
-    /// During the disappearance callbacks: whether the view disappears because the controller leaves its parent.
+    /// A Boolean value that tells whether the view disappears because the controller is removed from its
+    /// parent. Read it in the disappearance callbacks.
     open var isMovingFromParent: Bool {
         movesFromParent && (appearance == .disappearing || appearance == .hidden)
     }
 
-    /// Says that the controller is about to get another parent, or none. Overrides must call super.
+    /// Informs the controller that it is about to get another parent, or none. Overrides must call super.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil { movesFromParent = true }
     }
-    /// Says that the controller has another parent, or none.
+    /// Informs the controller that it has got another parent, or none.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// The navigation controller within which this one is shown.
+    /// The nearest navigation controller that contains this one, or nil.
     open var navigationController: UINavigationController? {
         ancestor()
     }
 
-    /// The split view controller within which this one is shown.
+    /// The nearest split view controller that contains this one, or nil.
     open var splitViewController: UISplitViewController? { ancestor() }
 
-    /// Takes the secondary controller of a split view, of which this is the primary one, where there is no longer room for two. A
-    /// navigation controller pushes it; others do nothing.
+    /// Takes over the secondary controller when a split view no longer has space for two columns. It is
+    /// called on the primary controller. A navigation controller pushes the secondary one; other controllers
+    /// do nothing.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
 
-    /// Gives a split view, of which this is the primary controller, a secondary one where there is room for two again. A navigation
-    /// controller gives what it has pushed, or else what is on top of its stack; others give nil.
+    /// Returns a secondary controller when a split view has space for two columns again. It is called on the
+    /// primary controller. A navigation controller returns the one that it has pushed, or else the top of its
+    /// stack; other controllers return nil.
     open func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
 
-    /// The tab bar controller within which this one is shown.
+    /// The nearest tab bar controller that contains this one, or nil.
     open var tabBarController: UITabBarController? { ancestor() }
 
-    /// What the tab of the controller looks like. By default it has the controller's ``title``; a navigation controller has that
-    /// of its root.
+    /// The title and image of the controller's tab. By default it has the controller's ``title``; a
+    /// navigation controller has the item of its root.
     open var tabBarItem: UITabBarItem! {
         get {
             if let ownTabBarItem { return ownTabBarItem }
@@ -458,7 +485,7 @@ open class UIViewController: UIResponder {
     }
     private var ownTabBarItem: UITabBarItem?
 
-    /// Returns the innermost of the controllers around this one that has a type.
+    /// Returns the innermost container of this controller that has a type.
     private func ancestor<Controller: UIViewController>() -> Controller? {
         sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Controller }.first
     }
@@ -494,34 +521,35 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// The controller that this one, or an ancestor of it, presents.
+    /// The controller that this one or an ancestor presents, or nil.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
-    /// The controller that presents this one or an ancestor of it.
+    /// The controller that presents this one or an ancestor, or nil.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
-    /// Presents a controller as its ``modalPresentationStyle`` has it: as a sheet by default.
+    /// Presents a controller in its ``modalPresentationStyle``, which is a sheet by default.
     ///
-    /// `completion` runs after the presented controller's `viewDidAppear`. A controller that presents already, or that
-    /// is not in a window, presents nothing and says so on the standard error, as UIKit does.
+    /// `completion` runs after the presented controller's `viewDidAppear`. A controller that already presents
+    /// another one, or that is not in a window, presents nothing and writes a message to standard error, as
+    /// UIKit does.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         beginPresenting(viewControllerToPresent, animated: flag, completion)
     }
 
-    /// Takes away what this controller presents, or this controller itself where it presents nothing.
+    /// Dismisses the controller that this one presents, or this one itself if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         beginDismissing(animated: flag, completion)
     }
 
-    /// Shows a controller as its surroundings have it: a container that overrides the method, as a navigation controller
-    /// does, which pushes it; without one it is presented.
+    /// Displays a controller in a way that depends on the container: a navigation controller pushes it.
+    /// Without a container that overrides the method, the controller is presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
-    /// Shows a controller in the second place of the surroundings: a container that overrides the method; without one it is
-    /// presented.
+    /// Displays a controller in the secondary place of a container that overrides the method. Without one,
+    /// the controller is presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parent {
             parent.showDetailViewController(vc, sender: sender)
@@ -530,13 +558,14 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Whether the user may not dismiss the presented controller, be it by dragging, by a tap beside it, by the Escape key or by
-    /// the browser's Back; false by default.
+    /// A Boolean value that tells whether the user is prevented from dismissing the presented controller by
+    /// dragging, by a tap beside it, by the Escape key or by the browser's Back button. The default is false.
     open var isModalInPresentation = false {
         didSet { if isModalInPresentation != oldValue { presentationChanged() } }
     }
 
-    /// How the controller is presented; ``UIModalPresentationStyle/automatic`` at first. To be set before the presentation.
+    /// The style in which the controller is presented. The default is ``UIModalPresentationStyle/automatic``.
+    /// Set it before the presentation.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { modal?.style ?? .automatic }
         set {
@@ -545,12 +574,13 @@ open class UIViewController: UIResponder {
             modalStyleChanged()
         }
     }
-    /// How the view of the controller comes and goes where it covers the screen; it slides up and down at first.
+    /// The animation with which a controller that covers the screen comes and goes. By default it slides up
+    /// and down.
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { modal?.transitionStyle ?? .coverVertical }
         set { madeModal.transitionStyle = newValue }
     }
-    /// Gives the controller a transition and a presentation controller of the app's own.
+    /// The object that provides the app's own transition and presentation controller.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { modal?.transitioningDelegate }
         set {
@@ -558,26 +588,29 @@ open class UIViewController: UIResponder {
             if modalPresentationStyle == .custom { modalStyleChanged() }
         }
     }
-    /// Whether what this controller or one within it presents in the current context covers this controller's view; false at first.
+    /// A Boolean value that tells whether a controller that this one or a descendant presents in the current
+    /// context covers this controller's view. The default is false.
     open var definesPresentationContext: Bool {
         get { modal?.definesContext ?? false }
         set { madeModal.definesContext = newValue }
     }
-    /// Whether a controller that is presented in this one's context comes by the ``modalTransitionStyle`` of this one; false at first.
+    /// A Boolean value that tells whether a controller that is presented in this one's context uses this
+    /// one's ``modalTransitionStyle``. The default is false.
     open var providesPresentationContextTransitionStyle: Bool {
         get { modal?.providesTransitionStyle ?? false }
         set { madeModal.providesTransitionStyle = newValue }
     }
 
-    /// The presentation controller by which the controller, or an ancestor, is presented. Before a presentation it is the one that the
-    /// next presentation will use, which is kept until the dismissal.
+    /// The presentation controller of the controller or an ancestor. Before a presentation it is the one that
+    /// the next presentation will use; it stays the same until the dismissal.
     open var presentationController: UIPresentationController? {
         nearestPresentation?.original ?? preparedPresentationController()
     }
-    /// The presentation controller that is at work, which differs from ``presentationController`` where the presentation has adapted
-    /// to the window. It is nil if the controller is not presented.
+    /// The presentation controller in use, or nil if the controller is not presented. It differs from
+    /// ``presentationController`` if the presentation has adapted to the window.
     open var activePresentationController: UIPresentationController? { nearestPresentation?.active }
-    /// The presentation controller where it presents a sheet: nil for other values of ``modalPresentationStyle``.
+    /// The presentation controller if it presents a sheet, or nil for other values of
+    /// ``modalPresentationStyle``.
     open var sheetPresentationController: UISheetPresentationController? {
         if let presentation = nearestPresentation {
             return presentation.active as? UISheetPresentationController
@@ -586,7 +619,8 @@ open class UIViewController: UIResponder {
         guard [.pageSheet, .formSheet].contains(resolvedModalStyle) else { return nil }
         return preparedPresentationController() as? UISheetPresentationController
     }
-    /// The presentation controller where it presents a popover: nil for other values of ``modalPresentationStyle``.
+    /// The presentation controller if it presents a popover, or nil for other values of
+    /// ``modalPresentationStyle``.
     open var popoverPresentationController: UIPopoverPresentationController? {
         if let presentation = nearestPresentation {
             return presentation.original as? UIPopoverPresentationController
@@ -595,10 +629,10 @@ open class UIViewController: UIResponder {
             ? preparedPresentationController() as? UIPopoverPresentationController : nil
     }
 
-    /// Whether the controller's style of presentation is a popover.
+    /// True if the controller is presented as a popover.
     var presentsPopover: Bool { modalPresentationStyle == .popover }
 
-    /// Makes the presentation controller of the controller's style.
+    /// Creates the presentation controller for the controller's style.
     func makePresentationController(
         presenting presenter: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
@@ -614,38 +648,40 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The transition that is under way: a push or a pop, a presentation or a dismissal, a change of size, of this controller or of
-    /// an ancestor. It is nil if there is none.
+    /// The transition of this controller or an ancestor that is under way, or nil: a push or a pop, a
+    /// presentation or a dismissal, or a change of size.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         activeTransition ?? parent?.transitionCoordinator
     }
 
-    /// During the appearance callbacks: whether the view appears because the controller is presented.
+    /// A Boolean value that tells whether the view appears because the controller is presented. Read it in
+    /// the appearance callbacks.
     open internal(set) var isBeingPresented = false
-    /// During the disappearance callbacks: whether the view disappears because the controller is dismissed.
+    /// A Boolean value that tells whether the view disappears because the controller is dismissed. Read it in
+    /// the disappearance callbacks.
     open internal(set) var isBeingDismissed = false
 
-    /// The transition that this very controller takes part in.
+    /// The transition in which this controller itself takes part.
     var activeTransition: TransitionCoordinator?
-    /// Whether the controller was added to its parent and has not appeared since.
+    /// True if the controller was added to its parent and has not appeared since.
     var movesToParent = false
-    /// Whether the controller is about to leave its parent, or has left it, and has not disappeared since.
+    /// True if the controller is about to leave its parent, or has left it, and has not disappeared since.
     var movesFromParent = false
-    /// Whether the appearance that a container has begun is animated.
+    /// True if the appearance that a container has begun is animated.
     private var animatesAppearance = false
 
-    /// What the controller has said of how it is presented, or nil if it has said nothing.
+    /// The settings and the state of the controller's presentation, or nil if it has none.
     var modal: ModalState?
-    /// The controller that this very one presents. Of a hierarchy, the root does.
+    /// The controller that this controller itself presents. In a hierarchy only the root presents.
     var presented: UIViewController?
-    /// What runs when the dismissal that is under way has ended.
+    /// The closures that run when the dismissal under way has ended.
     var whenDismissed: [() -> Void] = []
     weak var presenter: UIViewController?
-    /// What the controller overrides of the traits, and who hears of changes, or nil for a controller without either.
+    /// The overrides and observers of the controller's traits, or nil if it has none.
     var traitState: TraitState?
-    /// The traits that the controller was last told of.
+    /// The traits of which the controller was last informed.
     var knownTraits: UITraitCollection?
-    /// What the parent states of the controller's traits.
+    /// The traits that the parent sets for the controller.
     var parentOverrides = ParentOverrides()
     var appearance = AppearanceState.hidden
 }

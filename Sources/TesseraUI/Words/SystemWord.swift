@@ -1,6 +1,6 @@
-/// The words that the system's own controls show or speak.
+/// The words that the system's own controls display or that assistive technology reads.
 ///
-/// Each is in Japanese if that is the user's first language, and in English otherwise.
+/// They are in Japanese if that is the user's first language, and in English otherwise.
 @MainActor
 enum SystemWord: String {
     case back, cancel, close, done, edit, more, redo, save, search, undo
@@ -16,7 +16,7 @@ enum SystemWord: String {
     case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
     case preview
 
-    /// Returns the words that say which of several pages is on screen.
+    /// Returns a description of the page on screen among several.
     static func page(_ page: Int, of count: Int) -> String {
         isJapanese ? "\(count)ページ中\(page)ページ目" : "page \(page) of \(count)"
     }

@@ -3,23 +3,23 @@ import NIOCore
 
 /// The files that a host serves to every page: the client's modules, style sheets and fonts.
 ///
-/// It is a fixed table, made when the host starts. Addresses hold a hash of the contents, so that browsers may keep
-/// what they have for ever.
+/// The table does not change after the host has started. Addresses contain a hash of the contents, so that
+/// browsers may cache the files for ever.
 struct AssetLibrary: Sendable {
     /// One file.
     struct Asset: Sendable {
         /// The media type.
         var mediaType: String
-        /// Where its bytes are.
+        /// The place of the file's bytes.
         var content: Content
 
         enum Content: Sendable {
             case memory(Data)
-            /// Read when asked for: fonts are large, and browsers keep them.
+            /// The file is read when a browser asks for it. Fonts are large, and browsers cache them.
             case file(String)
         }
 
-        /// The bytes; nil where the file has gone since the host started.
+        /// The bytes, or nil if the file has been removed since the host started.
         var bytes: Data? {
             switch content {
             case .memory(let data): data
@@ -30,7 +30,7 @@ struct AssetLibrary: Sendable {
 
     /// The files by their paths, which begin with ``base``.
     let assets: [String: Asset]
-    /// What the paths of all files begin with: `/assets/<version>/`.
+    /// The start of the paths of all files: `/assets/<version>/`.
     let base: String
     /// The paths of the client's modules, in alphabetical order.
     let modules: [String]
@@ -42,10 +42,10 @@ struct AssetLibrary: Sendable {
     let galleryStyles: String
     /// The path of the style sheet of the pages of sources.
     let sourceStyles: String
-    /// What is missing on this machine, one line each.
+    /// Warnings about files that are missing on this machine, one line each.
     let warnings: [String]
 
-    /// Gathers the files of this package and the fonts of this machine.
+    /// Collects the files of this package and the fonts of this machine.
     init(fonts: FontCatalog = FontCatalog()) {
         var files = Self.files(in: "Client", ofTypes: ["js": "text/javascript; charset=utf-8"])
         let styleTypes = ["css": "text/css; charset=utf-8"]
@@ -61,7 +61,7 @@ struct AssetLibrary: Sendable {
         }
         for face in fonts.faces {
             files["fonts/\(face.fileName)"] = Asset(mediaType: face.mediaType, content: .file(face.path))
-            // The size and date stand for the contents, which would take long to read.
+            // The size and the date are hashed in place of the contents, which would take long to read.
             let attributes = try? FileManager.default.attributesOfItem(atPath: face.path)
             let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
             hash.add(Data("\(face.path) \(attributes?[.size] ?? 0) \(date)".utf8))
@@ -78,7 +78,7 @@ struct AssetLibrary: Sendable {
         warnings = fonts.warnings
     }
 
-    /// The module that starts the client; the others are its imports.
+    /// The path of the module that starts the client and imports the other modules.
     var mainModule: String { base + "client/main.js" }
 
     /// The path of the module that opens the first socket, which a page runs before all others.

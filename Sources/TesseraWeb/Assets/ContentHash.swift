@@ -1,12 +1,12 @@
 import Foundation
 
-/// A hash that changes with the contents of files: FNV-1a with 64 bits, which is not for secrets.
+/// A hash of the contents of files: FNV-1a with 64 bits, which is not suitable for secrets.
 ///
 /// http://www.isthe.com/chongo/tech/comp/fnv/
 struct ContentHash {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Adds bytes, and where they end.
+    /// Adds bytes and their number, so that the same bytes in other portions give another hash.
     mutating func add(_ data: Data) {
         for byte in data { mix(byte) }
         withUnsafeBytes(of: UInt64(data.count).bigEndian) { $0.forEach { mix($0) } }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The fonts of this machine that pages need: Inter, the system font of apps, and the icon font of symbols.
+/// The fonts of this machine that pages need: Inter, which is the system font of apps, and the font of
+/// symbols.
 struct FontCatalog: Sendable {
     /// One file of a family.
     struct Face: Sendable, Equatable {
         /// The family's name in style sheets.
         var family: String
-        /// The weight as CSS counts it, or a range of weights.
+        /// The weight as CSS defines it, or a range of weights.
         var weight: String
-        /// Whether it is the italic.
+        /// True if the face is italic.
         var isItalic: Bool
-        /// Where the file is.
+        /// The path of the file.
         var path: String
 
         /// The file's name.
@@ -20,12 +21,12 @@ struct FontCatalog: Sendable {
         var mediaType: String { "font/\((path as NSString).pathExtension)" }
     }
 
-    /// The faces found.
+    /// The faces that were found.
     let faces: [Face]
-    /// What was not found and which package has it, one line each.
+    /// Warnings about fonts that were not found and the packages that contain them, one line each.
     let warnings: [String]
 
-    /// Where Debian, Homebrew and macOS keep fonts.
+    /// The folders in which Debian, Homebrew and macOS install fonts.
     static var systemFolders: [String] {
         [
             "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
@@ -44,7 +45,7 @@ struct FontCatalog: Sendable {
         (700, "Bold"), (800, "ExtraBold"), (900, "Black"),
     ]
 
-    /// Looks for the fonts in `folders`; each file is taken from the first that has it.
+    /// Looks for the fonts in `folders`. If several folders have a file, it uses the first of them.
     init(folders: [String] = systemFolders) {
         func find(_ names: [String]) -> String? {
             for folder in folders {
@@ -91,7 +92,7 @@ struct FontCatalog: Sendable {
         self.warnings = warnings
     }
 
-    /// A style sheet with a rule for each face; browsers fetch only those that a page uses.
+    /// A style sheet with a rule for each face. Browsers fetch only the faces that a page uses.
     var css: String {
         faces.map { face in
             """

@@ -1,24 +1,25 @@
 import Foundation
 
-/// A font of an app as a page gets it: one face in the format that browsers read.
+/// A font of an app for its page: one face, in a format that browsers can read.
 struct FontFile: Equatable, Sendable {
     /// The media type.
     let mediaType: String
     /// The bytes.
     let data: Data
 
-    /// The largest file that is read, in bytes.
+    /// The size of the largest file that is read, in bytes.
     static let maximumSize = 64 * 1024 * 1024
 
-    /// Reads a face of a file; nil where there is no file, or where it is no font of a kind that browsers show.
+    /// Reads a face of a file. Returns nil if there is no such file, if it is too large, or if browsers
+    /// cannot read its format.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - face: The number of the face in a file that holds several.
+    ///   - face: The index of the face in a file with several faces.
     init?(path: String, face: Int) {
         let attributes = try? FileManager.default.attributesOfItem(
             atPath: (path as NSString).resolvingSymlinksInPath)
-        // A pipe or a device would be read for ever.
+        // A pipe or a device might never end, so only regular files are read.
         guard attributes?[.type] as? FileAttributeType == .typeRegular,
             let size = attributes?[.size] as? Int, size <= Self.maximumSize,
             let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
@@ -26,7 +27,7 @@ struct FontFile: Equatable, Sendable {
         self.init(data: data, face: face)
     }
 
-    /// Takes a face out of the bytes of a file; nil where they are no font of a kind that browsers show.
+    /// Reads a face from the bytes of a file. Returns nil if browsers cannot read their format.
     init?(data: Data, face: Int) {
         let bytes = FontBytes(data: data)
         guard let signature = bytes.number(at: 0, count: 4) else { return nil }
@@ -53,21 +54,22 @@ struct FontFile: Equatable, Sendable {
     private static let webFont2 = 0x774F_4632
 }
 
-/// Reads the tables of [OpenType files](https://learn.microsoft.com/typography/opentype/spec/otff), which may be broken.
+/// A reader of the tables in [OpenType files](https://learn.microsoft.com/typography/opentype/spec/otff),
+/// which may be damaged.
 private struct FontBytes {
     let data: Data
 
-    /// A big-endian number; nil beyond the end.
+    /// Returns a big-endian number of `count` bytes, or nil if it lies beyond the end.
     func number(at offset: Int, count: Int) -> Int? {
         guard offset >= 0, offset <= data.count - count else { return nil }
         let start = data.startIndex + offset
         return data[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// A face of a collection as a file of its own; nil where the collection has no such face, or where its tables lie
-    /// outside the file.
+    /// Returns a face of a collection as a file of its own, or nil if the collection has no such face or the
+    /// face's tables lie outside the file.
     ///
-    /// The faces of a collection share tables. The new file has a copy of each that the face names.
+    /// The faces of a collection share tables. The new file has a copy of each table that the face names.
     func face(_ index: Int) -> Data? {
         guard let count = number(at: 8, count: 4), (0..<count).contains(index),
             let start = number(at: 12 + 4 * index, count: 4), let version = number(at: start, count: 4),
@@ -85,7 +87,7 @@ private struct FontBytes {
             guard let tag = number(at: record, count: 4), let checksum = number(at: record + 4, count: 4),
                 let offset = number(at: record + 8, count: 4), let length = number(at: record + 12, count: 4),
                 offset <= data.count, length <= data.count - offset,
-                // Tables may overlap: a broken file could name its largest one thousands of times.
+                // Tables may overlap, so a damaged file could name its largest table thousands of times.
                 tables.count + length <= data.count
             else { return nil }
             directory.append(bigEndian: tag, count: 4)

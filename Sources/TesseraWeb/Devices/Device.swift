@@ -2,34 +2,35 @@ import Foundation
 import NIOCore
 import TesseraDisplay
 
-/// One app process with the page that shows it.
+/// One app process with the page that displays it.
 ///
-/// Messages of the app go to the page that connected last; without one they are dropped, since the app answers
-/// each hello with its whole scene.
+/// Messages of the app go to the page that connected last. Without a page they are discarded, since the app
+/// answers each hello with its whole scene.
 actor Device {
-    /// An image of the app, for the page to fetch.
+    /// An image of the app, which the page fetches.
     struct Resource: Equatable, Sendable {
         var mediaType: String
         var data: Data
     }
 
-    /// Where the file of a font of the app is. It is read when the page fetches it: fonts are large, and pages keep them.
+    /// The place of a font file of the app. The file is read when the page fetches it, since fonts are large
+    /// and pages cache them.
     struct FontPlace: Equatable, Sendable {
         var path: String
         var face: Int
     }
 
-    /// How a device came to its end.
+    /// The reason and the time of the end of a device.
     struct Death: Sendable {
-        /// What to tell a person.
+        /// The reason, as a sentence for the user.
         var reason: String
-        /// Whether nobody asked the app to end, and it had hardly begun.
+        /// True if the app ended by itself shortly after its start.
         var isEarly: Bool
     }
 
-    /// The app that it runs.
+    /// The app that the device runs.
     nonisolated let app: HostedApp
-    /// The secret of its page.
+    /// The secret of the device's page.
     nonisolated let token: DeviceToken
 
     private let process: AppProcess
@@ -38,24 +39,25 @@ actor Device {
     private let start = ContinuousClock.now
 
     private var display: DisplayConnection?
-    /// What the current display may be told.
+    /// The messages that the current display may receive.
     private var reach = Reach.nothing
     private var appVersion: Int?
     private var resources: [Int: Resource] = [:]
     private var fonts: [Int: FontPlace] = [:]
     private var expiry: Task<Void, Never>?
     private var isEndedByHost = false
-    /// The last words to displays, once there is nothing more to show.
+    /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?
     private var complaint: Complaint = .none
     private var failure: ContinuousClock.Instant?
 
     private enum Reach {
-        /// It has not said hello.
+        /// The display has not sent a hello yet and receives nothing.
         case nothing
-        /// It has said hello and waits for the scene: patches still on their way are for its predecessor.
+        /// The display has sent a hello and waits for the scene. Patches that arrive before the scene were
+        /// meant for its predecessor.
         case scene
-        /// It follows the app.
+        /// The display receives all messages of the app.
         case everything
     }
 
@@ -65,14 +67,14 @@ actor Device {
         case fatal(String)
     }
 
-    /// An app that lives less than this did not really start.
+    /// The lifetime below which an app counts as one that failed to start.
     private static let earlyDeath = Duration.seconds(1)
-    /// How long an app may take to state its protocol version.
+    /// The time within which an app must state its protocol version.
     private static let introductionTime = Duration.seconds(10)
-    /// The media types that browsers show as images and never run as code.
+    /// The media types that browsers display as images and never run as code.
     private static let imageTypes: Set = ["image/png", "image/jpeg", "image/gif", "image/webp"]
 
-    /// Creates the device of a running process. ``run()`` must follow.
+    /// Creates the device of a running process. The caller must call ``run()`` afterwards.
     init(app: HostedApp, number: Int, process: AppProcess, configuration: HostConfiguration) {
         self.app = app
         self.process = process
@@ -83,7 +85,8 @@ actor Device {
 
     // MARK: The display
 
-    /// Makes `connection` the display of this device; another one that was so far is told that it is taken.
+    /// Makes `connection` the display of this device. The previous display, if any, receives
+    /// ``HostMessage/taken``.
     func attach(_ connection: DisplayConnection) {
         if let lastWords {
             connection.send(lastWords)
@@ -97,16 +100,17 @@ actor Device {
         display = connection
     }
 
-    /// Passes an event of `connection` on; returns when the app's socket has taken it.
+    /// Passes an event of `connection` to the app. Returns when the app's socket has accepted it.
     func pass(_ event: DisplayEvent, from connection: DisplayConnection) async {
         guard display?.id == connection.id else { return }
         if case .hello = event { reach = .scene }
         guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
-        // Fails where the app has ended: the page is told by `run()`.
+        // This fails if the app has ended, which `run()` reports to the page.
         try? await process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded)).get()
     }
 
-    /// Starts waiting for the page to come back.
+    /// Ends the connection of a display. The device waits ``HostConfiguration/resumeTime`` for the page to
+    /// return, and then ends.
     func detach(_ connection: DisplayConnection) {
         guard display?.id == connection.id else { return }
         display = nil
@@ -124,19 +128,19 @@ actor Device {
         process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded), promise: nil)
     }
 
-    /// The image that messages call by `id`.
+    /// Returns the image that messages refer to by `id`, or nil if there is none.
     func resource(_ id: Int) -> Resource? {
         resources[id]
     }
 
-    /// The place of the font that messages call by `id`.
+    /// Returns the place of the font that messages refer to by `id`, or nil if there is none.
     func font(_ id: Int) -> FontPlace? {
         fonts[id]
     }
 
     // MARK: The end
 
-    /// Ends the app process, since the page of `connection`, its display, is gone for good.
+    /// Ends the app process, since the page of `connection` has been closed, if that is its display.
     func end(from connection: DisplayConnection) {
         guard display?.id == connection.id else { return }
         end()
@@ -149,14 +153,15 @@ actor Device {
         process.end()
     }
 
-    /// Ends the app process, since the host is going away.
+    /// Ends the app process and the connection to its page, since the host is shutting down.
     func shutDown() {
         display?.leave()
         display = nil
         end()
     }
 
-    /// Tells the page that the app has ended and when to ask for another; pages that come later are told the same.
+    /// Reports to the page that the app has ended and after how many seconds to ask for another one. Pages
+    /// that connect later receive the same message.
     func announce(_ death: Death, retry: Int) {
         let message = lastWords ?? .ended(reason: death.reason, retry: retry)
         lastWords = message
@@ -169,7 +174,7 @@ actor Device {
 
     // MARK: The app
 
-    /// Serves the device until its process has ended.
+    /// Serves the device until its process has ended, and returns the reason of the end.
     func run() async -> Death {
         let status = await withTaskCancellationHandler {
             await withTaskGroup(of: Void.self) { group in
@@ -211,7 +216,8 @@ actor Device {
         } catch let error as FrameError {
             configuration.output("\(label) sent what is not a frame of the display protocol: \(error).")
         } catch {
-            // The connection broke, which ends it as a plain end does.
+            // The app has closed the connection, or the connection failed; the process is ended in both
+            // cases.
         }
         process.end()
     }
@@ -251,7 +257,7 @@ actor Device {
         } catch is CancellationError {
             throw CancellationError()
         } catch {
-            // The page went away meanwhile; `detach` follows.
+            // The page has been closed in the meantime; `detach` is called next.
         }
     }
 
@@ -282,7 +288,8 @@ actor Device {
         if let line = splitter.remainder() { note(line, isComplaint: areComplaints) }
     }
 
-    /// Remembers why the app ends, and when: it may spend seconds on its backtrace before it does.
+    /// Records the reason why the app fails, and the time: it may spend seconds on its backtrace before it
+    /// ends.
     private func fail(_ line: String) {
         complaint = .fatal(line)
         failure = failure ?? .now
@@ -291,7 +298,7 @@ actor Device {
     private func note(_ line: String, isComplaint: Bool) {
         configuration.output("\(label) \(line)")
         guard isComplaint, line.contains(where: { !$0.isWhitespace }) else { return }
-        // A backtrace may follow what Swift says first.
+        // After its first message Swift may print a backtrace, whose lines must not replace the message.
         if line.contains("Fatal error") {
             fail(line)
         } else if case .fatal = complaint {

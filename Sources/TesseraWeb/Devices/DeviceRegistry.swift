@@ -3,11 +3,11 @@ import NIOCore
 
 /// All devices of a host.
 actor DeviceRegistry {
-    /// Why there is no device for a page.
+    /// The reasons for which a page gets no device.
     enum Refusal: Error {
-        /// As many as allowed are there already.
+        /// The host has as many devices as it allows. The value is a sentence for the user.
         case full(String)
-        /// The app does not start.
+        /// The app does not start. The page should wait `retry` seconds before it asks again.
         case cannotStart(Device.Death, retry: Int)
     }
 
@@ -29,7 +29,8 @@ actor DeviceRegistry {
         (newDevices, newDevice) = AsyncStream.makeStream()
     }
 
-    /// Serves devices as they come, until ``shutDown()`` and the end of the last.
+    /// Serves devices as they are created, until ``shutDown()`` has been called and the last device has
+    /// ended.
     func run() async {
         await withDiscardingTaskGroup { group in
             for await device in newDevices {
@@ -40,13 +41,13 @@ actor DeviceRegistry {
         }
     }
 
-    /// Ends all devices; none can be had from now on.
+    /// Ends all devices and refuses to create others.
     func shutDown() {
         isShutDown = true
         newDevice.finish()
     }
 
-    /// The device that `token` stands for where there is one, or else a new one.
+    /// Returns the device with the token `token` if it exists and runs `app`, and otherwise a new device.
     func device(for app: HostedApp, token: DeviceToken?) async throws(Refusal) -> (
         device: Device, isResumed: Bool
     ) {
@@ -54,7 +55,7 @@ actor DeviceRegistry {
         return (try await makeDevice(app), false)
     }
 
-    /// The device that `token` stands for.
+    /// Returns the device with a token, or nil if there is none.
     func device(_ token: DeviceToken) -> Device? {
         devices[token]
     }
@@ -77,7 +78,7 @@ actor DeviceRegistry {
         lastNumber += 1
         let device = Device(app: app, number: lastNumber, process: process, configuration: configuration)
         if isShutDown {
-            // The host went away while the app was starting.
+            // The host was shut down while the app was starting.
             await device.shutDown()
             _ = await device.run()
             throw .full("The host is going away.")
@@ -93,8 +94,8 @@ actor DeviceRegistry {
         await device.announce(death, retry: retry(after: death, of: device.app))
     }
 
-    /// How many seconds a page should wait before it asks for the app anew: none until the app has died right after
-    /// its start three times in a row, and then longer each time.
+    /// Returns the number of seconds that a page should wait before it asks for the app again. It is zero
+    /// until the app has ended right after its start three times in a row, and then increases up to 30.
     private func retry(after death: Device.Death, of app: HostedApp) -> Int {
         guard death.isEarly else {
             earlyDeaths[app.pathName] = nil

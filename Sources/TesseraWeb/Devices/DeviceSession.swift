@@ -2,17 +2,17 @@ import Foundation
 import NIOCore
 import TesseraDisplay
 
-/// One page's visit to a device: from the opening of its WebSocket to the closing.
+/// The connection of a page to a device, from the opening of its WebSocket to the closing.
 struct DeviceSession: Sendable {
-    /// Where devices come from.
+    /// The source of devices.
     let registry: DeviceRegistry
 
-    /// How long a page may take to say hello.
+    /// The time within which a page must send a hello.
     private static let helloTime = TimeAmount.seconds(10)
 
-    /// Shows the device that `request` asks for on `channel`, until that closes.
+    /// Displays the device that `request` asks for on `channel`, until the channel closes.
     func run(_ channel: NIOAsyncChannel<InboundMessage, OutboundMessage>, _ request: DeviceRequest) async {
-        // An error is a broken connection, which ends the visit as closing it does.
+        // An error means that the connection failed, which ends the session as closing the connection does.
         try? await channel.executeThenClose { inbound, outbound in
             let connection = DisplayConnection(channel: channel.channel, outbound: outbound)
             var messages = inbound.makeAsyncIterator()
@@ -37,17 +37,17 @@ struct DeviceSession: Sendable {
                     connection.send(.ended(reason: death.reason, retry: retry))
                 }
             }
-            // Until the closing handshake is done, which the channel sees to.
+            // The loop reads until the channel has finished the closing handshake.
             while try await messages.next() != nil {}
         }
     }
 
     private enum Goodbye {
-        /// The page is left for good.
+        /// The page has been closed for good.
         case bye
-        /// The page has not said a hello that is understood: a new device is of no use to it.
+        /// The page has not sent a hello that the host understands, so that a new device is of no use to it.
         case refused
-        /// The connection broke; the page may come back.
+        /// The connection failed; the page may return.
         case lost
     }
 

@@ -1,6 +1,7 @@
-/// The secret by which a page finds its device again: 192 random bits, 32 characters of `A–Z a–z 0–9 - _`.
+/// The secret with which a page finds its device again: 192 random bits as 32 characters of `A–Z a–z 0–9 -
+/// _`.
 ///
-/// Whoever knows it can take the device over, so it is never logged.
+/// Anyone who has the token can take over the device, so it is never logged.
 struct DeviceToken: Hashable, Sendable {
     /// The characters.
     let text: String
@@ -8,13 +9,13 @@ struct DeviceToken: Hashable, Sendable {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
     private static let length = 32
 
-    /// Draws a token from the system's source of randomness.
+    /// Creates a random token from the system's source of randomness.
     init() {
         var generator = SystemRandomNumberGenerator()
         text = String((0..<Self.length).map { _ in Self.alphabet[Int.random(in: 0..<64, using: &generator)] })
     }
 
-    /// Reads a token; nil where no token looks like that.
+    /// Creates a token from text, or returns nil if the text does not have the form of a token.
     init?(_ text: String) {
         guard text.utf8.count == Self.length,
             text.utf8.allSatisfy({ byte in
@@ -27,6 +28,6 @@ struct DeviceToken: Hashable, Sendable {
 }
 
 extension DeviceToken: CustomStringConvertible {
-    /// Does not tell the secret.
+    /// A text without the secret.
     var description: String { "DeviceToken" }
 }

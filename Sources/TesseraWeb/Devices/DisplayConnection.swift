@@ -1,27 +1,27 @@
 import Foundation
 import NIOCore
 
-/// One page's connection to the host.
+/// The connection of one page to the host.
 struct DisplayConnection: Sendable, Identifiable {
-    /// Tells it from the other connections of the same device.
+    /// An identifier that is unique among the connections of a device.
     let id: ObjectIdentifier
 
     private let channel: any Channel
     private let outbound: NIOAsyncChannelOutboundWriter<OutboundMessage>
 
-    /// Wraps a WebSocket.
+    /// Creates the connection for a WebSocket.
     init(channel: any Channel, outbound: NIOAsyncChannelOutboundWriter<OutboundMessage>) {
         id = ObjectIdentifier(channel)
         self.channel = channel
         self.outbound = outbound
     }
 
-    /// Passes on a message of the app; returns when the page has room for another.
+    /// Sends a message of the app. Returns when the connection has room for another.
     func pass(_ message: Data) async throws {
         try await outbound.write(.text(ByteBuffer(bytes: message)))
     }
 
-    /// Says something in the host's own name, without waiting, and closes where nothing can follow.
+    /// Sends a message of the host itself without waiting. Closes the connection if the message is the last.
     func send(_ message: HostMessage) {
         let text = ByteBuffer(bytes: message.json)
         if let code = message.closeCode {
@@ -31,7 +31,8 @@ struct DisplayConnection: Sendable, Identifiable {
         }
     }
 
-    /// Closes the connection since the host is going away (1001): the page tries again by itself.
+    /// Closes the connection with the code 1001, since the host is shutting down. The page connects again by
+    /// itself.
     func leave() {
         channel.writeAndFlush(OutboundMessage.farewell(nil, code: 1001), promise: nil)
     }

@@ -1,11 +1,11 @@
-/// The page that one app fills: an empty document and the client that fills it.
+/// The page of one app: an empty document and the client that fills it.
 struct AppPage {
     /// The app.
     let app: HostedApp
-    /// The client.
+    /// The files of the client.
     let assets: AssetLibrary
 
-    /// The page. The language is left to the client, since only the app knows it.
+    /// The page in HTML. The client sets the language, since only the app has that information.
     var html: String {
         let styles = ([assets.fontStyles] + assets.clientStyles).map {
             #"<link rel="stylesheet" href="\#($0)">"#

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a host's own page says of its apps, and where their sources are.
+/// The descriptions of apps on the host's own page, and the places of their sources.
 ///
 /// It is read from a JSON file:
 ///
@@ -8,26 +8,29 @@ import Foundation
 /// {"Photos": {"line": "Pictures of dishes in two columns.", "source": "Photos"}}
 /// ```
 ///
-/// The names are those of the executables. `source` is a folder, relative to the file; the host shows the Swift files below it
-/// at `/photos/source/`.
+/// The names are those of the executables. `line` is a description of the app, and `source` is a folder,
+/// relative to the file. The host publishes the Swift files below the folder at `/photos/source/`.
 public struct Gallery: Sendable {
-    /// What the page says of one app.
+    /// The description of one app.
     struct Entry: Sendable {
-        /// What the app shows, in a line.
+        /// A line about the app, or nil if there is none.
         var line: String?
-        /// The app's sources.
+        /// The app's sources, or nil if they are not published.
         var source: SourceFolder?
     }
 
-    /// A page that shows the apps alone.
+    /// A gallery without descriptions and sources.
     public static let none = Gallery(entries: [:])
 
     private let entries: [String: Entry]
 
     private init(entries: [String: Entry]) { self.entries = entries }
 
-    /// Reads what a file says of some apps. Others may be in it, whose folders need not be there.
-    /// - Throws: ``HostError`` where the file is missing, has another form, or names a folder that is not there.
+    /// Reads the descriptions of apps from a file. The file may describe other apps, too, whose folders need
+    /// not exist.
+    ///
+    /// - Throws: ``HostError`` if the file is missing, has another form, or names a folder that does not
+    ///   exist.
     public init(_ file: URL, for apps: [HostedApp]) throws(HostError) {
         let path = file.relativePath
         guard let data = FileManager.default.contents(atPath: file.path) else {
@@ -51,7 +54,7 @@ public struct Gallery: Sendable {
         self.entries = entries
     }
 
-    /// What is said of an app.
+    /// Returns the description of an app, which is empty if there is none.
     subscript(app: HostedApp) -> Entry { entries[app.name] ?? Entry() }
 
     private static let sample = #"{"Photos": {"line": "What it shows.", "source": "Photos"}}"#

@@ -1,14 +1,15 @@
-/// The host's own page: every app live in a phone, or a list of links where a phone would not fit.
+/// The host's own page: every app live in a phone, or a list of links where a phone does not fit.
 struct GalleryPage {
     /// The apps in their order.
     let apps: [HostedApp]
-    /// What is said of them.
+    /// The descriptions of the apps.
     let gallery: Gallery
-    /// The styles.
+    /// The style sheets.
     let assets: AssetLibrary
 
-    /// The page. Both forms are in it and the style sheet shows one: frames that are not shown load lazily, which is
-    /// never, so that a narrow window starts no devices. Those below the window load when they come near it.
+    /// The page in HTML. It contains both forms, of which the style sheet displays one. Frames load lazily,
+    /// so hidden frames never load and a narrow window starts no devices. Frames below the window load when
+    /// they come near it.
     var html: String {
         """
         <!doctype html>

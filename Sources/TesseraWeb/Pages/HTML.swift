@@ -1,5 +1,6 @@
 extension String {
-    /// The text as it stands in the text or in a quoted attribute of an HTML page.
+    /// The text with the characters replaced that have a meaning in the text or in a quoted attribute of an
+    /// HTML page.
     var htmlEscaped: String {
         var result = ""
         for character in self {

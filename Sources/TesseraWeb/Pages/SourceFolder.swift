@@ -1,22 +1,22 @@
 import Foundation
 
-/// The Swift files below a folder, which anybody may read.
+/// The Swift files below a folder, which are published to everyone.
 ///
-/// The files are looked for each time, so that the pages say what the folder has now. A request names one of the files that
-/// were found; its text is never joined to a folder, so that it cannot reach anything else.
+/// The files are listed for each request, so that the pages are up to date. A request must name one of the
+/// listed files; its text is never appended to a path, so that it cannot reach any other file.
 struct SourceFolder: Sendable {
     /// A file.
     struct File: Sendable {
-        /// The path below the folder, as people read it.
+        /// The path below the folder, for the user.
         let name: String
-        /// The path as it stands in an address.
+        /// The path below the folder, encoded for an address.
         let address: String
         fileprivate let path: String
     }
 
     private let root: URL
 
-    /// Finds a folder; nil where there is none.
+    /// Creates the list of a folder's files. Returns nil if there is no such folder.
     init?(_ folder: URL) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
@@ -24,9 +24,9 @@ struct SourceFolder: Sendable {
         root = folder.resolvingSymlinksInPath().standardizedFileURL
     }
 
-    /// The files, in the order of their folders and then of their names.
+    /// The files, sorted by their folders and then by their names.
     ///
-    /// Hidden files and symbolic links are none of them.
+    /// Hidden files and symbolic links are left out.
     var files: [File] {
         let keys: [URLResourceKey] = [.isRegularFileKey, .isSymbolicLinkKey]
         guard
@@ -54,7 +54,7 @@ struct SourceFolder: Sendable {
         }
     }
 
-    /// The text of a file; nil if there is none at that address.
+    /// Returns the file at an address and its text, or nil if there is none.
     func text(at address: String) -> (file: File, text: String)? {
         guard let file = files.first(where: { $0.address == address }),
             let data = FileManager.default.contents(atPath: file.path)
@@ -62,13 +62,13 @@ struct SourceFolder: Sendable {
         return (file, String(decoding: data, as: UTF8.self))
     }
 
-    /// What an address need not encode.
+    /// The characters that need no encoding in an address.
     private static let plain = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~+/")
 }
 
 extension SourceFolder.File {
-    /// The folder of the file below the folder of all, empty for that one itself.
+    /// The path of the file's folder below the source folder; empty for a file in the source folder itself.
     var folder: String {
         name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
     }

@@ -1,13 +1,13 @@
-/// The list of an app's source files.
+/// The page with the list of an app's source files.
 struct SourceListPage {
     /// The app.
     let app: HostedApp
     /// The files in their order.
     let files: [SourceFolder.File]
-    /// The styles.
+    /// The style sheets.
     let assets: AssetLibrary
 
-    /// The page.
+    /// The page in HTML.
     var html: String {
         var folders: [(name: String, files: [SourceFolder.File])] = []
         for file in files {
@@ -28,18 +28,18 @@ struct SourceListPage {
     }
 }
 
-/// One source file, with the numbers of its lines. `#L12` leads to a line.
+/// The page of one source file, with numbered lines. The fragment `#L12` names a line.
 struct SourceFilePage {
     /// The app.
     let app: HostedApp
     /// The file.
     let file: SourceFolder.File
-    /// Its content.
+    /// The content of the file.
     let text: String
-    /// The styles.
+    /// The style sheets.
     let assets: AssetLibrary
 
-    /// The page.
+    /// The page in HTML.
     var html: String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         if lines.last == "" { lines.removeLast() }
@@ -53,7 +53,7 @@ struct SourceFilePage {
     }
 }
 
-/// What the pages of sources have in common.
+/// The common parts of the pages of sources.
 private struct SourceFrame {
     let title: String
     let back: String

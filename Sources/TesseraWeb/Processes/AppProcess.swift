@@ -2,23 +2,25 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// A running app and the three streams that lead to it.
+/// A running app and the three streams to and from it.
 struct AppProcess: Sendable {
     /// The process.
     let child: ChildProcess
-    /// Frames to and from the app.
+    /// The stream of frames to and from the app.
     let display: NIOAsyncChannel<ByteBuffer, ByteBuffer>
-    /// What the app prints.
+    /// The app's standard output.
     let output: NIOAsyncChannel<ByteBuffer, Never>
-    /// What the app complains about.
+    /// The app's standard error.
     let errors: NIOAsyncChannel<ByteBuffer, Never>
 
-    /// How long a process may take to end by itself after its display is gone, and again after SIGTERM.
+    /// The time within which a process must end by itself after its display has been closed, and again after
+    /// SIGTERM.
     private static let patience = TimeAmount.milliseconds(400)
 
     /// Starts `executable`.
     ///
-    /// - Throws: Where the system refuses, as for a file of another machine type.
+    /// - Throws: An error if the system cannot start the executable, such as one for another type of
+    ///   machine.
     static func start(_ executable: String, on group: any EventLoopGroup) async throws -> AppProcess {
         let spawned = try SpawnedApp(executable: executable)
         let loop = group.any()
@@ -49,8 +51,9 @@ struct AppProcess: Sendable {
         }
     }
 
-    /// Closes what leads to a process that has ended: the pipes a little later, so that its last words arrive, but
-    /// whatever of its offspring has got away may hold them for ever.
+    /// Closes the streams of a process that has ended. The pipes are closed a little later, so that the last
+    /// output still arrives. They cannot wait for their end, since a process that the app started may keep
+    /// them open for ever.
     func closeStreams() {
         display.channel.close(promise: nil)
         for channel in [output.channel, errors.channel] {
@@ -61,7 +64,7 @@ struct AppProcess: Sendable {
         }
     }
 
-    /// Ends the app: its display goes away, then it is asked to end, then it is made to. At most 0.8 seconds.
+    /// Ends the app, in at most 0.8 seconds: it closes the display, then sends SIGTERM, and then SIGKILL.
     func end() {
         display.channel.close(promise: nil)
         let loop = display.channel.eventLoop

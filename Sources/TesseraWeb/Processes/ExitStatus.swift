@@ -4,14 +4,14 @@
     import Darwin
 #endif
 
-/// How a process ended.
+/// The way in which a process ended.
 enum ExitStatus: Equatable, Sendable {
-    /// It returned or called `exit`.
+    /// The process returned from `main` or called `exit`.
     case exited(code: Int32)
-    /// A signal ended it.
+    /// A signal ended the process.
     case killed(signal: Int32)
 
-    /// Reads what `waitpid` reports. The macros of `<sys/wait.h>` do not reach Swift.
+    /// Creates a status from the result of `waitpid`. Swift cannot use the macros of `<sys/wait.h>`.
     init(waitStatus: Int32) {
         let signal = waitStatus & 0x7F
         self = signal == 0 ? .exited(code: (waitStatus >> 8) & 0xFF) : .killed(signal: signal)

@@ -1,11 +1,12 @@
-/// Cuts what an app prints into lines.
+/// Divides the output of an app into lines.
 struct LineSplitter {
-    /// Longer lines are cut, so that an app which never ends its line does not fill the memory.
+    /// The greatest length of a line in bytes. Longer lines are divided, so that an app that never ends its
+    /// line does not fill the memory.
     static let maximumLength = 8 * 1024
 
     private var rest: [UInt8] = []
 
-    /// The lines that `bytes` end.
+    /// Returns the lines that end in `bytes`.
     mutating func lines(in bytes: some Sequence<UInt8>) -> [String] {
         var lines: [String] = []
         for byte in bytes {
@@ -15,7 +16,7 @@ struct LineSplitter {
         return lines
     }
 
-    /// The last line where its end is missing.
+    /// Returns the last line if it has no line end, or nil if nothing is left.
     mutating func remainder() -> String? {
         rest.isEmpty ? nil : take()
     }

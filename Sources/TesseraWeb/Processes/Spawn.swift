@@ -1,15 +1,15 @@
 import Foundation
 import TesseraDisplay
 
-/// A child just started, with the host's ends of what connects the two.
+/// A child process that has just been started, with the host's ends of its streams.
 struct SpawnedApp {
-    /// Its process id.
+    /// The process id.
     var id: pid_t
-    /// A stream socket: the app's way to its display.
+    /// The host's end of the stream socket between the app and its display.
     var display: CInt
-    /// What the app prints.
+    /// The reading end of the app's standard output.
     var output: CInt
-    /// What the app complains about.
+    /// The reading end of the app's standard error.
     var errors: CInt
 }
 
@@ -23,9 +23,11 @@ struct SystemError: Error, CustomStringConvertible {
 extension SpawnedApp {
     /// Starts `executable` as an app with a display.
     ///
-    /// It inherits the environment, `/dev/null` as its input, and no file descriptor but the display socket.
+    /// The app inherits the environment. Its input is `/dev/null`, and apart from the three standard streams
+    /// it inherits only the display socket.
     init(executable: String, arguments: [String] = []) throws(SystemError) {
-        // One at a time: a child started between the making of a descriptor and its marking would inherit it.
+        // Apps are started one at a time: a child that is started between the creation of a descriptor and
+        // its marking as close-on-exec would inherit it.
         Self.lock.lock()
         defer { Self.lock.unlock() }
         var descriptors = Descriptors()
@@ -42,7 +44,7 @@ extension SpawnedApp {
 
     private static let lock = NSLock()
 
-    /// The number of the display socket in the app: the first after the three standard ones.
+    /// The number of the display socket in the app, which is the first after the three standard streams.
     private static let displayNumber: CInt = 3
 
     private static func spawn(
@@ -65,7 +67,7 @@ extension SpawnedApp {
         posix_spawn_file_actions_adddup2(&actions, errors, 2)
         posix_spawn_file_actions_adddup2(&actions, display, displayNumber)
 
-        // Signals that the host ignores or blocks would stay so in the app.
+        // Without this the app would ignore or block the signals that the host ignores or blocks.
         var all = sigset_t()
         sigfillset(&all)
         sigdelset(&all, SIGKILL)
@@ -80,7 +82,8 @@ extension SpawnedApp {
         #if canImport(Darwin)
             flags |= Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
         #else
-            // Descriptors that the host itself has inherited, say from a shell. Closing one that has gone is no error.
+            // These are descriptors that the host itself has inherited, for example from a shell. It is no
+            // error to close one that is closed already.
             for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
                 guard let descriptor = CInt(name), descriptor > displayNumber else { continue }
                 posix_spawn_file_actions_addclose(&actions, descriptor)
@@ -100,7 +103,7 @@ extension SpawnedApp {
         return id
     }
 
-    /// Calls `body` with a null-terminated array of C strings, as `exec` and its kin want them.
+    /// Calls `body` with a null-terminated array of C strings, which functions such as `exec` require.
     private static func withCStrings<Result>(
         _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {
@@ -114,7 +117,7 @@ extension SpawnedApp {
 private struct Descriptors {
     private var open: Set<CInt> = []
 
-    /// Two connected stream sockets.
+    /// Creates two connected stream sockets.
     mutating func socketPair() throws(SystemError) -> (CInt, CInt) {
         var pair: [CInt] = [0, 0]
         #if canImport(Darwin)
@@ -128,7 +131,7 @@ private struct Descriptors {
         return add(pair)
     }
 
-    /// The reading and the writing end of a pipe.
+    /// Creates a pipe and returns its reading and its writing end.
     mutating func pipe() throws(SystemError) -> (CInt, CInt) {
         var pair: [CInt] = [0, 0]
         guard Foundation.pipe(&pair) == 0 else { throw SystemError(call: "pipe", number: errno) }
@@ -141,7 +144,7 @@ private struct Descriptors {
         return (pair[0], pair[1])
     }
 
-    /// Hands `descriptor` over to the caller.
+    /// Removes `descriptor` from those that are closed, so that the caller owns it.
     mutating func keep(_ descriptor: CInt) -> CInt {
         open.remove(descriptor)
         return descriptor

@@ -2,7 +2,7 @@
 struct Authority: Equatable {
     /// The host in lower case, without the brackets of an IPv6 address.
     var host: String
-    /// The port, where one is given.
+    /// The port, or nil if none is given.
     var port: Int?
 
     /// Reads `host`, `host:port`, `[address]` or `[address]:port`; a bare IPv6 address is a host.
@@ -19,14 +19,14 @@ struct Authority: Equatable {
         }
     }
 
-    /// Whether the host is this machine by definition, so that no name server can point it here or elsewhere.
+    /// True if the host is by definition this machine, so that the name does not depend on a name server.
     var isLoopback: Bool {
         if host == "localhost" || host.hasSuffix(".localhost") || host == "::1" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
     }
 
-    /// Whether the host is an address in numbers, which needs no name server.
+    /// True if the host is a numeric address, which needs no name server.
     var isAddress: Bool {
         if host.contains(":") {
             return host.utf8.allSatisfy { $0 == 0x3A || $0 == 0x2E || isHexadecimal($0) }
@@ -39,6 +39,6 @@ struct Authority: Equatable {
         (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
     }
 
-    /// Whether the host is every address of the machine.
+    /// True if the host stands for all addresses of the machine.
     var isWildcard: Bool { host == "0.0.0.0" || host == "::" }
 }

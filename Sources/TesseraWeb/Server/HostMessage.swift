@@ -1,19 +1,20 @@
 import Foundation
 import TesseraDisplay
 
-/// What the host itself says to a page, beside the messages of the app.
+/// A message of the host itself to a page, besides the messages of the app.
 enum HostMessage: Encodable, Equatable {
-    /// Which device the page shows, and where its images are: the first message.
+    /// The token of the page's device, whether the device existed before, and the path of its images. This
+    /// is the first message.
     case device(token: String, resumed: Bool, resources: String)
-    /// The two ends speak different versions.
+    /// The page and the host or the app use different versions of the protocol.
     case refused(reason: String)
-    /// No more devices are allowed.
+    /// The host has as many devices as it allows.
     case full(reason: String)
-    /// The app process is no more; the page should wait `retry` seconds before it asks for another.
+    /// The app process has ended. The page should wait `retry` seconds before it asks for another.
     case ended(reason: String, retry: Int)
-    /// Another page shows the device now.
+    /// Another page displays the device now.
     case taken
-    /// The page broke the protocol.
+    /// The page has violated the protocol.
     case error(reason: String)
 
     private enum CodingKeys: String, CodingKey {
@@ -50,11 +51,11 @@ enum HostMessage: Encodable, Equatable {
     var json: Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
-        // Strings and small numbers always encode; the fallback is a message of this protocol all the same.
+        // Strings and small numbers can always be encoded; the fallback is a valid message, too.
         return (try? encoder.encode(self)) ?? Data(#"{"type":"error","reason":""}"#.utf8)
     }
 
-    /// The code with which the connection is closed after the message; nil where it stays open.
+    /// The code with which the connection is closed after the message, or nil if it stays open.
     var closeCode: UInt16? {
         switch self {
         case .device: nil
@@ -67,16 +68,16 @@ enum HostMessage: Encodable, Equatable {
     }
 }
 
-/// What a page may say: an event for the app, or something for the host alone.
+/// A message of a page: an event for the app, or a message for the host alone.
 enum BrowserMessage: Equatable {
-    /// An event to pass on.
+    /// An event for the app.
     case event(DisplayEvent)
-    /// The page goes away for good: its device can end.
+    /// The page is closed for good, so that its device can end.
     case bye
 
     /// Reads a message of a page.
     ///
-    /// - Throws: ``InvalidEvent`` where it is not one that a page may send; only hosts say `detached`.
+    /// - Throws: ``InvalidEvent`` if a page must not send the message. Only hosts may send `detached`.
     init(parsing data: Data) throws(InvalidEvent) {
         if data.count <= 64, (try? JSONDecoder().decode(Bare.self, from: data))?.type == "bye" {
             self = .bye

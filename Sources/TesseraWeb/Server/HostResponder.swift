@@ -5,18 +5,18 @@ import NIOCore
 
 /// Answers the HTTP requests of browsers.
 struct HostResponder: Sendable {
-    /// What the host shows.
+    /// The configuration of the host.
     let configuration: HostConfiguration
-    /// What it serves to every page.
+    /// The files that the host serves to every page.
     let assets: AssetLibrary
-    /// Which requests are its business.
+    /// Decides which requests the host accepts.
     let requests: RequestGuard
-    /// Its devices, for their images and fonts.
+    /// The devices of the host, whose images and fonts it serves.
     let registry: DeviceRegistry
 
     private static let forever = "max-age=31536000, immutable"
 
-    /// The answer to `request`; to a HEAD request, the same without its body.
+    /// Returns the response to a request. For a HEAD request it has no body.
     func respond(to request: Request) async -> Response {
         var response = await answer(to: request)
         for (name, value) in SecurityHeaders.all { response.headers[name] = value }
@@ -81,7 +81,7 @@ struct HostResponder: Sendable {
         }
     }
 
-    /// Why a request for a WebSocket has been left to HTTP.
+    /// Returns the response to a request for a WebSocket that was not accepted.
     private func refusedWebSocket(_ request: Request) -> Response {
         guard requests.acceptsOrigin(request.headers[.origin], authority: request.head.authority) else {
             return plain(.forbidden, "Only pages of this host may open this WebSocket.")

@@ -1,28 +1,29 @@
 import Foundation
 import NIOHTTP1
 
-/// A page that wants to show a device.
+/// A request of a page to display a device.
 struct DeviceRequest: Equatable, Sendable {
     /// The app.
     var app: HostedApp
-    /// The device that it showed before, if any.
+    /// The token of the device that the page displayed before, or nil if there is none.
     var token: DeviceToken?
 }
 
-/// Decides which requests are the host's business.
+/// Decides which requests the host accepts.
 ///
-/// The pages of other sites that a browser shows are not welcome, even where the browser's machine is. Such a page can point a
-/// name of its own at the host's address (DNS rebinding), which shows in the `Host` header, and it can open WebSockets to
-/// any address, which shows in the `Origin` header. Addresses in numbers cannot be pointed anywhere else.
+/// A browser on this machine may display pages of other sites, whose requests must not be accepted. Such a
+/// page can point a domain name of its own at the host's address (DNS rebinding), which the `Host` header
+/// reveals, and it can open WebSockets to any address, which the `Origin` header reveals. Numeric addresses
+/// cannot be pointed at another machine.
 struct RequestGuard: Sendable {
     /// The apps by their path names.
     let apps: [String: HostedApp]
-    /// The names that the host goes by, in lower case.
+    /// The names of the host, in lower case.
     let names: Set<String>
-    /// Whether it listens to this machine only.
+    /// True if the host listens to this machine only.
     let isLoopback: Bool
 
-    /// Creates a guard.
+    /// Creates a guard for a configuration.
     init(_ configuration: HostConfiguration) {
         apps = Dictionary(
             configuration.apps.map { ($0.pathName, $0) }, uniquingKeysWith: { first, _ in first })
@@ -32,21 +33,23 @@ struct RequestGuard: Sendable {
         isLoopback = configuration.isLoopback
     }
 
-    /// Whether `authority`, a request's `Host` header, is a name that this host goes by.
+    /// Returns true if `authority`, a request's `Host` header, is a name of this host.
     func acceptsHost(_ authority: String?) -> Bool {
         guard let authority, !authority.isEmpty, authority.utf8.allSatisfy(Self.isPlain) else { return false }
         let asked = Authority(authority)
         return asked.isLoopback || names.contains(asked.host) || (!isLoopback && asked.isAddress)
     }
 
-    /// Whether `origin`, a request's `Origin` header, is the page of `authority`, its `Host` header.
+    /// Returns true if `origin`, a request's `Origin` header, is the origin of `authority`, its `Host`
+    /// header.
     func acceptsOrigin(_ origin: String?, authority: String?) -> Bool {
         guard let origin = origin?.lowercased(), let authority = authority?.lowercased() else { return false }
-        // https where a proxy in front of the host speaks TLS.
+        // The scheme is https if a proxy in front of the host handles TLS.
         return origin == "http://\(authority)" || origin == "https://\(authority)"
     }
 
-    /// The device that a WebSocket request asks for; nil where it must not become a WebSocket.
+    /// Returns the device that a WebSocket request asks for, or nil if the request must not become a
+    /// WebSocket.
     func deviceRequest(uri: String, headers: HTTPHeaders) -> DeviceRequest? {
         let (path, query) = Self.split(uri)
         guard case .device(let name) = Route(path: path), let app = apps[name],
@@ -63,7 +66,7 @@ struct RequestGuard: Sendable {
         return DeviceRequest(app: app, token: token.flatMap { DeviceToken($0) })
     }
 
-    /// The path and the query of a request's target.
+    /// Returns the path and the query of a request's target.
     static func split(_ uri: String) -> (path: String, query: Substring) {
         guard let mark = uri.firstIndex(of: "?") else { return (uri, "") }
         return (String(uri[..<mark]), uri[uri.index(after: mark)...])

@@ -1,6 +1,7 @@
-/// What an address asks for.
+/// The resource that a path names.
 ///
-/// Paths are taken as they come: nothing is decoded or joined to a folder, so what is not listed here does not exist.
+/// Paths are used as they are: they are neither decoded nor appended to a folder, so that only the resources
+/// listed here exist.
 enum Route: Equatable {
     /// `/`
     case gallery
@@ -20,13 +21,13 @@ enum Route: Equatable {
     case resource(app: String, token: DeviceToken, id: Int)
     /// `/photos/resources/<token>/fonts/<id>`
     case font(app: String, token: DeviceToken, id: Int)
-    /// `/assets/…`, by the whole path.
+    /// `/assets/…`; the value is the whole path.
     case asset(String)
 
     /// The first component of the addresses of assets.
     static let assetsName = "assets"
 
-    /// Reads the path of a request; nil where nothing can be there.
+    /// Reads the path of a request. Returns nil if no resource can have it.
     init?(path: String) {
         guard path.hasPrefix("/") else { return nil }
         let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -2,10 +2,10 @@ import HTTPTypes
 
 /// The headers of every response.
 ///
-/// Pages run the host's own modules and nothing else: no inline scripts or styles (the client sets styles through the
-/// CSSOM, which the policy does not concern), and no other site may frame them.
+/// Pages run only the host's own modules, without inline scripts or styles. (The client sets styles through
+/// the CSSOM, to which the policy does not apply.) Other sites must not frame the pages.
 enum SecurityHeaders {
-    /// What a page may load and do.
+    /// The policy for the resources that a page may load and use.
     static let contentSecurityPolicy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",
         "font-src 'self'",

@@ -8,32 +8,34 @@ import NIOHTTPTypesHTTP1
 import NIOWebSocket
 import TesseraDisplay
 
-/// A connection of the host's port: HTTP, unless its first request turns it into a WebSocket.
+/// A connection at the host's port. It is an HTTP connection unless its first request turns it into a
+/// WebSocket.
 struct UpgradableChannel: HTTPChannelHandler {
-    /// What a connection has turned out to be.
+    /// The kinds of connections.
     enum Kind: Sendable {
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
         case webSocket(NIOAsyncChannel<InboundMessage, OutboundMessage>, DeviceRequest)
     }
 
-    /// A connection that may not have said yet what it is.
+    /// A connection whose kind may not be decided yet.
     struct Value: ServerChildChannelValue {
         let channel: any Channel
         let kind: EventLoopFuture<Kind>
     }
 
-    /// Answers HTTP requests.
+    /// The function that answers HTTP requests.
     let responder: Responder
-    /// Which WebSocket a request asks for, or nil where it is to be answered as an HTTP request.
+    /// Returns the device that a WebSocket request asks for, or nil if the request is to be answered as an
+    /// HTTP request.
     let acceptsWebSocket: @Sendable (_ path: String, _ headers: HTTPHeaders) -> DeviceRequest?
-    /// Shows a device on a WebSocket until that closes.
+    /// Displays a device on a WebSocket until the WebSocket closes.
     let showDevice: @Sendable (NIOAsyncChannel<InboundMessage, OutboundMessage>, DeviceRequest) async -> Void
-    /// How often the other end of a WebSocket is asked for signs of life.
+    /// The interval of pings on a WebSocket.
     let pingInterval: TimeAmount
 
-    /// How long a connection may stay silent before its first request, and between later ones.
+    /// The time that a connection may be silent before its first request, and between later requests.
     private static let idleTimeout = Duration.seconds(60)
-    /// How many bytes may wait for a slow page before the app is asked to wait.
+    /// The number of bytes that may wait for a slow page before the app has to wait.
     private static let sendBuffer = 1 << 20
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
@@ -102,7 +104,7 @@ struct UpgradableChannel: HTTPChannelHandler {
     func handle(value: Value, logger: Logger) async {
         await withTaskCancellationHandler {
             guard let kind = try? await value.kind.get() else {
-                // The connection ended before it said anything, or said nothing that HTTP knows.
+                // The connection ended before its first request, or the request was not valid HTTP.
                 value.channel.close(promise: nil)
                 return
             }

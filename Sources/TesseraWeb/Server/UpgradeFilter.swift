@@ -1,23 +1,24 @@
 import NIOCore
 import NIOHTTP1
 
-/// Leaves to HTTP the requests whose wish for another protocol is not granted.
+/// Removes the `Upgrade` header from requests that are not upgraded, so that they are answered as HTTP
+/// requests.
 ///
-/// NIO's upgrade handler loses the head of a request that none of its upgraders accepts (seen with 2.101), so that
-/// the request could not be answered. Without its `Upgrade` header it is a request as any other.
+/// NIO's upgrade handler loses the head of a request that none of its upgraders accepts (as of 2.101), so
+/// that the request could not be answered. Without its `Upgrade` header it is an ordinary request.
 final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
 
     private let isGranted: (HTTPRequestHead) -> Bool
 
-    /// Creates a filter that keeps the wishes of requests for which `isGranted` is true.
+    /// Creates a filter that does not change requests for which `isGranted` returns true.
     init(isGranted: @escaping (HTTPRequestHead) -> Bool) {
         self.isGranted = isGranted
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        // A connection may be upgraded by its first request only.
+        // Only the first request can upgrade a connection.
         defer { context.pipeline.syncOperations.removeHandler(self, promise: nil) }
         guard case .head(var head) = Self.unwrapInboundIn(data), head.headers.contains(name: "Upgrade"),
             !(head.method == .GET && isGranted(head))
@@ -30,7 +31,7 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
     }
 }
 
-/// Closes a connection that has not said anything yet when the host goes away. Browsers open some in advance.
+/// Closes a connection without requests when the host shuts down. Browsers open some connections in advance.
 final class SilentConnectionHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
 

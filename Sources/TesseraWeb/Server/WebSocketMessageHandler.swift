@@ -1,28 +1,29 @@
 import NIOCore
 import NIOWebSocket
 
-/// What a WebSocket connection receives.
+/// A message or an error on a WebSocket connection.
 enum InboundMessage: Equatable, Sendable {
-    /// A whole text message, put together from its fragments.
+    /// A whole text message, composed of its fragments.
     case text(ByteBuffer)
-    /// The other end broke the rules; the connection is being closed with `code`.
+    /// The other end has violated the protocol, and the connection is being closed with `code`.
     case violation(code: UInt16)
 }
 
-/// What a WebSocket connection sends.
+/// A message to send on a WebSocket connection.
 enum OutboundMessage: Equatable, Sendable {
     /// A text message.
     case text(ByteBuffer)
-    /// A last text message, where there is one, and the closing handshake.
+    /// A last text message, if there is one, and the start of the closing handshake.
     case farewell(ByteBuffer?, code: UInt16)
 }
 
 /// Turns WebSocket frames into whole text messages and back.
 ///
-/// It keeps to RFC 6455 so that its user need not: it answers pings and closing handshakes, asks an idle other end for
-/// signs of life, and closes connections that send unmasked, binary, malformed or too large messages. After the
-/// first of these nothing more is delivered. A closing connection is given a second to say goodbye: closing a TCP
-/// connection with unread bytes would reset it, and the other end would never see the code.
+/// It handles the rules of RFC 6455: it answers pings and closing handshakes, sends pings to an idle other
+/// end, and closes connections that send unmasked, binary, malformed or too large messages. After the first
+/// of these it delivers no more messages. A connection closes one second after the handshake has begun, at
+/// the latest. Closing a TCP connection with unread bytes at once would reset it, and the other end would
+/// never receive the code.
 final class WebSocketMessageHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = InboundMessage
@@ -68,7 +69,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         let frame = Self.unwrapInboundIn(data)
         unansweredPings = 0
         if isClosing {
-            // The other end has answered the closing handshake, or has not noticed it yet.
+            // The other end has answered the closing handshake, or has not received it yet.
             if frame.opcode == .connectionClose { context.close(promise: nil) }
             return
         }
@@ -79,12 +80,13 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         case .text where fragments == nil: receive(frame, appendingTo: ByteBuffer(), context: context)
         case .continuation:
             guard let start = fragments else { return violate(.protocolError, context: context) }
-            // Held once, so that appending copies nothing: a page may send a message in very many pieces.
+            // There must be only one reference to the buffer, so that appending does not copy it: a page may
+            // send a message in very many pieces.
             fragments = nil
             receive(frame, appendingTo: consume start, context: context)
         case .binary: violate(.unacceptableData, context: context)
         case .ping:
-            // To a page that sends pings and takes no answers, the answers would pile up.
+            // If a page sends pings and does not read the answers, the answers must not accumulate.
             guard context.channel.isWritable else { break }
             let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
             context.writeAndFlush(Self.wrapOutboundOut(pong), promise: nil)
@@ -174,7 +176,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         context.writeAndFlush(Self.wrapOutboundOut(close), promise: promise)
         let channel = context.channel
         context.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
-        // Back-pressure may have stopped the reading; the other end's answer is wanted all the same.
+        // Back-pressure may have stopped the reading, but the other end's answer must be read.
         context.read()
     }
 

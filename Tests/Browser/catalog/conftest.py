@@ -31,9 +31,11 @@ class Catalog:
     def line(self, entry):
         """The line of an entry in the outline, scrolled into sight: the page has those near by only."""
         line = self.identified(f"row-{entry}")
-        for offset in [None, *[0, 300, 600, 900, 1200] * 6]:
+        outline = self.identified("catalog")
+        height = outline.evaluate("node => node.scrollHeight")
+        for offset in [None, *list(range(0, height, 300)) * 6]:
             if offset is not None:
-                self.identified("catalog").evaluate("(node, offset) => { node.scrollTop = offset; }", offset)
+                outline.evaluate("(node, offset) => { node.scrollTop = offset; }", offset)
             wait_until_still(self.page)
             if line.count() == 0:
                 continue
@@ -96,9 +98,13 @@ class Catalog:
         return tuple(round(box[key]) for key in ("x", "y", "width", "height"))
 
 
-def make_catalog(browser, device, url):
+def make_catalog(browser, device, url, text_size=None):
+    """Opens the catalog on a device, with the text size in pixels that its user has chosen, or the browser's own."""
     context = browser.new_context(**device)
     page = context.new_page()
+    if text_size is not None:
+        sizes = {"standard": text_size, "fixed": text_size}
+        context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
     page.uncaught = []
     page.on("pageerror", lambda error: page.uncaught.append(str(error)))
     return context, Catalog(page, url)
@@ -115,6 +121,15 @@ def shared_phone(browser, catalog_url):
 def shared_desktop(browser, catalog_url):
     context, catalog = make_catalog(browser, DESKTOP, catalog_url)
     yield catalog
+    context.close()
+
+
+@pytest.fixture
+def on_small_phone_with_largest_text(browser, catalog_url):
+    """The catalog on the narrowest phone, whose user reads the largest text."""
+    context, catalog = make_catalog(browser, {**PHONE, "viewport": {"width": 320, "height": 693}}, catalog_url, 50)
+    yield catalog
+    assert catalog.page.uncaught == []
     context.close()
 
 

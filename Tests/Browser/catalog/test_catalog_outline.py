@@ -1,4 +1,6 @@
-"""The outline of the catalog, and the pages of source."""
+"""The outline of the catalog, its screens, and the pages of source."""
+
+import pytest
 
 
 def test_families_collapse_and_expand(on_phone):
@@ -44,3 +46,37 @@ def test_a_wide_window_has_the_outline_beside_the_screen(on_desktop):
     line.focus()
     on_desktop.page.keyboard.press("Enter")
     on_desktop.identified("ListScreen").wait_for()
+
+
+SCREENS = [
+    "ListScreen", "GridScreen", "InsetGridScreen", "ColumnsScreen", "DistinctSectionsScreen", "AdaptiveSectionsScreen",
+    "NestedGroupsScreen", "BadgesScreen", "HeadersFootersScreen", "PinnedHeadersScreen", "BackgroundsScreen",
+    "AllBehaviorsScreen", "CardsScreen", "AppearancesScreen", "OutlineScreen", "AccessoriesScreen", "SwipeActionsScreen",
+    "CustomContentScreen", "MountainsScreen", "InsertionSortScreen", "WiFiScreen",
+]
+
+
+@pytest.mark.parametrize("names", [SCREENS[:11], SCREENS[11:]], ids=["layouts", "lists"])
+def test_every_screen_opens_and_cuts_off_no_text_at_the_largest_text_size(on_small_phone_with_largest_text, names):
+    catalog = on_small_phone_with_largest_text
+    faults = {}
+    for name in names:
+        catalog.open(name)
+        faults[name] = cut_off(catalog.page)
+    assert faults == {name: [] for name in names}
+
+
+def cut_off(page):
+    """The texts that reach beyond their cell or header, and those in cells with more lines or letters than there is room for."""
+    return page.evaluate("""() => [...document.querySelectorAll('.screen .t')].flatMap((text) => {
+        const cell = text.closest('[data-index-path]');
+        if (!cell || getComputedStyle(text).visibility === 'hidden') return [];
+        const letters = document.createRange();
+        letters.selectNodeContents(text);
+        const [place, box] = [letters.getBoundingClientRect(), cell.getBoundingClientRect()];
+        // A line has room above and below its letters, which may reach beyond the cell.
+        const room = Math.max(1, 0.15 * parseFloat(getComputedStyle(text).fontSize));
+        const isWithin = place.left >= box.left - 1 && place.right <= box.right + 1 && place.top >= box.top - room
+            && place.bottom <= box.bottom + room;
+        return isWithin && !text.textContent.endsWith('…') ? [] : [text.textContent];
+    })""")

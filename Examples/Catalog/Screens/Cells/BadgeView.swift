@@ -15,6 +15,7 @@ final class BadgeView: UICollectionReusableView {
         label.adjustsFontForContentSizeCategory = true
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.3
+        label.baselineAdjustment = .alignCenters
         label.frame = bounds
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(label)
@@ -28,7 +29,7 @@ final class BadgeView: UICollectionReusableView {
     }
 
     func fill(_ count: Int) {
-        // Nothing to count has no badge. (Whether the view itself is hidden is for the layout to say.)
+        // Nothing to count has no badge. The layout decides about `isHidden` of the view itself.
         label.isHidden = count == 0
         backgroundColor = count == 0 ? .clear : .systemRed
         label.text = "\(count)"

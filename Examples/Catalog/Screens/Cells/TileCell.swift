@@ -11,7 +11,8 @@ final class TileCell: UICollectionViewCell {
         label.adjustsFontForContentSizeCategory = true
         // A text of the largest size is smaller where it would not fit.
         label.adjustsFontSizeToFitWidth = true
-        label.minimumScaleFactor = 0.3
+        label.minimumScaleFactor = 0.25
+        label.baselineAdjustment = .alignCenters
         label.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(label)
         NSLayoutConstraint.activate([

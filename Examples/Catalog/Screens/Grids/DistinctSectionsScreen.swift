@@ -26,21 +26,25 @@ final class DistinctSectionsScreen: UICollectionViewController {
 
     init() {
         super.init(
-            collectionViewLayout: UICollectionViewCompositionalLayout { index, _ in
-                Section(rawValue: index).map(Self.section)
+            collectionViewLayout: UICollectionViewCompositionalLayout { index, environment in
+                let textSize = environment.traitCollection.preferredContentSizeCategory
+                return Section(rawValue: index).map {
+                    Self.section($0, isLarge: textSize.isAccessibilityCategory)
+                }
             })
     }
 
     required init?(coder: NSCoder) { nil }
 
-    static func section(_ section: Section) -> NSCollectionLayoutSection {
+    /// Makes a section, with rows of the list that have room for the text where its size `isLarge`.
+    static func section(_ section: Section, isLarge: Bool) -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(1 / CGFloat(section.columns)),
                 heightDimension: .fractionalHeight(1)))
         item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
         let height: NSCollectionLayoutDimension =
-            section == .list ? .fractionalWidth(0.16) : .fractionalWidth(0.2)
+            section == .list ? .fractionalWidth(isLarge ? 0.25 : 0.16) : .fractionalWidth(0.2)
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
             repeatingSubitem: item, count: section.columns)

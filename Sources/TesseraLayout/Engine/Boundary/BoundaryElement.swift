@@ -1,20 +1,21 @@
-/// A supplementary item at the boundary of a section or of the whole layout, in its place.
+/// A supplementary item at the boundary of a section or of the whole layout, with its place.
 struct BoundaryElement: Hashable, Sendable {
     let kind: String
-    /// Its number among those of its kind.
+    /// The element's number among those of its kind, from 0.
     let number: Int
     let box: Box
     let zIndex: Int
-    /// How it keeps visible; `nil` if it does not.
+    /// The edges of the visible part to which the element sticks, or `nil` if it scrolls with the content.
     let pin: Pin?
-    /// Whether it lies outside of the boundary.
+    /// True if the element lies outside of the boundary.
     let isOutside: Bool
     let selfSizedAxes: SelfSizedAxes
 
-    /// The edge of the visible part that a pinned element keeps to.
+    /// The edges of the visible part to which an element can stick.
     typealias Pin = LayoutPin.Edges
 
-    /// Where the element lies along an axis so that it is visible, without leaving `bounds` for that.
+    /// Returns the box of the element moved along an axis so that it lies in the visible part, as far as
+    /// `bounds` contains it there.
     func pinned(_ axis: LayoutAxis, visible: Span, within bounds: Span) -> Box {
         guard let pin else { return box }
         let start = box.min(axis)
@@ -27,24 +28,24 @@ struct BoundaryElement: Hashable, Sendable {
     }
 }
 
-/// Places the supplementary items of a boundary.
+/// Finds the places of the supplementary items of a boundary.
 @MainActor struct BoundarySolver {
     let axis: LayoutAxis
     private let parts: [Part]
-    /// The room that items take outside of each edge.
+    /// The room that the items take outside of each edge.
     let bands: NSDirectionalEdgeInsets
 
     private struct Part {
         let item: NSCollectionLayoutBoundarySupplementaryItem
-        /// Its number among those of its kind.
+        /// The item's number among those of its kind, from 0.
         let number: Int
         let size: CGSize
         let selfSizedAxes: SelfSizedAxes
     }
 
     /// - Parameters:
-    ///   - room: What fractions are of.
-    ///   - sizes: What is known of the sizes of self-sized items.
+    ///   - room: The size to which fractional sizes refer.
+    ///   - sizes: The preferred sizes that self-sized items have reported.
     init(
         _ items: [NSCollectionLayoutBoundarySupplementaryItem], room: CGSize, axis: LayoutAxis,
         sizes: ElementSizes = ElementSizes()
@@ -77,11 +78,12 @@ struct BoundaryElement: Hashable, Sendable {
         self.bands = bands
     }
 
-    /// The items in their places.
+    /// Returns the items with their places.
     ///
     /// - Parameters:
-    ///   - content: What the boundary is around.
-    ///   - room: The same, with the bands across the axis: where items lie along an edge.
+    ///   - content: The box around which the boundary lies.
+    ///   - room: The same box enlarged by the bands across the axis. Items are placed along an edge within
+    ///     it.
     func elements(around content: Box, room: Box) -> [BoundaryElement] {
         parts.map { part in
             let (item, size) = (part.item, part.size)
@@ -113,7 +115,8 @@ struct BoundaryElement: Hashable, Sendable {
 }
 
 extension NSRectAlignment {
-    /// The axis across the edge that an item with this alignment lies at; `nil` in the middle.
+    /// The axis that crosses the edge at which an item with this alignment lies, or `nil` for an item in the
+    /// middle.
     fileprivate var edge: LayoutAxis? {
         switch self {
         case .none: nil
@@ -122,7 +125,7 @@ extension NSRectAlignment {
         }
     }
 
-    /// The edges of the rectangle that the alignment is at.
+    /// The edges of the rectangle at which the alignment is.
     var edges: NSDirectionalRectEdge {
         switch self {
         case .none: []

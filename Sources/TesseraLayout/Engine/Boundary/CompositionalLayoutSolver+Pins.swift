@@ -1,13 +1,16 @@
 extension CompositionalLayoutSolver {
-    /// Where pinned elements keep.
+    /// The limits that sticky elements keep to.
     struct Pins {
-        /// The visible part of the axis; `nil` where nothing is pinned.
+        /// The visible part of the axis, or `nil` if no element sticks to it.
         private(set) var visible: Span?
-        /// What elements of the layout that are pinned leave of it to those of sections.
+        /// The part of ``visible`` that the sticky elements of the layout do not cover. The sticky elements
+        /// of sections stay within it.
         private(set) var visibleForSections: Span?
-        /// The distances that the elements of sections keep from the edges of the visible part, for those of the layout.
+        /// The distances of the sections' elements from the edges of the visible part, which the layout's
+        /// elements take.
         private(set) var distances = Span(lower: 0, upper: 0)
-        /// What the elements of the layout leave to those of sections where nothing is moved.
+        /// The part of the axis that the layout's elements do not cover while they are in their unmoved
+        /// places.
         private(set) var room = Span(lower: -.infinity, upper: .infinity)
 
         @MainActor init(of solver: CompositionalLayoutSolver, _ visibleBounds: CGRect?) {
@@ -34,7 +37,8 @@ extension CompositionalLayoutSolver {
         }
     }
 
-    /// Where an element of a section lies, and how it moves from there.
+    /// Returns the frame of a section's element and its movement, or nil as the movement if it scrolls with
+    /// the content.
     func place(_ element: BoundaryElement, in section: PlacedSection, _ pins: Pins) -> (CGRect, LayoutPin?) {
         let (bounds, start) = (Span(lower: 0, upper: section.plan.extent), section.origin[axis])
         guard element.pin != nil, let visible = pins.visibleForSections?.offset(by: -start) else {
@@ -50,7 +54,8 @@ extension CompositionalLayoutSolver {
         )
     }
 
-    /// Where an element of the layout lies, and how it moves from there.
+    /// Returns the frame of one of the layout's own elements and its movement, or nil as the movement if it
+    /// scrolls with the content.
     func place(_ element: BoundaryElement, _ pins: Pins) -> (CGRect, LayoutPin?) {
         let rest = frame(of: element.box)
         guard element.pin != nil, let visible = pins.visible else { return (rest, nil) }

@@ -1,14 +1,14 @@
-/// A decoration item of a section in its place.
+/// A decoration item of a section, with its place.
 struct DecorationElement: Sendable {
     let kind: String
-    /// Its number among those of its kind.
+    /// The item's number among those of its kind, from 0.
     let number: Int
     let box: Box
     let zIndex: Int
 }
 
 extension DecorationElement {
-    /// The elements of items that lie behind a section.
+    /// Returns the elements of items that lie behind a section.
     @MainActor static func backgrounds(
         _ items: [NSCollectionLayoutDecorationItem], of section: Box
     ) -> [DecorationElement] {

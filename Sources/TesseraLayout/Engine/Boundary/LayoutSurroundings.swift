@@ -1,6 +1,6 @@
-/// What lies around the sections of a layout.
+/// The views at the boundary of the whole layout, and the room that they leave to the sections.
 @MainActor struct LayoutSurroundings {
-    /// The points between sections.
+    /// The points between two sections.
     let sectionSpacing: CGFloat
     private let items: [NSCollectionLayoutBoundarySupplementaryItem]
     private let container: CGSize
@@ -20,21 +20,21 @@
         self.solver = solver
     }
 
-    /// Whether what views prefer can change the room of the sections.
+    /// True if the sizes that views prefer can change the room of the sections.
     var canMoveSections: Bool { items.contains { $0.layoutSize.selfSizedAxes.contains(axis.other) } }
 
-    /// Where the room of the sections lies.
+    /// The room of the sections and its place in the layout.
     struct Frame {
         let room: SectionPlan.Room
         /// The room that views at the boundary take outside of each edge.
         let bands: NSDirectionalEdgeInsets
-        /// Where sections start across the axis.
+        /// The start of the sections across the axis, in points.
         let startAcross: CGFloat
         fileprivate let boundarySolver: BoundarySolver
-        /// The part across the axis that views at the boundary keep to.
+        /// The part across the axis within which views at the boundary lie.
         fileprivate let across: Span
 
-        /// The views at the boundary of sections that take a part of the axis.
+        /// Returns the views at the boundary of sections that take the part `along` of the axis.
         @MainActor func elements(along: Span) -> [BoundaryElement] {
             let axis = room.axis
             return boundarySolver.elements(
@@ -43,13 +43,13 @@
         }
     }
 
-    /// The frame, from what is known of the sizes of the views at the boundary.
+    /// Returns the frame for the sizes that the views at the boundary are known to prefer.
     func frame(_ sizes: ElementSizes) -> Frame {
         let boundarySolver = BoundarySolver(
             items, room: container.inset(by: insets.insets), axis: axis, sizes: sizes)
         let bands = boundarySolver.bands
-        // Where nothing of the layout lies beside them, sections reach to the container's edges, so that their
-        // backgrounds do.
+        // On sides without views of the layout, sections reach to the container's edges, so that their
+        // backgrounds do so, too.
         let edges = bands.across(axis).inside(insets.insets)
         return Frame(
             room: SectionPlan.Room(

@@ -1,15 +1,16 @@
-/// How far the boundaries that content insets are measured from lie inside a layout's container, in points.
+/// The distances from the edges of a layout's container to the boundaries from which content insets are
+/// measured, in points.
 ///
-/// A layout without views has no such boundaries: all of them are zero unless its caller says otherwise.
+/// A layout without views has no such boundaries, so all distances are zero by default.
 public struct ReferenceInsets: Hashable, Sendable {
-    /// To the part that no bar and no hardware covers.
+    /// The distances to the part that bars and the hardware of the device do not cover.
     public var safeArea: NSDirectionalEdgeInsets
-    /// To the margins.
+    /// The distances to the margins.
     public var layoutMargins: NSDirectionalEdgeInsets
-    /// To the part of the margins in which lines of text are not too long to read.
+    /// The distances to the part of the margins in which lines of text are not too long to read.
     public var readableContent: NSDirectionalEdgeInsets
 
-    /// Creates insets from the edges of the container.
+    /// Creates insets from the distances to each boundary.
     public init(
         safeArea: NSDirectionalEdgeInsets = .zero, layoutMargins: NSDirectionalEdgeInsets = .zero,
         readableContent: NSDirectionalEdgeInsets = .zero
@@ -26,11 +27,12 @@ public struct ReferenceInsets: Hashable, Sendable {
     }
 }
 
-/// Finds the insets of a layout's parts from the references that they name.
+/// Finds the insets of a layout's parts from the boundaries that they name.
 struct InsetsResolver {
-    /// The boundaries, across the axis of scrolling only: along it a scroll view keeps its content clear by itself.
+    /// The boundaries across the axis of scrolling only: along that axis a scroll view keeps its content
+    /// clear of bars by itself.
     private let references: ReferenceInsets
-    /// What an automatic reference means.
+    /// The boundary that `automatic` means.
     private let standard: UIContentInsetsReference
 
     init(_ references: ReferenceInsets, standard: UIContentInsetsReference?, axis: LayoutAxis) {
@@ -59,12 +61,12 @@ struct InsetsResolver {
         }
     }
 
-    /// The insets of a section's groups.
+    /// Returns the insets of a section's groups.
     @MainActor func insets(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
         section.contentInsets + insets(of: section.contentInsetsReference)
     }
 
-    /// The insets of what lies at a section's boundary.
+    /// Returns the insets of the views at a section's boundary.
     @MainActor func supplementaryInsets(
         of section: NSCollectionLayoutSection, _ axis: LayoutAxis
     ) -> NSDirectionalEdgeInsets {
@@ -75,7 +77,8 @@ struct InsetsResolver {
         }
     }
 
-    /// The insets that are left of these in a container that starts and ends further inside.
+    /// Returns insets that lead to the same boundaries from a container that is smaller by `outer`; none is
+    /// less than zero.
     func inside(_ outer: NSDirectionalEdgeInsets) -> InsetsResolver {
         func left(_ inner: CGFloat, _ outer: CGFloat) -> CGFloat { max(0, inner - outer) }
         return InsetsResolver(
@@ -88,7 +91,7 @@ struct InsetsResolver {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// These insets inside of others, on the sides where there are any.
+    /// Returns the sums of these insets and `outer`, with zero on sides where this inset is zero.
     func inside(_ outer: Self) -> Self {
         func sum(_ inner: CGFloat, _ outer: CGFloat) -> CGFloat { inner == 0 ? 0 : inner + outer }
         return .init(

@@ -1,7 +1,7 @@
-/// A rectangle kept as four edges.
+/// A rectangle stored as its four edges.
 ///
-/// Neighbours share the number of their common edge; with an origin and a size, the sum of the two could differ from
-/// it in the last bit, and rounding to pixels could make a gap of it.
+/// Neighbours have the same number for their common edge. The sum of an origin and a size could differ from
+/// that number in the last bit, and rounding to pixels could turn the difference into a gap.
 struct Box: Hashable, Sendable {
     var minX: CGFloat
     var minY: CGFloat
@@ -24,7 +24,7 @@ struct Box: Hashable, Sendable {
             minX: origin.x, minY: origin.y, maxX: origin.x + size.width, maxY: origin.y + size.height)
     }
 
-    /// A box from its parts along an axis and across it.
+    /// Creates a box from its parts along an axis and across it.
     init(_ axis: LayoutAxis, _ along: Span, across: Span) {
         let (x, y) = axis == .horizontal ? (along, across) : (across, along)
         self.init(minX: x.lower, minY: y.lower, maxX: x.upper, maxY: y.upper)
@@ -39,7 +39,8 @@ struct Box: Hashable, Sendable {
         Box(minX: minX + point.x, minY: minY + point.y, maxX: maxX + point.x, maxY: maxY + point.y)
     }
 
-    /// The box inside this one by insets; where they leave nothing, it has no size and lies at the start inset.
+    /// Returns the box inside this one by insets. If the insets leave no room, the box has no size and lies
+    /// at the inset start.
     func inset(by insets: NSDirectionalEdgeInsets) -> Box {
         let (left, top) = (minX + insets.leading, minY + insets.top)
         return Box(
@@ -51,7 +52,7 @@ struct Box: Hashable, Sendable {
         Box(minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
     }
 
-    /// The box seen in a mirror, in content of a width.
+    /// Returns the box mirrored from left to right, in content of the given width.
     func mirrored(in width: CGFloat) -> Box {
         Box(minX: width - maxX, minY: minY, maxX: width - minX, maxY: maxY)
     }
@@ -62,7 +63,7 @@ struct Box: Hashable, Sendable {
             maxX: Swift.max(maxX, other.maxX), maxY: Swift.max(maxY, other.maxY))
     }
 
-    /// Whether the two share more than an edge.
+    /// Returns true if the two boxes share more than an edge.
     func overlaps(_ other: Box) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

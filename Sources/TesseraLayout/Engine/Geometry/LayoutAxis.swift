@@ -5,14 +5,15 @@ enum LayoutAxis: Hashable, Sendable {
     var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// A part of an axis. Where nothing is left of it, its ends may have changed sides.
+/// A part of an axis. After insets larger than the part, `lower` may be greater than `upper`; the part is
+/// empty then.
 struct Span: Hashable, Sendable {
     var lower: CGFloat
     var upper: CGFloat
 
     var isEmpty: Bool { upper <= lower }
 
-    /// The part that insets leave on an axis.
+    /// Returns the part without the insets at its two ends.
     func inset(by insets: NSDirectionalEdgeInsets, _ axis: LayoutAxis) -> Span {
         Span(lower: lower + insets.start(axis), upper: upper - insets.end(axis))
     }
@@ -39,14 +40,14 @@ extension CGPoint {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The inset at the start of an axis: leading or top.
+    /// Returns the inset at the start of an axis: leading or top.
     func start(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? leading : top }
-    /// The inset at the end of an axis: trailing or bottom.
+    /// Returns the inset at the end of an axis: trailing or bottom.
     func end(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The insets across an axis alone.
+    /// Returns the insets with those along `axis` set to zero.
     func across(_ axis: LayoutAxis) -> NSDirectionalEdgeInsets {
         axis == .horizontal
             ? .init(top: top, leading: 0, bottom: bottom, trailing: 0)
@@ -55,8 +56,8 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension NSCollectionLayoutEdgeSpacing {
-    /// The space at the start of an axis: leading or top.
+    /// Returns the space at the start of an axis: leading or top.
     func start(_ axis: LayoutAxis) -> NSCollectionLayoutSpacing? { axis == .horizontal ? leading : top }
-    /// The space at the end of an axis: trailing or bottom.
+    /// Returns the space at the end of an axis: trailing or bottom.
     func end(_ axis: LayoutAxis) -> NSCollectionLayoutSpacing? { axis == .horizontal ? trailing : bottom }
 }

@@ -1,10 +1,10 @@
 import TesseraBasics
 
-/// The boundaries of a screen's pixels.
+/// A grid of the boundaries of a screen's pixels, for rounding.
 ///
-/// Edges are rounded, not sizes: neighbours that share an edge still share it afterwards.
+/// It rounds edges, not sizes, so that neighbours that share an edge still share it afterwards.
 struct PixelGrid: Hashable, Sendable {
-    /// Pixels per point.
+    /// The pixels per point.
     let scale: CGFloat
 
     init(scale: CGFloat) {
@@ -14,12 +14,14 @@ struct PixelGrid: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// The nearest boundary. What lies in the middle but for the last bits of arithmetic goes to the same side.
+    /// Returns the nearest boundary. Coordinates in the middle between two are rounded up, also when they
+    /// are slightly less because of rounding errors.
     func round(_ coordinate: CGFloat) -> CGFloat {
         (coordinate * scale + 0.5 + 1e-6).rounded(.down) / scale
     }
 
-    /// The next boundary. What lies on one but for the last bits of arithmetic stays there.
+    /// Returns the next boundary that is not less. A length on a boundary stays there, also when it is
+    /// slightly more because of rounding errors.
     func roundUp(_ length: CGFloat) -> CGFloat {
         (length * scale - 1e-6).rounded(.up) / scale
     }

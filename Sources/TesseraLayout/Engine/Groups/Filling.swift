@@ -1,26 +1,26 @@
 import TesseraBasics
 
 extension GroupSolver {
-    /// How full a line is, to which subitems are added until the next one does not fit.
+    /// The fill level of a line to which subitems are added until the next one does not fit.
     @MainActor struct Filling {
         private let axis: LayoutAxis
-        /// The length of the full line.
+        /// The length at which the line is full, in points.
         private let fullLength: CGFloat
-        /// What lies between two subitems at least.
+        /// The least space between two subitems, in points.
         private let spacing: CGFloat
         private let subitemCount: Int
         private var content = Content()
 
-        /// What was added.
+        /// The lengths of the subitems that were added.
         private struct Content {
             var count = 0
-            /// What all parts take but for the uniform lengths.
+            /// The sum of all lengths except uniform ones, in points.
             var used: CGFloat = 0
-            /// The number of siblings that share a length.
+            /// The number of siblings that share a uniform length.
             var uniformCount = 0
-            /// The greatest of their lengths that is known.
+            /// The greatest known length of these siblings, or nil if none is known.
             var known: CGFloat?
-            /// The greatest of their estimates.
+            /// The greatest estimated length of these siblings.
             var estimate: CGFloat = 0
 
             var length: CGFloat { used + CGFloat(uniformCount) * (known ?? estimate) }
@@ -31,7 +31,7 @@ extension GroupSolver {
             }
         }
 
-        /// `length` is that of the full line.
+        /// Creates an empty line that is full at `length`.
         init(_ line: Line, length: CGFloat) {
             axis = line.axis
             fullLength = length
@@ -39,15 +39,15 @@ extension GroupSolver {
             subitemCount = line.subitems.count
         }
 
-        /// Two lengths that differ by less are the same: the sum of three thirds is one.
+        /// The difference below which two lengths count as equal, so that three thirds fit into a whole.
         private static var tolerance: CGFloat { 0.001 }
 
-        /// Adds a part where it fits. The first does in any case.
+        /// Adds a part if it fits or is the first one. Returns false if it does not fit.
         mutating func takes(_ part: Part) -> Bool {
             takes(part.item, part.natural.size, isKnown: part.natural.knownAxes.contains(axis))
         }
 
-        /// Adds an item of a size where it fits. The first does in any case.
+        /// Adds an item of a size if it fits or is the first one. Returns false if it does not fit.
         mutating func takes(_ item: NSCollectionLayoutItem, _ size: CGSize, isKnown: Bool = false) -> Bool {
             var next = content
             next.count += 1
@@ -60,7 +60,7 @@ extension GroupSolver {
             }
             if content.count > 0 {
                 if next.length > fullLength + Self.tolerance { return false }
-                // Parts without length would never fill the line: each is placed once.
+                // Parts without length would never fill the line, so each of them is placed only once.
                 if content.count >= subitemCount, next.length <= content.length, content.length <= 0 {
                     return false
                 }

@@ -1,22 +1,22 @@
 import TesseraBasics
 
-/// A section's groups: one after the other along an axis, until the section's items end.
+/// The groups of a section, which lie one after the other along an axis until the section's items end.
 ///
-/// Where all sizes are fixed, one template is repeated, and places are found by arithmetic; memory does not depend
-/// on how many items there are. Groups of which something was measured are kept beside that.
+/// If all sizes are fixed, one template is repeated and places are computed, so that memory does not depend
+/// on the number of items. Groups with measured items are stored in addition.
 ///
-/// Places are from the corner where the sequence starts. The axis is that of scrolling, or the one across it where the
-/// section scrolls on its own.
+/// Places are relative to the corner where the sequence starts. The axis is that of scrolling, or the one
+/// across it if the section scrolls on its own.
 @MainActor final class GroupSequence {
-    /// The direction in which groups follow one another.
+    /// The direction in which the groups lie one after the other.
     let axis: LayoutAxis
     let itemCount: Int
-    /// All groups, as far as they are as the description says.
+    /// The groups as the description defines them, without measured sizes.
     private let run: ExtentTree.Run
     private let template: GroupTemplate
-    /// Whether views are attached to items or groups.
+    /// True if views are attached to items or groups.
     private let hasAccessories: Bool
-    /// The groups where some are not.
+    /// The groups with measured sizes, or nil if no part of the group is self-sized.
     private let measured: MeasuredGroups?
     private let edges: (start: CGFloat, end: CGFloat)
     private let spacing: CGFloat
@@ -24,11 +24,12 @@ import TesseraBasics
     /// Repeats a section's group until its items end.
     ///
     /// - Parameters:
-    ///   - itemCount: The number of items, of which there is one at least.
-    ///   - room: What fractions are of.
-    ///   - axis: The direction in which groups follow one another.
-    ///   - roomAcross: What flexible edge spacing shares across the axis; `nil` where nothing is left to share.
-    ///   - sizes: What is known of the sizes of self-sized items.
+    ///   - itemCount: The number of items, at least 1.
+    ///   - room: The size to which fractional sizes refer.
+    ///   - axis: The direction in which the groups lie one after the other.
+    ///   - roomAcross: The room that flexible edge spacing shares across the axis, or `nil` if there is none
+    ///     to share.
+    ///   - sizes: The preferred sizes that self-sized items have reported.
     init(
         _ section: NSCollectionLayoutSection, itemCount: Int, room: CGSize, axis: LayoutAxis,
         roomAcross: CGFloat?, sizes: ElementSizes = ElementSizes(), solver: GroupSolver
@@ -44,7 +45,7 @@ import TesseraBasics
         run = ExtentTree.Run(
             extent: solution.extent, count: (itemCount + solution.itemCount - 1) / solution.itemCount,
             itemsPerElement: solution.itemCount, isUniform: true)
-        // A fraction of a container that is, for now, small or empty is nobody's mistake.
+        // A fraction of a container that is small or empty for now is not a mistake of the description.
         if run.count > 1, run.extent.advance < 0, !section.group.layoutSize[axis].isFractional {
             misuse(
                 "NSCollectionLayoutSection",
@@ -58,25 +59,25 @@ import TesseraBasics
 
     private var extent: Extent { measured?.extent ?? run.extent.repeated(run.count) }
 
-    /// What all groups and the spacing between them take along the axis.
+    /// The length of all groups and of the spacing between them along the axis, in points.
     var length: CGFloat { extent.advance - spacing }
 
-    /// The most that a group and its edge spacing take across the axis.
+    /// The greatest length of a group and its edge spacing across the axis, in points.
     var lengthAcross: CGFloat { extent.lengthAcross }
 
     var groupCount: Int { measured?.groupCount ?? run.count }
 
-    /// The points from one group to the next, where these are the same for all groups; otherwise `nil`.
+    /// The points from the start of one group to that of the next, or `nil` if groups differ.
     var regularPitch: CGFloat? { measured == nil ? run.extent.advance : nil }
 
-    /// A box around everything in the groups.
+    /// The smallest box around everything in the groups.
     var bounds: Box {
         let extent = extent
         return Box(axis, extent.reach, across: extent.reachAcross)
     }
 
-    /// The part of the axis that a group takes, without its edge spacing. O(1); O(log n) of the groups that were
-    /// measured.
+    /// Returns the part of the axis that a group takes, without its edge spacing. O(1), or O(log n) in the
+    /// number of measured groups.
     func span(ofGroup group: Int) -> Span {
         let place = measured?.place(ofGroup: group) ?? start.advanced(by: group)
         return Span(
@@ -84,10 +85,10 @@ import TesseraBasics
             upper: place.start + place.run.extent.advance - spacing - edges.end)
     }
 
-    /// The group that an item lies in. For the cost see ``span(ofGroup:)``.
+    /// Returns the number of the group that contains an item. For the cost see ``span(ofGroup:)``.
     func group(ofItem item: Int) -> Int { group(of: item).place.element }
 
-    /// The place of an item. For the cost see ``span(ofGroup:)``.
+    /// Returns the place of an item, or nil if there is no such item. For the cost see ``span(ofGroup:)``.
     func leaf(ofItem item: Int) -> GroupTemplate.Leaf? {
         guard item >= 0, item < itemCount else { return nil }
         let (place, template) = group(of: item)
@@ -96,8 +97,8 @@ import TesseraBasics
         return leaf
     }
 
-    /// Calls `body` with the items that overlap `box`, ascending, and their places. Time in proportion to the groups
-    /// that `box` touches and, within each, to the items found.
+    /// Calls `body` with the items that overlap `box`, in ascending order, and their places. The time is in
+    /// proportion to the groups that `box` touches and, within each, to the items found.
     func forEachLeaf(in box: Box, _ body: (_ item: Int, _ leaf: GroupTemplate.Leaf) -> Void) {
         forEachGroup(overlapping: box) { place, template in
             let origin = origin(of: place)
@@ -110,20 +111,20 @@ import TesseraBasics
         }
     }
 
-    /// Whether views of a kind are attached to items or groups.
+    /// Returns true if views of a kind are attached to items or groups.
     func hasAccessories(ofKind kind: String) -> Bool {
         template.accessories.contains { $0.kind == kind }
     }
 
-    /// The view of a kind that is attached to an item or, at its first item, to a group. For the cost see
-    /// ``span(ofGroup:)``.
+    /// Returns the view of a kind that is attached to an item, or to the group whose first item it is; nil
+    /// if there is none. For the cost see ``span(ofGroup:)``.
     func accessory(ofKind kind: String, item: Int) -> GroupTemplate.Accessory? {
         guard item >= 0, item < itemCount else { return nil }
         let (place, template) = group(of: item)
         return template.accessory(ofKind: kind, item: item - place.item).map { placed($0, at: place) }
     }
 
-    /// The attached views that overlap `box`. For the cost see ``forEachLeaf(in:_:)``.
+    /// Returns the attached views that overlap `box`. For the cost see ``forEachLeaf(in:_:)``.
     func accessories(in box: Box) -> [GroupTemplate.Accessory] {
         guard hasAccessories else { return [] }
         var found: [GroupTemplate.Accessory] = []
@@ -140,21 +141,24 @@ import TesseraBasics
 
     // MARK: Self-sizing
 
-    /// Whether the places depend on what views prefer.
+    /// True if the places depend on the sizes that views prefer.
     var isSelfSized: Bool { measured != nil }
 
-    /// What is known of the sizes of self-sized items and attached views.
+    /// The preferred sizes that self-sized items and attached views have reported.
     var sizes: ElementSizes { measured?.sizes ?? ElementSizes() }
 
-    /// Takes what an item prefers along the axes that are its own. Whether anything lies elsewhere then.
+    /// Stores the size that an item prefers along its self-sized axes. Returns true if that moved or resized
+    /// any element.
     ///
-    /// Time is logarithmic in the number of measured groups, and in proportion to the items of the item's group. Where
-    /// groups are filled with as many items as fit, those after it are filled anew until they meet the old ones.
+    /// The time is logarithmic in the number of measured groups, and in proportion to the items of the
+    /// item's group. If groups contain as many items as fit, the groups after it are filled anew until one
+    /// starts with the same item as before.
     func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
         measured?.setPreferredSize(size, ofItem: item) ?? false
     }
 
-    /// Takes what a view that is attached to an item prefers. Whether anything lies elsewhere then.
+    /// Stores the size that a view attached to an item prefers. Returns true if that moved or resized any
+    /// element.
     func setPreferredSize(_ size: CGSize, ofSupplementaryView kind: String, item: Int) -> Bool {
         measured?.setPreferredSize(size, ofSupplementaryView: kind, item: item) ?? false
     }
@@ -174,7 +178,8 @@ import TesseraBasics
         if let measured {
             measured.forEachGroup(overlapping: box.span(axis), body)
         } else if run.extent.advance != 0 || !run.extent.reach.isEmpty {
-            // Of groups that lie on one another because they have no extent nothing is to be seen, however many.
+            // Groups that all lie in one place because they have no extent are invisible, however many there
+            // are.
             for number in run.elements(overlapping: box.span(axis), from: 0) {
                 body(start.advanced(by: number), template)
             }

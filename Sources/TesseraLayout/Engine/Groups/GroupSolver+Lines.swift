@@ -1,25 +1,25 @@
 import TesseraBasics
 
 extension GroupSolver {
-    /// A group whose items lie in a row or a column.
+    /// A group whose items lie in a row or a column, with the values needed to solve it.
     struct Line {
         let axis: LayoutAxis
         let subitems: [NSCollectionLayoutItem]
         let repetition: NSCollectionLayoutGroup.Repetition
         let spacing: NSCollectionLayoutSpacing?
-        /// What fractions are of: an estimate along open axes.
+        /// The size to which fractions refer; along open axes it is an estimate.
         var room: CGSize
         let openAxes: SelfSizedAxes
-        /// The axes along which the description leaves the length open, but siblings of the group have settled it.
+        /// The axes along which the description does not define the length, but siblings of the group have.
         let settledAxes: SelfSizedAxes
-        /// The length that the description estimates; `nil` where it is definite.
+        /// The estimated length in the description, or `nil` if the length is definite.
         let estimatedLength: CGFloat?
-        /// The number of the first item.
+        /// The number of the line's first item within the group that is solved.
         let first: Int
 
         var length: CGFloat { room[axis] }
 
-        /// Whether a length of a subitem is one that siblings share.
+        /// True if a subitem shares a length with its siblings.
         @MainActor var hasUniformSubitems: Bool {
             for item in subitems {
                 let size = item.layoutSize
@@ -33,18 +33,19 @@ extension GroupSolver {
     /// A subitem of a line.
     struct Part {
         let item: NSCollectionLayoutItem
-        /// The number of its first item.
+        /// The number of the part's first item.
         let first: Int
         let slot: Slot
-        /// The subitem as it would be without siblings.
+        /// The subitem with the size that it would have without siblings.
         let natural: Solution
-        /// The subitem with the lengths that it shares with its siblings; `nil` where it shares none.
+        /// The subitem with the lengths that it shares with its siblings, or `nil` if it shares none.
         var shared: Solution?
 
         var size: CGSize { shared?.size ?? natural.size }
         var content: GroupContent { shared?.content ?? natural.content }
 
-        /// What the part takes along an axis with its edge spacing, flexible spacing at its least.
+        /// Returns the length of the part along an axis with its edge spacing, flexible spacing at its
+        /// least.
         @MainActor func length(_ axis: LayoutAxis) -> CGFloat { size[axis] + edges(axis) }
 
         @MainActor func edges(_ axis: LayoutAxis) -> CGFloat { item.edges(axis) }
@@ -52,10 +53,10 @@ extension GroupSolver {
 }
 
 extension GroupSolver {
-    /// Finds the places of a line's items, and how long it is along its open axes.
+    /// Finds the places of a line's items, and the line's length along its open axes.
     ///
-    /// Lengths are settled in two passes: the first finds what the items need, the second gives items that are
-    /// fractions of the group theirs. There is no third.
+    /// There are two passes: the first finds the lengths that the items need, and the second solves items
+    /// that are fractions of the group's length again.
     func solve(
         _ line: Line, _ measurements: inout GroupMeasurements
     ) -> (content: GroupContent, room: CGSize, knownAxes: SelfSizedAxes) {
@@ -76,10 +77,10 @@ extension GroupSolver {
 
     // MARK: Parts
 
-    /// The subitems as often as they lie in the line.
+    /// Returns the subitems, each as often as it lies in the line.
     ///
-    /// - Parameter previous: The parts of an earlier pass; there are as many again, and those for which nothing
-    ///   changed are the same.
+    /// - Parameter previous: The parts of an earlier pass, or nil in the first. The result has as many
+    ///   parts, and reuses those whose slots have not changed.
     private func parts(
         of line: Line, _ slots: [Slot], _ previous: [Part]?, _ measurements: inout GroupMeasurements
     ) -> [Part] {
@@ -97,7 +98,7 @@ extension GroupSolver {
                 natural = solveOnce(item, in: slot, first: next, &measurements)
             }
             let part = Part(item: item, first: next, slot: slot, natural: natural)
-            // An item without sizes to be found is the same each time.
+            // A subitem without self-sized parts has the same solution each time.
             if !item.hasSelfSizedParts {
                 if known.isEmpty { known = Array(repeating: nil, count: slots.count) }
                 known[index] = part
@@ -130,8 +131,8 @@ extension GroupSolver {
         return parts
     }
 
-    /// What ``solve(_:in:first:_:)`` finds. Groups in which something is to be found are solved once for each slot: time
-    /// would double with each level of nesting otherwise.
+    /// Returns the result of ``solve(_:in:first:_:)``. Groups with self-sized parts are solved only once for
+    /// each slot, as otherwise the time would double with each level of nesting.
     private func solveOnce(
         _ item: NSCollectionLayoutItem, in slot: Slot, first: Int, _ measurements: inout GroupMeasurements
     ) -> Solution {
@@ -145,7 +146,7 @@ extension GroupSolver {
         return solution
     }
 
-    /// The room of each subitem.
+    /// Returns the room of each subitem.
     private func slots(of line: Line) -> [Slot] {
         var slots: [Slot] = []
         slots.reserveCapacity(line.subitems.count)
@@ -153,7 +154,7 @@ extension GroupSolver {
         return slots
     }
 
-    /// Whether the rooms of the subitems are those in a line.
+    /// Returns true if the subitems have the same room in the line as `slots`.
     private func isSettled(_ slots: [Slot], in line: Line) -> Bool {
         for (item, slot) in zip(line.subitems, slots) where slot != self.slot(for: item, in: line) {
             return false
@@ -174,7 +175,7 @@ extension GroupSolver {
         return slot
     }
 
-    /// How many parts there are, where that does not depend on what items prefer.
+    /// Returns the number of parts, or nil if it depends on the sizes that items prefer.
     private func count(of line: Line, _ slots: [Slot]) -> Int? {
         switch line.repetition {
         case .times(let count), .dividing(let count): return count
@@ -191,8 +192,8 @@ extension GroupSolver {
 
     // MARK: Lengths
 
-    /// Gives siblings of uniform length the greatest one that is known. In a group that itself has the length of the
-    /// greatest they share that.
+    /// Gives siblings of uniform length the greatest length that is known. In a group whose own length its
+    /// siblings decide, they share that length.
     private func shareUniformLengths(
         of parts: inout [Part], in line: Line, _ measurements: inout GroupMeasurements
     ) {
@@ -224,7 +225,7 @@ extension GroupSolver {
         }
     }
 
-    /// What the items that there are need along the line's open axes.
+    /// Returns the room with the lengths that the existing items need along the line's open axes.
     private func settledRoom(of line: Line, _ parts: [Part], _ measurements: GroupMeasurements) -> CGSize {
         var room = line.room
         for axis in LayoutAxis.both where line.openAxes.contains(axis) {
@@ -241,7 +242,7 @@ extension GroupSolver {
                     greatest = max(greatest, part.length(axis))
                 }
             }
-            // Nothing but fractions of the length says nothing of it.
+            // Items that are all fractions of the length do not define it, so the estimate stays.
             if firmCount == 0 { continue }
             if axis != line.axis {
                 room[axis] = greatest
@@ -299,14 +300,14 @@ extension GroupSolver {
 }
 
 extension GroupSolver.Part {
-    /// Whether the part shares its length with siblings.
+    /// Returns true if the part shares its length along an axis with siblings.
     @MainActor fileprivate func isUniform(_ axis: LayoutAxis) -> Bool {
         item.layoutSize[axis].isUniformAcrossSiblings && slot.openAxes.contains(axis)
     }
 }
 
 extension NSCollectionLayoutDimension {
-    /// The fraction of a container's length along `axis`; `nil` for other dimensions.
+    /// The fraction of a container's length along `axis`, or `nil` for other dimensions.
     fileprivate func fraction(of axis: LayoutAxis) -> CGFloat? {
         unit == (axis == .horizontal ? .fractionOfWidth : .fractionOfHeight) ? dimension : nil
     }

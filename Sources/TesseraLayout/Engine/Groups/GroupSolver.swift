@@ -1,10 +1,11 @@
 import TesseraBasics
 
-/// Finds where the items of a group lie: walks its description once, from what is known of the items' sizes.
+/// Finds the places of a group's items, in one walk over the group's description, from the preferred sizes
+/// of the items.
 @MainActor struct GroupSolver {
-    /// Makes the environment that item providers of custom groups get.
+    /// Creates the environment that item providers of custom groups receive.
     let makeEnvironment: @MainActor (any NSCollectionLayoutContainer) -> any NSCollectionLayoutEnvironment
-    /// What item providers have returned, for groups that are solved again and again.
+    /// The cached results of item providers, for groups that are solved repeatedly.
     private var customGroups: CustomGroups?
 
     init(
@@ -15,45 +16,47 @@ import TesseraBasics
         self.makeEnvironment = makeEnvironment
     }
 
-    /// A solver that does not ask item providers again for the same size.
+    /// A solver that does not call item providers again for the same size.
     var remembering: GroupSolver {
         var solver = self
         solver.customGroups = CustomGroups()
         return solver
     }
 
-    /// The most items that a group may hold, with those of the groups in it. Where spacings are negative, a group may
-    /// never be full.
+    /// The greatest number of items in a group, including those of the groups in it. With negative spacing,
+    /// a group may never be full.
     nonisolated static var mostItems: Int { 100_000 }
 
     /// The room of an item in its container.
     struct Slot: Hashable {
-        /// An estimate along open axes.
+        /// The size in points, which is an estimate along open axes.
         var size: CGSize
-        /// The axes along which the description leaves the length to what the item holds.
+        /// The axes along which the length depends on the item's content.
         var selfSizedAxes: SelfSizedAxes = []
-        /// Those of them along which it is still to be found.
+        /// The self-sized axes whose length is still to be found.
         var openAxes: SelfSizedAxes = []
     }
 
-    /// An item in its place.
+    /// An item with its size and its content.
     struct Solution {
-        /// The size of the slot: the room that the item takes.
+        /// The size of the slot, which is the room that the item takes.
         var size: CGSize
-        /// The open axes along which the length is more than an estimate.
+        /// The open axes along which the length is known rather than estimated.
         var knownAxes: SelfSizedAxes = []
-        /// The items that it holds and what is attached to them, from the slot's top leading corner.
+        /// The items in it and the views attached to them, relative to the slot's top leading corner.
         var content: GroupContent
     }
 
-    /// What a solution is found for.
+    /// The inputs of a solution, as the key of a cache.
     struct Question: Hashable {
         let item: ObjectIdentifier
         let slot: Slot
         let first: Int
     }
 
-    /// - Parameter name: What the item is called where its size makes no sense.
+    /// Returns the room of an item in a container.
+    ///
+    /// - Parameter name: The item's name in the error message for a size that makes no sense.
     func slot(
         for item: NSCollectionLayoutItem, in container: CGSize, _ name: @autoclosure () -> String
     ) -> Slot {
@@ -62,7 +65,8 @@ import TesseraBasics
             size: item.layoutSize.size(in: container, of: name()), selfSizedAxes: axes, openAxes: axes)
     }
 
-    /// Finds the places of the items in `item`, the first of which has the number `first` in the group that is solved.
+    /// Finds the places of the items in `item`. `first` is the number of the first of them in the group that
+    /// is solved.
     func solve(
         _ item: NSCollectionLayoutItem, in slot: Slot, first: Int, _ measurements: inout GroupMeasurements
     ) -> Solution {
@@ -107,12 +111,13 @@ import TesseraBasics
         return solution
     }
 
-    /// The views that are attached to an item at a place, which belong to its first item.
+    /// Returns the views that are attached to an item at a place. They belong to the item's first item.
     private func accessories(
         of item: NSCollectionLayoutItem, at box: Box, first: Int, _ measurements: GroupMeasurements
     ) -> [GroupTemplate.Accessory] {
         let container = CGSize(width: box.maxX - box.minX, height: box.maxY - box.minY)
-        // A loop: a closure on the main actor asks for each item whether it is there.
+        // This is a loop because a closure on the main actor would check for each item whether it runs
+        // there.
         var accessories: [GroupTemplate.Accessory] = []
         for supplementary in item.supplementaryItems {
             let kind = supplementary.elementKind
@@ -149,7 +154,7 @@ import TesseraBasics
                 "NSCollectionLayoutGroup.custom",
                 "itemProvider returned no items; it must return at least one")
         }
-        // A loop: see above.
+        // This is a loop for the same reason as above.
         var leaves: [GroupTemplate.Leaf] = []
         leaves.reserveCapacity(items.count)
         for place in items {
@@ -162,7 +167,7 @@ import TesseraBasics
 
     // MARK: Edge spacing
 
-    /// How far from the start an item lies whose two spacings have `room` to share.
+    /// Returns the distance of an item from the start, if its two edge spacings share the length `room`.
     func offset(
         start: NSCollectionLayoutSpacing?, end: NSCollectionLayoutSpacing?, leaving room: CGFloat
     ) -> CGFloat {
@@ -172,7 +177,7 @@ import TesseraBasics
     }
 }
 
-/// What item providers of custom groups have returned of late.
+/// The latest results of the item providers of custom groups.
 @MainActor private final class CustomGroups {
     struct Key: Hashable {
         let item: ObjectIdentifier
@@ -189,20 +194,20 @@ import TesseraBasics
 }
 
 extension NSCollectionLayoutItem {
-    /// Whether a length of the item or of anything in it is found from what it holds.
+    /// True if a length of the item or of anything in it depends on its content.
     var hasSelfSizedParts: Bool {
         layoutSize.selfSizedAxes != []
             || supplementaryItems.contains { $0.layoutSize.selfSizedAxes != [] }
             || (self as? NSCollectionLayoutGroup)?.subitems.contains { $0.hasSelfSizedParts } == true
     }
 
-    /// What edge spacing takes along an axis, flexible spacing at its least.
+    /// Returns the length of the edge spacing along an axis, flexible spacing at its least.
     func edges(_ axis: LayoutAxis) -> CGFloat {
         guard let edges = edgeSpacing else { return 0 }
         return edges.start(axis).least + edges.end(axis).least
     }
 
-    /// Whether views are attached to the item or to anything in it.
+    /// True if views are attached to the item or to anything in it.
     var hasSupplementaryParts: Bool {
         !supplementaryItems.isEmpty
             || (self as? NSCollectionLayoutGroup)?.subitems.contains { $0.hasSupplementaryParts } == true
@@ -210,9 +215,9 @@ extension NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutSpacing? {
-    /// The points that the spacing takes in any case.
+    /// The least number of points that the spacing takes.
     @MainActor var least: CGFloat { self?.spacing ?? 0 }
     @MainActor var isFlexible: Bool { self?.isFlexible ?? false }
-    /// The points that it takes where each flexible spacing gets `share` points more.
+    /// Returns the points of the spacing if each flexible spacing grows by `share` points.
     @MainActor func length(withShare share: CGFloat) -> CGFloat { least + (isFlexible ? share : 0) }
 }

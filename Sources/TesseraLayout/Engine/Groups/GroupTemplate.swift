@@ -1,8 +1,8 @@
 import TesseraBasics
 
-/// The places of a group's items, once solved for a size and then repeated.
+/// The places of a group's items, found once for a size of the group and then used for all its repetitions.
 @MainActor final class GroupTemplate {
-    /// One item of the group, in points from the group's top leading corner.
+    /// One item of the group, with its box in points from the group's top leading corner.
     struct Leaf: Hashable, Sendable {
         var box: Box
         var zIndex = 0
@@ -12,7 +12,7 @@ import TesseraBasics
     /// A view that is attached to an item or a group.
     struct Accessory: Hashable, Sendable {
         let kind: String
-        /// The number of the item, for a group of its first item.
+        /// The number of the item, or of the first item of the group, to which the view is attached.
         var item: Int
         var box: Box
         let zIndex: Int
@@ -21,12 +21,12 @@ import TesseraBasics
 
     /// The items in order; never empty.
     let leaves: [Leaf]
-    /// The views that are attached to them.
+    /// The views that are attached to items or groups.
     let accessories: [Accessory]
     /// The smallest box around all items and views.
     let bounds: Box
     private let axis: LayoutAxis
-    // What finds items and views fast is made when the first are looked for: of many groups few are ever seen.
+    // The indices are created when they are first needed, as few of many groups are ever visible.
     private lazy var leafIndex = IntervalIndex(leaves.map { $0.box.span(self.axis) })
     private lazy var accessoryIndex = IntervalIndex(accessories.map { $0.box.span(self.axis) })
     private let accessoryNumbers: [AccessoryKey: Int]
@@ -36,7 +36,7 @@ import TesseraBasics
         let item: Int
     }
 
-    /// `axis` is the one along which queries are narrow: that of scrolling.
+    /// Creates a template. `axis` is the axis of scrolling, along which queries are narrow.
     init(_ content: GroupContent, axis: LayoutAxis) {
         leaves = content.leaves
         accessories = content.accessories
@@ -73,7 +73,7 @@ import TesseraBasics
     private func forEachPart(
         _ count: Int, in box: Box, index: () -> IntervalIndex, place: (Int) -> Box, _ body: (Int) -> Void
     ) {
-        // Looking at each of a few is faster.
+        // With few parts it is faster to test each of them.
         if count <= 16 {
             for number in 0..<count where place(number).overlaps(box) { body(number) }
             return
@@ -86,23 +86,23 @@ import TesseraBasics
         for number in found { body(number) }
     }
 
-    /// The view of a kind that is attached to an item.
+    /// Returns the view of a kind that is attached to an item, or nil if there is none.
     func accessory(ofKind kind: String, item: Int) -> Accessory? {
         accessoryNumbers[AccessoryKey(kind: kind, item: item)].map { accessories[$0] }
     }
 
-    /// Whether everything in the two lies in the same places.
+    /// Returns true if the items and attached views of both templates are the same.
     func isEqual(to other: GroupTemplate) -> Bool {
         leaves == other.leaves && accessories == other.accessories
     }
 }
 
-/// What lies in a group or is attached to it.
+/// The items in a group and the views attached to them.
 struct GroupContent {
     var leaves: [GroupTemplate.Leaf] = []
     var accessories: [GroupTemplate.Accessory] = []
 
-    /// Adds what lies in a part of the group, moved to the part's place.
+    /// Adds the content of a part of the group, moved to the part's place.
     mutating func append(_ other: GroupContent, at origin: CGPoint) {
         if leaves.isEmpty, accessories.isEmpty, origin == .zero {
             self = other
@@ -120,7 +120,7 @@ struct GroupContent {
         }
     }
 
-    /// The content of the first items alone.
+    /// Returns the first items and the views attached to them.
     func prefix(_ count: Int) -> GroupContent {
         if count >= leaves.count { return self }
         return GroupContent(

@@ -1,15 +1,15 @@
-/// A section's group and what it is repeated in.
+/// A section's group and the room in which it is repeated.
 @MainActor struct RepeatedGroup {
     let group: NSCollectionLayoutGroup
-    /// The direction in which groups follow one another.
+    /// The direction in which the groups lie one after the other.
     let axis: LayoutAxis
     /// The points between groups.
     let spacing: CGFloat
-    /// What fractions are of.
+    /// The size to which fractional sizes refer.
     let room: CGSize
-    /// What flexible edge spacing shares across the axis; `nil` where nothing is left to share.
+    /// The room that flexible edge spacing shares across the axis, or `nil` if there is none to share.
     private let roomAcross: CGFloat?
-    /// The axes along which all groups have the length of the greatest.
+    /// The axes along which all groups have the length of the greatest one.
     let uniformAxes: SelfSizedAxes
     private let solver: GroupSolver
 
@@ -35,28 +35,30 @@
 
     /// One repetition of the group.
     struct Solution {
-        /// Its items, from where the group's edge spacing starts.
+        /// The group's items, relative to the start of the group's edge spacing.
         let template: GroupTemplate
         let extent: Extent
-        /// The number of items whose sizes decide where its own lie, and more items where they were tried.
+        /// The number of items whose sizes decide the places in the group. It includes items that were tried
+        /// and did not fit.
         let examined: Int
-        /// The size that the group would have without the others.
+        /// The size of the group without regard to the other groups.
         let naturalSize: CGSize
-        /// The number of items that it would have.
+        /// The number of items of the group without regard to the other groups.
         let naturalItemCount: Int
-        /// The axes along which that is more than an estimate.
+        /// The axes along which ``naturalSize`` is known rather than estimated.
         let knownAxes: SelfSizedAxes
 
         @MainActor var itemCount: Int { template.leaves.count }
     }
 
-    /// The edge spacing of a group along the axis.
+    /// The least edge spacing of a group at both ends of the axis, in points.
     let edges: (start: CGFloat, end: CGFloat)
     private let edgesAcross: (start: NSCollectionLayoutSpacing?, end: NSCollectionLayoutSpacing?)
 
-    /// Solves a group from what is known of its items. Items beyond those that are left are not in it.
+    /// Solves a group from the known sizes of its items. Items beyond the limit of `measurements` are left
+    /// out.
     ///
-    /// - Parameter uniformSize: The lengths along the uniform axes; `nil` where they are the group's own.
+    /// - Parameter uniformSize: The lengths along the uniform axes, or `nil` if the group has its own.
     func solve(_ measurements: GroupMeasurements, uniformSize: CGSize?) -> Solution {
         var measurements = measurements
         var slot = solver.slot(for: group, in: room, "the NSCollectionLayoutGroup of a section")

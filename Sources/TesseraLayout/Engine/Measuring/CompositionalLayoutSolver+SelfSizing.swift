@@ -1,7 +1,7 @@
 import TesseraBasics
 
 extension CompositionalLayoutSolver {
-    /// The sizes that views said they prefer.
+    /// The sizes that views have reported as their preferred ones.
     public var preferredSizes: PreferredSizes {
         var sizes = PreferredSizes()
         sizes.boundary = boundarySizes
@@ -11,16 +11,17 @@ extension CompositionalLayoutSolver {
         return sizes
     }
 
-    /// Takes the size that the view of an item prefers; lengths along sides that are not its own have no effect.
+    /// Stores the size that the view of an item prefers. Lengths along axes that are not self-sized have no
+    /// effect.
     ///
-    /// Time is logarithmic in the number of sections and of items whose sizes are known, and in proportion to the items
-    /// of the item's group. In groups that hold as many items as fit, those that follow are filled anew until one starts
-    /// with the same item as before.
+    /// The time is logarithmic in the number of sections and of items with known sizes, and in proportion to
+    /// the items of the item's group. If groups contain as many items as fit, the groups after it are filled
+    /// anew until one starts with the same item as before.
     ///
     /// - Parameters:
-    ///   - size: In points; it must lie within 0 and 1e9, and is rounded up to whole pixels.
-    ///   - indexPath: An item of the layout.
-    /// - Returns: Whether anything lies elsewhere than before.
+    ///   - size: The size in points. It must lie within 0 and 1e9, and is rounded up to whole pixels.
+    ///   - indexPath: The index path of an item of the layout.
+    /// - Returns: True if the change moved or resized any element.
     @discardableResult
     public func setPreferredSize(_ size: CGSize, forItemAt indexPath: IndexPath) -> Bool {
         let size = wholePixels(size, "item \(indexPath)")
@@ -31,13 +32,14 @@ extension CompositionalLayoutSolver {
         return change(indexPath.section) { $0.isSelfSized && $0.setPreferredSize(size, ofItem: item) }
     }
 
-    /// Takes the size that a supplementary view prefers; lengths along sides that are not its own have no effect. For the
-    /// cost see ``setPreferredSize(_:forItemAt:)``.
+    /// Stores the size that a supplementary view prefers. Lengths along axes that are not self-sized have no
+    /// effect. For the cost see ``setPreferredSize(_:forItemAt:)``.
     ///
     /// - Parameters:
-    ///   - size: In points; it must lie within 0 and 1e9, and is rounded up to whole pixels.
-    ///   - indexPath: That of the view, as in its attributes.
-    /// - Returns: Whether anything lies elsewhere than before.
+    ///   - size: The size in points. It must lie within 0 and 1e9, and is rounded up to whole pixels.
+    ///   - elementKind: The kind of the view.
+    ///   - indexPath: The index path of the view, as in its attributes.
+    /// - Returns: True if the change moved or resized any element.
     @discardableResult
     public func setPreferredSize(
         _ size: CGSize, forSupplementaryViewOfKind elementKind: String, at indexPath: IndexPath
@@ -59,21 +61,21 @@ extension CompositionalLayoutSolver {
         }
     }
 
-    /// The sides of an item's view that are its own; none where the layout has no such item.
+    /// Returns the sides of an item's view that are self-sized; none if the layout has no such item.
     public func selfSizedAxes(ofItemAt indexPath: IndexPath) -> SelfSizedAxes {
         guard indexPath.count == 2, plans.indices.contains(indexPath.section) else { return [] }
         return plans[indexPath.section].leaf(ofItem: indexPath.item)?.selfSizedAxes ?? []
     }
 
-    /// The sides of a supplementary view that are its own; none where the layout has no such view.
+    /// Returns the sides of a supplementary view that are self-sized; none if the layout has no such view.
     public func selfSizedAxes(
         ofSupplementaryViewOfKind elementKind: String, at indexPath: IndexPath
     ) -> SelfSizedAxes {
         supplementaryView(ofKind: elementKind, at: indexPath)?.selfSizedAxes ?? []
     }
 
-    /// Whether the layout has sections or views whose sizes depend on what views prefer. Where it is false, nobody needs
-    /// to be asked.
+    /// A Boolean value that tells whether the layout has sections or views whose sizes depend on the sizes
+    /// that views prefer. If it is false, no view needs to be measured.
     public var hasSelfSizedElements: Bool {
         plans.contains { $0.isSelfSized } || boundary.contains { $0.selfSizedAxes != [] }
     }

@@ -1,43 +1,45 @@
-/// The lengths that a view prefers, as far as they were asked for.
+/// The lengths that a view prefers, along the axes for which it has reported them.
 struct PreferredLengths: Hashable, Sendable {
-    /// Zero along axes that are not known.
+    /// The preferred size, with zero along axes that are not in ``axes``.
     var size = CGSize.zero
     var axes: SelfSizedAxes = []
 
-    /// These with the lengths of a size along the axes that are the view's own where it lies now. Along others those that were
-    /// known stay: in a group that holds as many items as fit, an item may come back to where they are its own.
+    /// Returns these lengths with those of `new` along `ownAxes`, the axes that are self-sized in the view's
+    /// present place. Lengths along other axes remain: in a group that contains as many items as fit, an
+    /// item may return to a place where they are self-sized.
     func taking(_ new: CGSize, along ownAxes: SelfSizedAxes) -> PreferredLengths {
         PreferredLengths(size: size.replacing(ownAxes, by: new), axes: axes.union(ownAxes))
     }
 
-    /// A size with the lengths that are known along some axes.
+    /// Returns a size with the known lengths along some of its axes.
     func replacing(_ open: SelfSizedAxes, of estimate: CGSize) -> CGSize {
         estimate.replacing(open.intersection(axes), by: size)
     }
 }
 
-/// The sizes that views of a section or of the layout said they prefer.
+/// The preferred sizes that views of a section or of the layout have reported.
 struct ElementSizes: Hashable, Sendable {
-    /// A supplementary view, by its kind and the item that it is attached to or its number at a boundary.
+    /// A key for a supplementary view: its kind and the number of the item to which it is attached, or its
+    /// own number at a boundary.
     struct Key: Hashable, Sendable {
         let kind: String
         let index: Int
     }
 
-    /// Those of items, by the number of the item in the section.
+    /// The sizes of items, by the numbers of the items in the section.
     var items = ItemLengths()
-    /// Those of supplementary views.
+    /// The sizes of supplementary views.
     var supplementaryViews: [Key: PreferredLengths] = [:]
 
     var isEmpty: Bool { items.isEmpty && supplementaryViews.isEmpty }
 
-    /// The items of which, or of whose views, something is known, ascending.
+    /// The numbers of the items for which a size is known, or for one of whose views one is, ascending.
     var numbers: [Int] {
         let views = supplementaryViews.keys.map(\.index)
         return views.isEmpty ? items.numbers : Set(items.numbers).union(views).sorted()
     }
 
-    /// Takes what an item prefers. Whether that was not known.
+    /// Stores the size that an item prefers. Returns true if it differs from the known one.
     mutating func take(_ size: CGSize, along axes: SelfSizedAxes, ofItem item: Int) -> Bool {
         let old = items[item] ?? PreferredLengths()
         let new = old.taking(size, along: axes)
@@ -46,7 +48,7 @@ struct ElementSizes: Hashable, Sendable {
         return true
     }
 
-    /// Takes what a supplementary view prefers. Whether that was not known.
+    /// Stores the size that a supplementary view prefers. Returns true if it differs from the known one.
     mutating func take(_ size: CGSize, along axes: SelfSizedAxes, ofSupplementaryView key: Key) -> Bool {
         let old = supplementaryViews[key] ?? PreferredLengths()
         let new = old.taking(size, along: axes)
@@ -55,7 +57,7 @@ struct ElementSizes: Hashable, Sendable {
         return true
     }
 
-    /// Those of the first items and of what is attached to them.
+    /// Returns the sizes of the first items and of the views attached to them.
     func prefix(_ itemCount: Int) -> ElementSizes {
         let isWhole =
             items.numbers.allSatisfy { $0 < itemCount }
@@ -67,22 +69,22 @@ struct ElementSizes: Hashable, Sendable {
     }
 }
 
-/// What is known of the items of one group while its places are found.
+/// The known sizes of the items of one group, for the time in which their places are found.
 struct GroupMeasurements {
     /// The number of the group's first item in its section.
     private let first: Int
     private let sizes: ElementSizes
-    /// The number of items that are left for the group: those after it in a full group have places but do not
-    /// make the group longer.
+    /// The number of items from the group's first to the section's last. Places after it in a full group do
+    /// not make the group longer.
     let limit: Int
-    /// One more than the number of the last item whose size was asked for, from the group's first. That of an item
-    /// that turned out not to fit counts: the group is another when it changes.
+    /// One more than the number, counted from the group's first item, of the last item whose size was asked
+    /// for. An item that did not fit counts, too, as a change of its size can change the group.
     private(set) var examined = 0
-    /// The groups in the group that were solved, so that none is again and again: one that lies in others of uniform or
-    /// estimated lengths is asked for in each of their passes.
+    /// The solutions of groups inside the group. A group inside others of uniform or estimated lengths is
+    /// asked for in each of their passes, and this cache saves solving it again.
     var solutions: [GroupSolver.Question: GroupSolver.Solution] = [:]
 
-    /// Nothing is known, and items do not end.
+    /// Measurements with no known sizes and no last item.
     static let none = GroupMeasurements(ElementSizes(), from: 0, limit: .max)
 
     init(_ sizes: ElementSizes, from first: Int, limit: Int) {
@@ -91,13 +93,14 @@ struct GroupMeasurements {
         self.limit = limit
     }
 
-    /// What an item of the group prefers, `nil` where that is not known.
+    /// Returns the lengths that an item of the group prefers, or `nil` if they are unknown.
     mutating func preferredLengths(ofItem number: Int) -> PreferredLengths? {
         examined = max(examined, number + 1)
         return number < limit ? sizes.items[first + number] : nil
     }
 
-    /// What a view attached to an item of the group prefers, `nil` where that is not known.
+    /// Returns the lengths that a view attached to an item of the group prefers, or `nil` if they are
+    /// unknown.
     func preferredLengths(ofSupplementaryView kind: String, item number: Int) -> PreferredLengths? {
         number < limit && !sizes.supplementaryViews.isEmpty
             ? sizes.supplementaryViews[.init(kind: kind, index: first + number)] : nil

@@ -1,8 +1,8 @@
-/// What items of a section prefer, by their numbers.
+/// The preferred lengths of the items of a section, by the items' numbers.
 ///
-/// Items that lie side by side are measured together, so what is known of them is kept side by side too.
+/// Items side by side are usually measured together, so their lengths are stored together in pages.
 struct ItemLengths: Hashable, Sendable {
-    /// Items whose numbers differ in nothing but their last digits.
+    /// The lengths of 64 consecutive items.
     private struct Page: Hashable, Sendable {
         private var sizes = Array(repeating: CGSize.zero, count: Page.length)
         private var axes = Array(repeating: SelfSizedAxes(), count: Page.length)
@@ -21,10 +21,10 @@ struct ItemLengths: Hashable, Sendable {
 
         var isEmpty: Bool { axes.allSatisfy(\.isEmpty) }
 
-        /// Whether something is known of one of the items at `places`.
+        /// Returns true if the lengths of one of the items at `places` are known.
         func holdsAny(of places: Range<Int>) -> Bool { !axes[places].allSatisfy(\.isEmpty) }
 
-        /// Takes what another page knows of the items at `places` over, to those from `first` on.
+        /// Copies the lengths of the items at `places` of another page to the places from `first` on.
         mutating func take(_ places: Range<Int>, of other: Page, to first: Int) {
             for place in places {
                 sizes[first + place - places.lowerBound] = other.sizes[place]
@@ -33,12 +33,12 @@ struct ItemLengths: Hashable, Sendable {
         }
     }
 
-    /// Pages that hold something.
+    /// The pages that have known lengths, by their numbers.
     private var pages: [Int: Page] = [:]
 
     var isEmpty: Bool { pages.isEmpty }
 
-    /// What an item prefers, `nil` where that is not known. O(1).
+    /// The lengths that an item prefers, or `nil` if they are unknown. O(1).
     subscript(item: Int) -> PreferredLengths? {
         get { pages[item / Page.length]?[item % Page.length] }
         set {
@@ -52,7 +52,7 @@ struct ItemLengths: Hashable, Sendable {
         }
     }
 
-    /// The items of which something is known, ascending.
+    /// The numbers of the items with known lengths, ascending.
     var numbers: [Int] {
         var numbers: [Int] = []
         for (number, page) in pages.sorted(by: { $0.key < $1.key }) {
@@ -63,11 +63,12 @@ struct ItemLengths: Hashable, Sendable {
         return numbers
     }
 
-    /// Takes what is known of items of another section over, to the places from `first` on, of which nothing is known.
+    /// Copies the lengths of items of another section to the places from `first` on, which must have no
+    /// known lengths.
     mutating func take(_ items: Range<Int>, of other: ItemLengths, to first: Int) {
         if items.isEmpty { return }
         let numbers = items.lowerBound / Page.length...(items.upperBound - 1) / Page.length
-        // Of many items few may be known.
+        // Many items may lie on few pages that exist, so the shorter list is searched.
         guard numbers.count <= other.pages.count else {
             for (number, page) in other.pages where numbers.contains(number) {
                 take(items, of: page, number, to: first)
@@ -79,7 +80,7 @@ struct ItemLengths: Hashable, Sendable {
         }
     }
 
-    /// Takes over what one page knows of the items.
+    /// Copies the lengths of the items that lie on one page.
     private mutating func take(_ items: Range<Int>, of page: Page, _ number: Int, to first: Int) {
         let start = number * Page.length
         var rest = items.clamped(to: start..<start + Page.length)
@@ -95,7 +96,7 @@ struct ItemLengths: Hashable, Sendable {
         }
     }
 
-    /// What the first items prefer.
+    /// Returns the lengths of the first items.
     func prefix(_ itemCount: Int) -> ItemLengths {
         var kept = self
         for item in numbers where item >= itemCount { kept[item] = nil }

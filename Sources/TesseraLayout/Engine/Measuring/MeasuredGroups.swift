@@ -1,24 +1,26 @@
-/// The groups of a section whose places depend on what its views prefer.
+/// The groups of a section whose places depend on the sizes that its views prefer.
 ///
-/// Groups of which nothing is known are as the description says and share one template. Of each of the others the tree
-/// keeps the extent, and the sizes of its items are kept; where the items lie is found when it is asked for.
+/// Groups without known sizes have the size of the description and share one template. For each other group
+/// the tree stores its extent, and ``sizes`` stores the sizes of its items; the places of its items are
+/// computed when they are asked for.
 @MainActor final class MeasuredGroups {
     private let group: RepeatedGroup
     private let itemCount: Int
     private(set) var sizes: ElementSizes
-    /// A group of which nothing is known.
+    /// The solution of a group without known sizes.
     private var description: RepeatedGroup.Solution
     private var tree = ExtentTree()
-    /// How many items beyond a group can decide which are in it.
+    /// The greatest number of items after a group that can decide which items the group contains.
     private var lookahead = 0
-    /// Groups that were asked for, by their first items.
+    /// A cache of groups that were asked for, by the numbers of their first items.
     private var templates: [Int: GroupTemplate] = [:]
-    /// What groups need along axes that are uniform in the whole section, by their first items.
+    /// The lengths that groups need along axes that are uniform in the whole section, by the numbers of
+    /// their first items.
     private var needs: [Int: Need] = [:]
-    /// The lengths along those axes; `nil` where each group is to have its own.
+    /// The lengths along those axes, or `nil` if each group has its own.
     private var uniformSize: CGSize?
 
-    /// Whether all groups have as many items, with uniform lengths and without.
+    /// True if all groups have the same number of items, with uniform lengths and without.
     private var isRegular = true
 
     private struct Need {
@@ -26,7 +28,13 @@
         let knownAxes: SelfSizedAxes
     }
 
-    /// - Parameter description: The group as its description says, with estimates.
+    /// Creates the groups of a section.
+    ///
+    /// - Parameters:
+    ///   - group: The group that the section repeats.
+    ///   - itemCount: The number of items of the section.
+    ///   - description: The solution of a group without known sizes.
+    ///   - sizes: The preferred sizes that views have reported.
     init(
         _ group: RepeatedGroup, itemCount: Int, description: RepeatedGroup.Solution, _ sizes: ElementSizes
     ) {
@@ -70,7 +78,7 @@
         }
     }
 
-    /// More groups than a screen shows.
+    /// The size of the cache of templates: more groups than a screen usually displays.
     private static var mostTemplates: Int { 128 }
 
     // MARK: Changes
@@ -93,8 +101,8 @@
         return fill(from: item, through: item)
     }
 
-    /// Solves a group anew where no other depends on it. Whether anything in it changed; `nil` where others have to be
-    /// filled anew too.
+    /// Solves a group anew if no other group depends on it. Returns true if anything in it changed, or `nil`
+    /// if other groups have to be filled anew, too.
     private func solveAnew(_ place: ExtentTree.Place, _ old: GroupTemplate) -> Bool? {
         guard lookahead == 0, !place.run.isUniform, group.uniformAxes.isEmpty else { return nil }
         let solution = solve(from: place.item)
@@ -107,8 +115,8 @@
         return true
     }
 
-    /// Fills the groups anew from that of an item until, beyond another, one starts where one did before. Whether
-    /// anything changed.
+    /// Fills the groups anew from that of the item `first`, past the item `last`, until a group starts with
+    /// the same item as before. Returns true if anything changed.
     private func fill(from first: Int, through last: Int) -> Bool {
         guard let start = tree.place(ofItem: first) else { return false }
         let before = template(at: start)
@@ -133,7 +141,8 @@
         tree.replace(replaced, with: runs)
         if !group.uniformAxes.isEmpty {
             if !isRegular {
-                // Which items lie in which group depends on uniform lengths, and these on that.
+                // The division of the items into groups depends on the uniform lengths, which depend on that
+                // division.
                 settleAll()
                 return true
             }
@@ -147,8 +156,8 @@
 
     // MARK: Uniform lengths
 
-    /// Gives all groups the greatest length that one of them needs along the axes that are uniform. Whether it is
-    /// another than before.
+    /// Gives all groups the greatest length that one of them needs along the uniform axes. Returns true if
+    /// that length changed.
     private func settleUniformSize() -> Bool {
         let size = greatestNeed
         if size == uniformSize { return false }
@@ -157,7 +166,7 @@
         return true
     }
 
-    /// The greatest lengths that are known; those of the description where none is.
+    /// The greatest known lengths along the uniform axes; the lengths of the description if none are known.
     private var greatestNeed: CGSize {
         var size = description.naturalSize
         for axis in group.uniformAxes.axes {
@@ -170,7 +179,8 @@
 
     // MARK: Filling
 
-    /// Fills all groups, first as they would be without the others to find the uniform lengths, then with those.
+    /// Fills all groups twice: first with their own lengths, to find the uniform lengths, and then with the
+    /// uniform lengths.
     private func settleAll() {
         uniformSize = nil
         fillAll()
@@ -194,7 +204,7 @@
         tree = ExtentTree(filled.runs)
     }
 
-    /// What of a solution decides where the groups after it lie.
+    /// The values of a solution on which the places of the groups after it depend.
     private struct Outcome {
         let extent: Extent
         let itemCount: Int
@@ -213,35 +223,36 @@
         }
     }
 
-    /// More lengths than the items of a list usually have.
+    /// The size of the cache of outcomes: more different lengths than the items of a list usually have.
     private static var mostOutcomes: Int { 1024 }
 
     private struct Filled {
         var runs: [ExtentTree.Run] = []
-        /// Some of the groups that were solved, by their first items.
+        /// Some of the groups that were solved, with the numbers of their first items.
         var templates: [(Int, GroupTemplate)] = []
         var needs: [Int: Need] = [:]
         var nextItem: Int
     }
 
-    /// The groups from one that starts with `first`.
+    /// Returns the groups from the one that starts with the item `first`.
     ///
     /// - Parameters:
-    ///   - isEnd: Whether to stop before a group that starts with an item.
-    ///   - unmeasuredEnd: The end of the items, from one on, of which nothing is known.
+    ///   - isEnd: Returns true if no group is to start with the given item.
+    ///   - unmeasuredEnd: Returns the end of the range of items without known sizes that starts with the
+    ///     given item.
     private func fill(
         from first: Int, until isEnd: (Int) -> Bool, unmeasuredEnd: (Int) -> Int
     ) -> Filled {
         let perGroup = description.itemCount
         var filled = Filled(nextItem: first)
-        // In a list many items are equally long.
+        // In a list many items are equally long, so the outcome for each length is cached.
         let isList = perGroup == 1 && description.examined == 1 && sizes.supplementaryViews.isEmpty
         var outcomes: [PreferredLengths: Outcome] = [:]
         while filled.nextItem < itemCount, !isEnd(filled.nextItem) {
             let item = filled.nextItem
             let end = unmeasuredEnd(item)
-            // The groups that have all of their items, and of whose items nothing is known, nor of those that were
-            // tried for them.
+            // These groups have all of their items, and neither these nor the items that were tried and did
+            // not fit have known sizes.
             var count = (itemCount - item) / perGroup
             if end < itemCount {
                 let spare = end - item - description.examined

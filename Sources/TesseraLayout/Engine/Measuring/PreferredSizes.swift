@@ -1,6 +1,6 @@
 import TesseraBasics
 
-/// The sizes that views of a layout said they prefer, to be carried from a solver to the one that takes its place.
+/// The preferred sizes that views of a layout have reported, for the solver that replaces the present one.
 ///
 /// ```swift
 /// let sizes = solver.preferredSizes.mapped(item: newIndexPath, section: newSection)
@@ -8,10 +8,10 @@ import TesseraBasics
 ///     containerSize: size, itemCounts: newCounts, preferredSizes: sizes, sectionProvider: provider)
 /// ```
 ///
-/// Sizes are of use as long as the same descriptions are laid out in as much room across the direction of scrolling: a
-/// text that was measured in another width prefers another height.
+/// The sizes are valid as long as the same descriptions are laid out with as much room across the direction
+/// of scrolling: a text that was measured at one width prefers another height at another width.
 public struct PreferredSizes: Hashable, Sendable {
-    /// Those of views in a section and at its boundary.
+    /// The sizes of views in a section and at its boundary.
     struct Section: Hashable, Sendable {
         var content = ElementSizes()
         var boundary = ElementSizes()
@@ -19,22 +19,25 @@ public struct PreferredSizes: Hashable, Sendable {
     }
 
     var sections: [Int: Section] = [:]
-    /// Those of views at the boundary of the whole layout.
+    /// The sizes of views at the boundary of the whole layout.
     var boundary = ElementSizes()
 
-    /// No sizes.
+    /// Creates an empty collection of sizes.
     public init() {}
 
-    /// Whether no size is known.
+    /// A Boolean value that tells whether no sizes are known.
     public var isEmpty: Bool { sections.isEmpty && boundary.isEmpty }
 
-    /// The sizes where sections and items have other places, in time proportional to the number of sizes.
+    /// Returns the sizes for sections and items at new places, in time proportional to the number of sizes.
     ///
-    /// Sizes of views that are attached to items go with them; the boundary of the layout stays as it is.
+    /// Sizes of views that are attached to items move with the items; those at the boundary of the layout do
+    /// not change.
     ///
     /// - Parameters:
-    ///   - item: Returns where an item is now; `nil` where it is gone or prefers what is not known yet.
-    ///   - section: Returns where a section is now; `nil` where it is gone or its boundary is not known yet.
+    ///   - item: Returns the new place of an item, or `nil` if the item has been removed or needs to be
+    ///     measured again.
+    ///   - section: Returns the new place of a section, or `nil` if the section has been removed or its
+    ///     boundary needs to be measured again.
     public func mapped(
         item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
     ) -> PreferredSizes {
@@ -48,12 +51,14 @@ public struct PreferredSizes: Hashable, Sendable {
             }, section: section)
     }
 
-    /// The sizes where stretches of items have other places: a long one costs little more than what is known of it.
+    /// Returns the sizes for stretches of items at new places, in time proportional to the number of sizes
+    /// and of stretches.
     ///
     /// - Parameters:
-    ///   - kept: Returns the items of an old section that are still there, ascending, given one more than the last of which
-    ///     something is known.
-    ///   - section: Returns where a section is now; `nil` where it is gone or its boundary is not known yet.
+    ///   - kept: Returns the stretches of items of an old section that still exist, ascending. Its second
+    ///     parameter is one more than the number of the last item with known sizes.
+    ///   - section: Returns the new place of a section, or `nil` if the section has been removed or its
+    ///     boundary needs to be measured again.
     package func mapped(
         stretches kept: (_ section: Int, _ end: Int) -> [KeptItems], section: (Int) -> Int?
     ) -> PreferredSizes {
@@ -86,13 +91,13 @@ public struct PreferredSizes: Hashable, Sendable {
     }
 }
 
-/// Items of one section that follow one another, and still do at another place.
+/// Neighbouring items of a section that are neighbours in the same order at their new place, too.
 package struct KeptItems: Hashable, Sendable {
-    /// The items as they were.
+    /// The old numbers of the items.
     package var items: Range<Int>
-    /// The section in which they are now.
+    /// The number of the section that contains the items now.
     package var section: Int
-    /// What the first of them is now.
+    /// The new number of the first item.
     package var first: Int
 
     package init(items: Range<Int>, section: Int, first: Int) {
@@ -103,7 +108,7 @@ package struct KeptItems: Hashable, Sendable {
 }
 
 extension [KeptItems] {
-    /// The stretch that holds an item; the stretches ascend.
+    /// Returns the stretch that contains an item, or nil if there is none. The stretches must ascend.
     fileprivate func holding(_ item: Int) -> KeptItems? {
         let index = partitioningIndex { $0.items.upperBound > item }
         return index < count && self[index].items.contains(item) ? self[index] : nil

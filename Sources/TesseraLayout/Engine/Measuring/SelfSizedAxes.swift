@@ -1,4 +1,4 @@
-/// The sides of a view that are as long as the view prefers, instead of what the layout says.
+/// The sides of a view whose lengths the view itself chooses, instead of the layout.
 public struct SelfSizedAxes: OptionSet, Hashable, Sendable {
     /// The sides as bits.
     public let rawValue: UInt8
@@ -6,16 +6,16 @@ public struct SelfSizedAxes: OptionSet, Hashable, Sendable {
     /// Creates sides from bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The width is the view's own.
+    /// The width, which the view chooses.
     public static let width = SelfSizedAxes(rawValue: 1)
-    /// The height is the view's own.
+    /// The height, which the view chooses.
     public static let height = SelfSizedAxes(rawValue: 2)
 
     init(_ axis: LayoutAxis) { self = axis == .horizontal ? .width : .height }
 
     func contains(_ axis: LayoutAxis) -> Bool { contains(SelfSizedAxes(axis)) }
 
-    /// The axes, one by one.
+    /// The axes in the set.
     var axes: [LayoutAxis] { LayoutAxis.both.filter { contains($0) } }
 }
 
@@ -24,7 +24,7 @@ extension LayoutAxis {
 }
 
 extension CGSize {
-    /// The size with the lengths of another along some axes.
+    /// Returns the size with the lengths of another size along some axes.
     func replacing(_ axes: SelfSizedAxes, by other: CGSize) -> CGSize {
         CGSize(
             width: axes.contains(.width) ? other.width : width,
@@ -33,7 +33,8 @@ extension CGSize {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The insets without those along some axes: along a self-sized axis they are ignored.
+    /// Returns the insets without those along the given axes. Content insets along self-sized axes are
+    /// ignored.
     func ignoring(_ axes: SelfSizedAxes) -> NSDirectionalEdgeInsets {
         var insets = self
         if axes.contains(.width) { (insets.leading, insets.trailing) = (0, 0) }

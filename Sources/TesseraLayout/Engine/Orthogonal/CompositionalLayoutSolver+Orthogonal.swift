@@ -1,7 +1,8 @@
 import TesseraBasics
 
 extension CompositionalLayoutSolver {
-    /// How a section scrolls on its own; `nil` where it does not, or has no items. O(log n).
+    /// Returns the part of a section that scrolls on its own, or `nil` if the section does not or has no
+    /// items. O(log n).
     public func orthogonalSection(at section: Int) -> OrthogonalSection? {
         self.section(section).flatMap(orthogonalSection)
     }
@@ -22,8 +23,8 @@ extension CompositionalLayoutSolver {
             contentSize: contentSize, stops: stops, isMirrored: isMirrored && direction == .horizontal)
     }
 
-    /// The sections that scroll on their own and whose viewports overlap `rect`, ascending. O(log n) and in proportion to
-    /// the sections in `rect`.
+    /// Returns the sections that scroll on their own and whose viewports overlap `rect`, ascending. O(log
+    /// n), and in proportion to the sections in `rect`.
     public func orthogonalSections(in rect: CGRect) -> [Int] {
         guard rect.hasArea else { return [] }
         let wanted = Box(rect)
@@ -34,7 +35,8 @@ extension CompositionalLayoutSolver {
         }
     }
 
-    /// The section whose content scrolls on its own and holds an element; `nil` where the element does not scroll.
+    /// Returns the section that scrolls on its own and moves an element with its content, or `nil` if no
+    /// section moves the element.
     package func orthogonalSection(holding attributes: UICollectionViewLayoutAttributes) -> Int? {
         let path = attributes.indexPath
         guard path.count == 2, plans.indices.contains(path.section) else { return nil }
@@ -51,19 +53,20 @@ extension CompositionalLayoutSolver {
 
     // MARK: Places in a section that may scroll
 
-    /// Where the items and badges of a section are seen and looked for.
+    /// The part of a section in which items and badges are looked for, and their displacement by scrolling.
     struct Window {
-        /// How far a frame is moved to where it is seen.
+        /// The distance from an element's frame to the place where it appears.
         let shift: CGPoint
-        /// The part of the screen to look for.
+        /// The part of the content in which elements are wanted, in the places where they appear.
         let wanted: Box
-        /// The part of the section where everything lies that can be there.
+        /// The part of the section that contains everything that can appear in ``wanted``.
         let box: Box
-        /// How far frames lie to the right of where the section's plan has them.
+        /// The distance in points that frames lie to the right of their places in the section's plan.
         var contentShift: CGFloat = 0
     }
 
-    /// Where to look for the items of a section that are in `rect`; `nil` where none can be.
+    /// Returns the window for finding the items of a section that appear in `rect`, or `nil` if there can be
+    /// none.
     func window(_ rect: CGRect, in section: PlacedSection, _ scrolling: OrthogonalOffsets) -> Window? {
         guard let orthogonal = orthogonalSection(section) else {
             return Window(shift: .zero, wanted: Box(rect), box: box(of: rect, in: section))
@@ -84,27 +87,29 @@ extension CompositionalLayoutSolver {
             contentShift: contentShift)
     }
 
-    /// The frame of an item or a badge at `box` in a section.
+    /// Returns the frame of an item or a badge at `box` in a section.
     func contentFrame(of box: Box, in section: PlacedSection) -> CGRect {
         let frame = frame(of: box, in: section)
         guard isMirrored, let orthogonal = orthogonalSection(section) else { return frame }
         return frame.offsetBy(dx: contentShift(orthogonal), dy: 0)
     }
 
-    /// Content that starts at its right end lies to the right of where it is seen at first.
+    /// Returns the distance in points by which frames in a mirrored section lie to the right of where they
+    /// appear at first, as its content starts at its right end.
     private func contentShift(_ orthogonal: OrthogonalSection) -> CGFloat {
         orthogonal.isMirrored ? orthogonal.maximumOffset : 0
     }
 }
 
-/// How far orthogonal sections are scrolled.
+/// The offsets of the sections that scroll on their own.
 struct OrthogonalOffsets {
-    /// The offsets of sections that are not where they start.
+    /// The offsets of sections that are not at their start, in points, by the numbers of the sections.
     var offsets: [Int: CGFloat] = [:]
-    /// How much beyond a viewport is looked for, on either side, in parts of the viewport.
+    /// The length on either side of a viewport in which elements are wanted as well, in fractions of the
+    /// viewport.
     var overscan: CGFloat = 0
 
-    /// Stops where nothing can be looked for at the offset of a section.
+    /// Stops the program if the offset of a section or the overscan makes no sense.
     func requireNumbers(_ offset: CGFloat, _ section: Int) {
         guard offset.isFinite else {
             misuse(

@@ -1,14 +1,15 @@
 extension CompositionalLayoutSolver {
-    /// Whether a section has a handler that changes its visible items.
+    /// True if a section has a handler that changes its visible items.
     package var hasVisibleItemsHandlers: Bool { !visibleItemsHandlers.isEmpty }
 
-    /// Lets the handlers of sections change what is visible of them. Returns the same elements in the same order; those
-    /// that a handler was given are copies.
+    /// Calls the handlers of sections, which may change the visible elements. Returns the same elements in
+    /// the same order; those that a handler received are copies.
     ///
     /// - Parameters:
-    ///   - elements: What the layout has near the visible part.
+    ///   - elements: The elements that the layout has near the visible part.
     ///   - visibleBounds: The visible part of the content.
-    ///   - orthogonalOffsets: How far sections that scroll on their own are scrolled, where not at their start.
+    ///   - orthogonalOffsets: The offsets of the sections that scroll on their own and are not at their
+    ///     start, in points.
     package func changedByHandlers(
         _ elements: [UICollectionViewLayoutAttributes], visibleBounds: CGRect,
         orthogonalOffsets: [Int: CGFloat]

@@ -1,24 +1,29 @@
-/// How a section's groups lie in a part of it that scrolls across the direction of the layout.
+/// The places of a section's groups in a part of the section that scrolls across the direction of the
+/// layout.
 ///
 /// Places are from the top leading corner of the section.
 @MainActor struct OrthogonalPlan {
     let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
     let decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
-    /// The part through which the groups are seen.
+    /// The part of the section in which the groups are visible.
     let viewport: Box
-    /// How far the groups start from the start of the content.
+    /// The distance from the start of the content to the groups, in points.
     let start: CGFloat
-    /// How long groups and content insets are.
+    /// The length of the groups and the content insets, in points.
     let length: CGFloat
 }
 
 extension OrthogonalPlan {
+    /// Creates a plan.
+    ///
     /// - Parameters:
-    ///   - content: What the groups and the content insets around them take along the axis of the layout.
-    ///   - across: What boundary items leave of the other axis.
-    ///   - room: What content insets leave of that.
-    ///   - groupsStart: Where the groups start along the axis of the layout.
+    ///   - section: The description of the section.
+    ///   - groups: The groups of the section.
+    ///   - content: The part of the layout's axis that the groups and the content insets around them take.
+    ///   - across: The part of the other axis that boundary items do not take.
+    ///   - room: The part of `across` within the content insets.
+    ///   - groupsStart: The start of the groups along the axis of the layout.
     init(
         _ section: NSCollectionLayoutSection, groups: GroupSequence, content: Span, across: Span, room: Span,
         groupsStart: CGFloat
@@ -29,7 +34,7 @@ extension OrthogonalPlan {
         let axis = groups.axis
         let extent = max(0, across.upper - across.lower)
 
-        // What reaches beyond the groups, as badges do, is not to be cut off.
+        // Parts that reach beyond the groups, such as badges, must not be cut off.
         let bounds = groups.bounds.span(axis.other).offset(by: groupsStart)
         let along = Span(
             lower: min(content.lower, bounds.lower), upper: max(content.upper, bounds.upper))

@@ -2,41 +2,43 @@ import TesseraBasics
 
 /// The part of a section that scrolls on its own, across the direction of its layout.
 ///
-/// Offsets are those of a scroll view of the viewport's size: 0 is where the content's left or top edge is, also in a
-/// right-to-left interface.
+/// Offsets are those of a scroll view with the size of the viewport, in points: 0 is at the content's left
+/// or top edge, also in a right-to-left interface.
 @MainActor public struct OrthogonalSection {
-    /// Where scrolling comes to rest.
+    /// The rule for the offsets at which scrolling comes to rest.
     public let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-    /// Whether content bounces at its ends.
+    /// The behaviour of the content at its ends.
     public let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
-    /// How fast content slows down.
+    /// The rate at which the content slows down.
     public let decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
     /// The direction in which the section scrolls.
     public let scrollDirection: UICollectionViewScrollDirection
-    /// Where the section's groups are seen, in points of the layout, on pixel boundaries: all of the room across the
-    /// layout that boundary items leave, as high as the groups with their content insets and what reaches beyond them.
+    /// The part of the layout in which the section's groups are visible, in points, on pixel boundaries.
+    /// Across the direction of the layout it takes all of the room that boundary items do not take. Along
+    /// it, it covers the groups with their content insets and everything that reaches beyond them.
     public let viewport: CGRect
-    /// The size of what scrolls, in points. It is never smaller than the viewport.
+    /// The size of the content that scrolls, in points. It is never smaller than the viewport.
     public let contentSize: CGSize
 
     let stops: Stops
-    /// Whether the content starts at its right end.
+    /// True if the content starts at its right end.
     package let isMirrored: Bool
 
-    /// The farthest offset.
+    /// The greatest offset, in points.
     public var maximumOffset: CGFloat { stops.limit }
 
-    /// Where the section is before anyone has scrolled it: at its leading end.
+    /// The offset of the section before anyone has scrolled it, at its leading end.
     public var startOffset: CGFloat { offset(stops.start) }
 
-    /// Where scrolling comes to rest. O(log n).
+    /// Returns the offset at which scrolling comes to rest. O(log n).
     ///
     /// - Parameters:
-    ///   - proposedOffset: Where it would come to rest by its own speed.
-    ///   - velocity: The speed with which the finger left the content, towards greater offsets where positive. Its
-    ///     direction alone matters, and only to sections that scroll by one page or group at a time: these go to the next
-    ///     in that direction, or, where the finger had turned round, back to where they were.
-    ///   - startOffset: Where scrolling began.
+    ///   - proposedOffset: The offset at which scrolling would end by its own speed.
+    ///   - velocity: The speed with which the finger left the content, positive towards greater offsets.
+    ///     Only its sign is used, and only in sections that scroll by one page or group at a time: they move
+    ///     to the next one in that direction, or back to the present one if the finger had moved in the
+    ///     opposite direction.
+    ///   - startOffset: The offset at which scrolling began.
     public func restingOffset(
         forProposedOffset proposedOffset: CGFloat, velocity: CGFloat = 0, from startOffset: CGFloat
     ) -> CGFloat {
@@ -49,21 +51,24 @@ import TesseraBasics
                 from: distance(startOffset)))
     }
 
-    /// The places where scrolling can come to rest.
+    /// The offsets at which scrolling can come to rest.
     public enum RestingOffsets: Hashable, Sendable {
-        /// Anywhere.
+        /// Scrolling comes to rest at any offset.
         case anywhere
-        /// At `first` and so many places after it, each `pitch` points from the one before; what lies beyond the ends of
-        /// the content is at the end.
+        /// Scrolling comes to rest at `first` and at `count - 1` offsets after it, each `pitch` points after
+        /// the one before. Offsets beyond the ends of the content mean these ends.
         case regular(first: CGFloat, pitch: CGFloat, count: Int)
-        /// At these places, ascending. They are those around an offset.
+        /// Scrolling comes to rest at these offsets, which ascend. They are the ones around a given offset.
         case listed([CGFloat])
     }
 
-    /// The places where scrolling can come to rest, where these are not regular, the `reach` nearest ones on either side of
-    /// an offset. O(log n) and in proportion to what is listed.
+    /// Returns the offsets at which scrolling can come to rest. If they are not regular, these are the
+    /// `reach` nearest ones on either side of an offset. O(log n), and in proportion to the number of
+    /// offsets returned.
     ///
-    /// - Parameter reach: It must not be negative.
+    /// - Parameters:
+    ///   - present: The offset around which the offsets lie, in points.
+    ///   - reach: The greatest number of offsets on either side. It must not be negative.
     public func restingOffsets(around present: CGFloat, reach: Int = 100) -> RestingOffsets {
         requireNumber(present, "the present offset")
         guard reach >= 0 else { misuse("OrthogonalSection", "reach is \(reach); it must not be negative") }
@@ -81,8 +86,9 @@ import TesseraBasics
         return .listed(isMirrored ? listed.reversed() : listed)
     }
 
-    /// The offset that shows what `oldOffset` showed of the same section before its size or its content changed: at the
-    /// same distance from the leading end or, where the viewport has another size, at the same group.
+    /// Returns the offset for the content that the same section displayed at `oldOffset`, before its size or
+    /// its content changed. It has the same distance from the leading end or, if the size of the viewport
+    /// changed, is at the same group.
     public func offset(showing oldOffset: CGFloat, of old: OrthogonalSection) -> CGFloat {
         requireNumber(oldOffset, "the old offset")
         let oldDistance = old.distance(oldOffset)
@@ -92,20 +98,21 @@ import TesseraBasics
         return offset(stops.distance(of: old.stops.position(at: oldDistance)))
     }
 
-    /// A group that is to stay where it is seen while the lengths of others become known, with its place now. At the start
-    /// there is none: all that comes later may move.
+    /// Returns the group that is to keep its visible place while the lengths of others change, with its
+    /// present place in points. At the start of the section it is nil: everything after the start may move.
     package func heldGroup(at offset: CGFloat) -> (group: Int, place: CGFloat)? {
         stops.heldGroup(at: distance(offset)).map { ($0, stops.landmark(ofGroup: $0)) }
     }
 
-    /// How far a group has moved from a place that it had, towards greater offsets where positive.
+    /// Returns the distance in points by which a group has moved since it was at `place`, positive towards
+    /// greater offsets.
     package func move(ofGroup group: Int, from place: CGFloat) -> CGFloat {
         let move = stops.grid.round(stops.landmark(ofGroup: group) - place)
         return isMirrored ? -move : move
     }
 
-    /// Where the section comes to rest so that an item is seen: at its page or group, or, in a section that comes to rest
-    /// anywhere, at `proposedOffset`.
+    /// Returns the offset at which the section comes to rest so that an item is visible: that of the item's
+    /// page or group, or `proposedOffset` in a section that comes to rest anywhere.
     package func restingOffset(showingItem item: Int, proposedOffset: CGFloat) -> CGFloat {
         switch behavior {
         case .none, .continuous: return restingOffset(forProposedOffset: proposedOffset, from: proposedOffset)
@@ -119,7 +126,7 @@ import TesseraBasics
         if value.isNaN { misuse("OrthogonalSection", "\(name) is \(value); it must be a number") }
     }
 
-    /// How far the content is scrolled from its leading end.
+    /// Returns the distance of the visible part from the leading end of the content.
     private func distance(_ offset: CGFloat) -> CGFloat { isMirrored ? stops.limit - offset : offset }
     private func offset(_ distance: CGFloat) -> CGFloat { isMirrored ? stops.limit - distance : distance }
 }

@@ -1,33 +1,35 @@
 import TesseraBasics
 
-/// The distances from the leading end of its content at which an orthogonal section comes to rest.
+/// The distances from the leading end of its content at which an orthogonal section comes to rest, in
+/// points.
 @MainActor struct Stops {
     let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     let groups: GroupSequence
-    /// How far the groups start from the start of the content.
+    /// The distance from the start of the content to the groups.
     let groupsStart: CGFloat
-    /// How much of the content is visible.
+    /// The length of the visible part of the content.
     let extent: CGFloat
     /// The greatest distance.
     let limit: CGFloat
     let grid: PixelGrid
 
-    /// The number of places, of which some may be the same.
+    /// The number of places, some of which may be equal.
     var count: Int {
         guard behavior == .paging else { return groups.groupCount }
         guard extent > 0, limit > 0 else { return 1 }
-        // A last page of less than a pixel is none.
+        // A last page of less than a pixel does not count.
         let pages = ((limit - 0.5 / grid.scale) / extent).rounded(.down)
         return Int(min(pages, Self.mostPages)) + 2
     }
 
-    /// More pages than that have places that numbers of points cannot tell apart.
+    /// The greatest number of pages. The places of more pages would be too large for floating-point numbers
+    /// to tell neighbours apart.
     private static var mostPages: CGFloat { 1e15 }
 
-    /// Where the section is at first.
+    /// The distance at which the section is at first.
     var start: CGFloat { behavior == .groupPagingCentered ? place(0) : 0 }
 
-    /// The place of a number, ascending with the numbers. O(1).
+    /// Returns the place with a number; places ascend with their numbers. O(1) if no sizes are measured.
     func place(_ number: Int) -> CGFloat {
         let place: CGFloat
         switch behavior {
@@ -42,7 +44,7 @@ import TesseraBasics
         return min(max(grid.round(place), 0), limit)
     }
 
-    /// The places where the points from one to the next are the same for all.
+    /// The places if the points from each to the next are the same, otherwise nil.
     var regular: (first: CGFloat, pitch: CGFloat, count: Int)? {
         if behavior == .paging { return (0, extent, count) }
         guard let pitch = groups.regularPitch else { return nil }
@@ -52,12 +54,13 @@ import TesseraBasics
         return (first, pitch, groups.groupCount)
     }
 
-    /// The lowest number of a place that is not before `distance`; `count` where all are.
+    /// Returns the lowest number of a place that is not before `distance`, or `count` if all are before it.
     private func firstPlace(notBefore distance: CGFloat) -> Int {
         (0..<count).partitioningIndex { place($0) >= distance }
     }
 
-    /// The lowest number of the nearest place; of two that are as near, of the one before. O(log n).
+    /// Returns the lowest number of the nearest place; of two that are equally near, the one before
+    /// `distance`.
     func nearest(to distance: CGFloat) -> Int {
         let after = firstPlace(notBefore: distance)
         guard after > 0 else { return 0 }
@@ -66,7 +69,7 @@ import TesseraBasics
         return place(after) - distance < distance - place(before) ? after : before
     }
 
-    /// Where scrolling comes to rest.
+    /// Returns the distance at which scrolling comes to rest.
     func rest(proposed: CGFloat, direction: CGFloat, from start: CGFloat) -> CGFloat {
         let proposed = min(max(proposed, 0), limit)
         switch behavior {
@@ -85,11 +88,12 @@ import TesseraBasics
 
     // MARK: Other sizes
 
-    /// A place in the content that does not depend on sizes.
+    /// A position in the content that does not depend on the viewport's size.
     struct Position {
-        /// The first group that is visible or, in the middle, the one there.
+        /// The first visible group or, in a section that comes to rest in the middle, the group there.
         var group: Int
-        /// The share of the group, and of the space after it, that is scrolled away.
+        /// The part of the group and of the space after it that is scrolled out of view, from 0 to less than
+        /// 1.
         var share: CGFloat
     }
 
@@ -130,21 +134,22 @@ import TesseraBasics
 
     // MARK: Lengths that become known
 
-    /// The group that is to keep its place while lengths before it change: the first that is whole, or the one in the
-    /// middle; nil at the start, where there is nothing to hold.
+    /// Returns the group that is to keep its place while lengths before it change: the first group that is
+    /// wholly visible, or the one in the middle. At the start it is nil, as nothing lies before it.
     func heldGroup(at distance: CGFloat) -> Int? {
         guard distance > start + 0.5 else { return nil }
         if behavior == .groupPagingCentered { return nearest(to: distance) }
         return min(leadingEdges.firstPlace(notBefore: distance - 0.5), groups.groupCount - 1)
     }
 
-    /// Where a group begins in the content, or has its middle if it comes to rest in the middle.
+    /// Returns the start of a group in the content, or its middle if the section comes to rest in the
+    /// middle.
     func landmark(ofGroup group: Int) -> CGFloat {
         let span = groups.span(ofGroup: min(group, groups.groupCount - 1))
         return groupsStart + (behavior == .groupPagingCentered ? (span.lower + span.upper) / 2 : span.lower)
     }
 
-    /// The leading edges of groups as places.
+    /// The stops of the same section if it came to rest at the leading edges of its groups.
     private var leadingEdges: Stops {
         Stops(
             behavior: .continuousGroupLeadingBoundary, groups: groups, groupsStart: groupsStart,

@@ -1,23 +1,24 @@
-/// What a part of a sequence takes along an axis, and how far everything in it reaches, from where the part starts.
+/// The length of a part of a sequence along an axis, and the range that everything in it covers, relative to
+/// the start of the part.
 ///
-/// Extents of neighbours compose; reaches are exact where parts overlap or spacing is negative.
+/// Extents of neighbours can be added. The ranges are exact also if parts overlap or spacing is negative.
 struct Extent: Hashable, Sendable {
     var along = Along()
     var across = Across()
 
-    /// What the part takes along the axis.
+    /// The extent of the part along the axis.
     struct Along: Hashable, Sendable {
-        /// The points to where the next part starts.
+        /// The points from the start of the part to that of the next one.
         var advance: CGFloat = 0
-        /// How far everything reaches; nothing at first.
+        /// The range that everything in the part covers; empty at first.
         var reach = Span.nothing
     }
 
-    /// What the part takes across the axis.
+    /// The extent of the part across the axis.
     struct Across: Hashable, Sendable {
-        /// How far everything reaches; nothing at first.
+        /// The range that everything in the part covers; empty at first.
         var reach = Span.nothing
-        /// The greatest length that one element takes.
+        /// The greatest length of one element.
         var length: CGFloat = 0
     }
 
@@ -33,13 +34,13 @@ struct Extent: Hashable, Sendable {
         across = Across(reach: reachAcross, length: lengthAcross)
     }
 
-    /// The points to where the next part starts.
+    /// The points from the start of the part to that of the next one.
     var advance: CGFloat { along.advance }
-    /// How far everything reaches along the axis.
+    /// The range that everything covers along the axis.
     var reach: Span { along.reach }
-    /// How far everything reaches across the axis.
+    /// The range that everything covers across the axis.
     var reachAcross: Span { across.reach }
-    /// The greatest length that one element takes across the axis.
+    /// The greatest length of one element across the axis.
     var lengthAcross: CGFloat { across.length }
 
     func followed(by other: Extent) -> Extent {
@@ -48,7 +49,7 @@ struct Extent: Hashable, Sendable {
         return all
     }
 
-    /// So many of the part, one after the other.
+    /// Returns the extent of `count` such parts, one after the other.
     func repeated(_ count: Int) -> Extent {
         var all = self
         all.along = along.repeated(count)
@@ -82,6 +83,6 @@ extension Extent.Across {
 }
 
 extension Span {
-    /// The span that adds nothing to another.
+    /// The span that changes nothing in a union.
     fileprivate static var nothing: Span { Span(lower: .infinity, upper: -.infinity) }
 }

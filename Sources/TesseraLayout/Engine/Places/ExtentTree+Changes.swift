@@ -1,5 +1,5 @@
 extension ExtentTree {
-    /// Puts a run in the place of an element. O(log n).
+    /// Replaces an element with a run. O(log n).
     mutating func replace(_ element: Int, with run: Run) {
         if run.count == 1, let along = set(run, at: element, in: root, height: height) {
             root.sum.extent.along = along
@@ -8,7 +8,7 @@ extension ExtentTree {
         }
     }
 
-    /// Puts other runs in the place of elements. O(log n), and in proportion to the runs that come and go.
+    /// Replaces elements with runs. O(log n), and in proportion to the runs that are removed and inserted.
     mutating func replace(_ elements: Range<Int>, with runs: [Run]) {
         var nodes = replace(elements, with: runs, in: root, height: height)
         if nodes.isEmpty {
@@ -29,8 +29,8 @@ extension ExtentTree {
         }
     }
 
-    /// Replaces a run of one element where that changes nothing but lengths along the axis: what the subtree takes then.
-    /// `nil` where it would change more.
+    /// Replaces a run of one element if only lengths along the axis change. Returns the new extent of the
+    /// subtree along the axis, or `nil` if more would change.
     private mutating func set(_ run: Run, at element: Int, in node: Node, height: Int) -> Extent.Along? {
         let index = node.index
         if height == 0 { return leaves[index].set(run, at: element) ? leaves[index].along : nil }
@@ -42,7 +42,8 @@ extension ExtentTree {
         return branches[index].along
     }
 
-    /// Replaces elements of a subtree: the subtrees of the same height that take its place, none where nothing is left.
+    /// Replaces elements of a subtree. Returns the subtrees of the same height that take the subtree's
+    /// place, or none if it is empty then.
     private mutating func replace(
         _ elements: Range<Int>, with runs: [Run], in node: Node, height: Int
     ) -> [Node] {
@@ -54,7 +55,7 @@ extension ExtentTree {
         }
         var nodes = branches[node.index].nodes
         branches.remove(node.index, leaving: Branch(nodes: []))
-        // The subtrees that elements are replaced in; the runs go into the first.
+        // The loop finds the subtrees whose elements are replaced; the runs go into the first of them.
         var (first, before) = (0, 0)
         while first < nodes.count - 1, before + nodes[first].sum.elementCount <= elements.lowerBound {
             before += nodes[first].sum.elementCount
@@ -80,7 +81,8 @@ extension ExtentTree {
             .map { insert(Branch(nodes: Array($0))) }
     }
 
-    /// Makes one of neighbours that together fill less than half of one. Returns where those that were looked at lie.
+    /// Merges neighbours that together fill less than half of a node. Returns the range of the nodes that
+    /// were compared.
     private mutating func merge(_ nodes: inout [Node], around range: Range<Int>, height: Int) -> Range<Int> {
         var (number, end) = (max(0, range.lowerBound - 1), min(nodes.count, range.upperBound + 1))
         let start = number
@@ -125,10 +127,11 @@ extension ExtentTree {
         }
     }
 
-    /// A list cut into as few parts as can be.
+    /// Returns a list cut into as few parts as possible.
     ///
-    /// Parts are equally long. But where the list changed at its end, as when views are measured one after the other,
-    /// all parts but the last are full, and where it changed at its start all but the first.
+    /// The parts are equally long, with two exceptions: if the list changed at its end, as when views are
+    /// measured one after the other, all parts but the last are full, and if it changed at its start, all
+    /// but the first.
     private static func parts<Element>(
         _ list: [Element], of capacity: Int, changedAt range: Range<Int>
     ) -> [ArraySlice<Element>] {
@@ -146,7 +149,8 @@ extension ExtentTree {
 }
 
 extension [ExtentTree.Run] {
-    /// The runs with others in the place of elements, and where those lie. A run of which a part stays is cut.
+    /// Returns the runs with `new` in the place of elements, and the range of `new` in the result. A run of
+    /// which a part remains is cut.
     fileprivate func replacing(_ elements: Range<Int>, with new: [Element]) -> (runs: Self, range: Range<Int>)
     {
         var (kept, after): (Self, Self) = ([], [])

@@ -1,11 +1,12 @@
 extension ExtentTree {
-    /// A few runs side by side.
+    /// A few neighbouring runs.
     ///
-    /// What runs often have in common, all but their extents along the axis, is kept once for those that share it.
+    /// Runs often differ only in their extents along the axis, so the leaf stores everything else once for
+    /// all runs that share it.
     struct Leaf: Sendable {
-        /// Of one element of each run.
+        /// The extent of one element of each run.
         private var alongs: [Extent.Along]
-        /// For each run the place of the rest in `forms`.
+        /// For each run the index of its other values in `forms`.
         private var formIndices: [UInt8]
         private var forms: [Form]
 
@@ -24,7 +25,8 @@ extension ExtentTree {
             }
         }
 
-        /// The most runs. More would make changes slower, fewer would take more memory.
+        /// The greatest number of runs. With more, changes would be slower; with fewer, the tree would take
+        /// more memory.
         static var capacity: Int { 32 }
 
         init(_ runs: ArraySlice<Run>) {
@@ -34,7 +36,7 @@ extension ExtentTree {
             formIndices.reserveCapacity(runs.count)
             for run in runs {
                 let form = Form(run)
-                // Forms that many runs share are found among the latest.
+                // Forms that many runs share are found among the latest ones.
                 if let index = forms.indices.suffix(4).last(where: { forms[$0] == form }) {
                     formIndices.append(UInt8(index))
                 } else {
@@ -55,7 +57,7 @@ extension ExtentTree {
                 itemsPerElement: form.itemsPerElement, isUniform: form.isUniform)
         }
 
-        /// What a run takes along the axis.
+        /// Returns the extent of a run along the axis.
         func along(ofRun number: Int) -> Extent.Along {
             let count = elementCount(ofRun: number)
             return count == 1 ? alongs[number] : alongs[number].repeated(count)
@@ -64,7 +66,7 @@ extension ExtentTree {
         func elementCount(ofRun number: Int) -> Int { forms[Int(formIndices[number])].count }
         func itemCount(ofRun number: Int) -> Int { forms[Int(formIndices[number])].itemCount }
 
-        /// What all runs take along the axis.
+        /// The extent of all runs along the axis.
         var along: Extent.Along {
             var sum = Extent.Along()
             for number in alongs.indices { sum.append(along(ofRun: number)) }
@@ -82,7 +84,8 @@ extension ExtentTree {
             return sum
         }
 
-        /// Replaces a run of one element by another. Whether there is such a run, and it differs along the axis alone.
+        /// Replaces a run of one element with another. Returns true if there is such a run and it differs
+        /// only along the axis; otherwise nothing changes.
         mutating func set(_ run: Run, at element: Int) -> Bool {
             var before = 0
             for (number, index) in formIndices.enumerated() {
@@ -98,7 +101,7 @@ extension ExtentTree {
         }
     }
 
-    /// Some subtrees of equal height.
+    /// A few neighbouring subtrees of equal height.
     struct Branch: Sendable {
         var nodes: [Node]
 
@@ -110,14 +113,15 @@ extension ExtentTree {
             return sum
         }
 
-        /// What all subtrees take along the axis.
+        /// The extent of all subtrees along the axis.
         var along: Extent.Along {
             var sum = Extent.Along()
             for node in nodes { sum.append(node.sum.extent.along) }
             return sum
         }
 
-        /// The number of the subtree that holds an element, and how many elements come before it.
+        /// Returns the number of the subtree that contains an element, and the number of elements before the
+        /// subtree.
         func place(ofElement element: Int) -> (node: Int, before: Int)? {
             var before = 0
             for (number, node) in nodes.enumerated() {
@@ -128,7 +132,7 @@ extension ExtentTree {
         }
     }
 
-    /// Leaves or branches, each in a place that it keeps.
+    /// Leaves or branches, each at an index that does not change.
     struct Pool<Element: Sendable>: Sendable {
         private var elements: [Element] = []
         private var free: [Int32] = []
@@ -147,7 +151,7 @@ extension ExtentTree {
             return index
         }
 
-        /// Gives a place back, in which `empty` stays until it is taken again.
+        /// Removes an element; `empty` takes its place until the index is used again.
         mutating func remove(_ index: Int32, leaving empty: Element) {
             elements[Int(index)] = empty
             free.append(index)

@@ -1,5 +1,5 @@
 extension ExtentTree {
-    /// What comes before a part of the sequence.
+    /// The numbers of elements and items before a part of the sequence, and the start of that part.
     fileprivate struct Position {
         var element = 0
         var item = 0
@@ -12,7 +12,7 @@ extension ExtentTree {
         }
     }
 
-    /// What places are counted in.
+    /// The unit in which places are counted.
     fileprivate enum Unit {
         case elements, items
 
@@ -20,20 +20,20 @@ extension ExtentTree {
         func number(_ position: Position) -> Int { self == .elements ? position.element : position.item }
     }
 
-    /// The place of an element. O(log n).
+    /// Returns the place of an element, or nil if there is none. O(log n).
     func place(ofElement element: Int) -> Place? {
         guard element >= 0, element < root.sum.elementCount else { return nil }
         return place(of: element, in: .elements).map { $0.advanced(by: element - $0.element) }
     }
 
-    /// The place of the element that an item lies in. O(log n).
+    /// Returns the place of the element that contains an item, or nil if there is none. O(log n).
     func place(ofItem item: Int) -> Place? {
         guard item >= 0, item < root.sum.itemCount else { return nil }
         return place(of: item, in: .items)
             .map { $0.advanced(by: (item - $0.item) / $0.run.itemsPerElement) }
     }
 
-    /// The first element of the run that an element or an item lies in.
+    /// Returns the place of the first element of the run that contains an element or an item.
     private func place(of number: Int, in unit: Unit) -> Place? {
         var position = Position()
         var index = root.index
@@ -67,7 +67,8 @@ extension ExtentTree {
         }
     }
 
-    /// Calls `body` with each element that can overlap a part of the axis, in order. O(log n) for each run found.
+    /// Calls `body` with each element that can overlap a part of the axis, in order. O(log n) for each run
+    /// found.
     func forEachElement(overlapping span: Span, _ body: (Place) -> Void) {
         forEachElement(overlapping: span, inSubtree: root.index, height: height, from: Position(), body)
     }
@@ -106,7 +107,7 @@ extension ExtentTree.Leaf {
         }
     }
 
-    /// What comes before the run after another.
+    /// Returns the position after a run that starts at `position`.
     private func end(ofRun number: Int, from position: ExtentTree.Position) -> ExtentTree.Position {
         ExtentTree.Position(
             element: position.element + elementCount(ofRun: number),

@@ -2,38 +2,40 @@ import TesseraBasics
 
 /// A sequence of elements one after the other along an axis, of which a few have extents of their own.
 ///
-/// Neighbours of equal extent are one run, however many they are: memory is in proportion to the runs. The runs lie in
-/// the leaves of a B-tree, up to ``Leaf/capacity`` side by side in each; the branches above know what each of their
-/// subtrees takes. Finding and replacing take O(log n) of the number of runs.
+/// Neighbours of equal extent form one run, so that memory is in proportion to the number of runs. The runs
+/// lie in the leaves of a B-tree, up to ``Leaf/capacity`` in each; the branches above store the extents of
+/// their subtrees. Finding and replacing take O(log n) in the number of runs.
 ///
-/// A tree has one owner: to copy references to all that it is made of would take as long as finding an element.
+/// A tree cannot be copied, as copying the references to all its parts would take as long as finding an
+/// element.
 struct ExtentTree: ~Copyable, Sendable {
-    /// Elements of equal extent and equally many items.
+    /// Neighbouring elements of equal extent and with equally many items.
     struct Run: Hashable, Sendable {
-        /// That of one element.
+        /// The extent of one element.
         var extent: Extent
         var count = 1
         var itemsPerElement = 0
-        /// Whether the elements are as the sequence's description says, with nothing of their own.
+        /// True if the elements have the extent of the sequence's description, without measured sizes of
+        /// their own.
         var isUniform = false
     }
 
-    /// An element of a run in its place.
+    /// An element of a run, with its place.
     struct Place {
         let run: Run
-        /// How many elements of the run come before.
+        /// The number of elements of the run before this one.
         var elementInRun = 0
         /// The number of the element.
         var element: Int
         /// The number of the element's first item.
         var item: Int
-        /// Where the element starts along the axis.
+        /// The start of the element along the axis, in points.
         var start: CGFloat
 
-        /// The number of the first item beyond the run.
+        /// The number of the first item after the run.
         var itemAfterRun: Int { item + (run.count - elementInRun) * run.itemsPerElement }
 
-        /// The place of another element of the run.
+        /// Returns the place of the element of the run that comes `count` elements later.
         func advanced(by count: Int) -> Place {
             Place(
                 run: run, elementInRun: elementInRun + count, element: element + count,
@@ -42,7 +44,7 @@ struct ExtentTree: ~Copyable, Sendable {
         }
     }
 
-    /// What a subtree holds.
+    /// The size of a subtree: its elements, its items and its extent.
     struct Sum: Hashable, Sendable {
         var elementCount = 0
         var itemCount = 0
@@ -55,7 +57,7 @@ struct ExtentTree: ~Copyable, Sendable {
         }
     }
 
-    /// A leaf or a branch by its number among those, and what its subtree holds.
+    /// The index of a leaf or a branch in its pool, and the size of its subtree.
     struct Node: Sendable {
         let index: Int32
         var sum: Sum
@@ -64,10 +66,10 @@ struct ExtentTree: ~Copyable, Sendable {
     var leaves = Pool<Leaf>()
     var branches = Pool<Branch>()
     var root: Node
-    /// How many branches lie above each leaf.
+    /// The number of branches above each leaf.
     var height = 0
 
-    /// The fullest tree of runs. O(n).
+    /// Creates a tree of runs, with leaves as full as possible. O(n).
     init(_ runs: [Run] = []) {
         root = Node(index: leaves.insert(Leaf([])), sum: Sum())
         if !runs.isEmpty { replace(0..<0, with: runs) }
@@ -79,7 +81,8 @@ struct ExtentTree: ~Copyable, Sendable {
 }
 
 extension ExtentTree.Run {
-    /// The elements that can overlap a part of the axis: those that end after its start and start before its end.
+    /// Returns the elements that can overlap a part of the axis, which are those that end after its start
+    /// and start before its end.
     func elements(overlapping span: Span, from start: CGFloat) -> Range<Int> {
         let found = candidates(overlapping: span, from: start)
         if found.count > Self.mostElements {
@@ -91,17 +94,17 @@ extension ExtentTree.Run {
         return found
     }
 
-    /// Nobody would wait until more have been looked at.
+    /// The greatest number of elements found at once. More would take longer than a user would wait.
     private static var mostElements: Int { 10_000_000 }
 
     private func candidates(overlapping span: Span, from start: CGFloat) -> Range<Int> {
-        // Elements without extent, in a container without room, lie on one another.
+        // Elements without extent, in a container without room, all lie in one place.
         guard extent.advance != 0 else { return 0..<count }
         let ends = [
             (span.lower - start - extent.reach.upper) / extent.advance,
             (span.upper - start - extent.reach.lower) / extent.advance,
         ]
-        // Where spacing takes more than the elements, the later ones lie before the earlier.
+        // If negative spacing is greater than the elements, later elements lie before earlier ones.
         let (first, last) = extent.advance > 0 ? (ends[0], ends[1]) : (ends[1], ends[0])
         let lower = Int(min(max(first.rounded(.down), 0), CGFloat(count)))
         let upper = Int(min(max(last.rounded(.up) + 1, 0), CGFloat(count)))

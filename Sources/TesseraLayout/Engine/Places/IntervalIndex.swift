@@ -1,15 +1,16 @@
 import TesseraBasics
 
-/// Finds which of many intervals overlap a given one, in time O(log n) for each that does.
+/// An index that finds the intervals that overlap a given one, in time O(log n) for each of them.
 ///
-/// The intervals are sorted by their lower ends; a binary tree above them holds the greatest upper end of each
-/// subtree, so that whole subtrees that end too early are passed over. (One tall frame among many short ones
-/// thus does not slow the others down, as it would with a running maximum.)
+/// The intervals are sorted by their lower ends. A binary tree above them stores the greatest upper end of
+/// each subtree, so that the search skips whole subtrees that end too early. (With a running maximum, in
+/// contrast, one tall frame among many short ones would slow down the search for the others.)
 struct IntervalIndex: Sendable {
     /// The intervals' numbers, by ascending lower end.
     private let order: [Int]
     private let lowerEnds: [CGFloat]
-    /// A complete binary tree: node `i` has the children `2i` and `2i + 1`, the leaves start at `leafCount`.
+    /// A complete binary tree: node `i` has the children `2i` and `2i + 1`, and the leaves start at
+    /// `leafCount`.
     private let greatestUpperEnds: [CGFloat]
     private let leafCount: Int
 
@@ -29,7 +30,7 @@ struct IntervalIndex: Sendable {
 
     /// Calls `body` with the number of each interval that shares more than an end with `span`.
     func forEachOverlap(with span: Span, _ body: (Int) -> Void) {
-        // Only the intervals before this place start early enough.
+        // Only the intervals before this place start before the end of `span`.
         let end = lowerEnds.partitioningIndex { $0 >= span.upper }
         visit(node: 1, places: 0..<leafCount, before: end, after: span.lower, body)
     }

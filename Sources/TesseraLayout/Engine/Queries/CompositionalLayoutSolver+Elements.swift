@@ -1,18 +1,21 @@
 extension CompositionalLayoutSolver {
-    /// The attributes of all elements that are seen in `rect`: items in order, then supplementary views, then
-    /// decoration views.
+    /// Returns the attributes of all elements that appear in `rect`: items in order, then supplementary
+    /// views, then decoration views.
     ///
-    /// In a section that scrolls on its own, items and the views attached to them are looked for in its viewport at its
-    /// offset; their frames are those at an offset of zero.
+    /// In a section that scrolls on its own, the items and the views attached to them are looked for in its
+    /// viewport at its offset; their frames are those at an offset of zero.
     ///
-    /// Time is that of ``itemIndexPaths(in:)``, and in proportion to the elements that are returned.
+    /// The time is that of ``itemIndexPaths(in:orthogonalOffsets:)``, and in proportion to the elements that
+    /// are returned.
     ///
     /// - Parameters:
-    ///   - visibleBounds: The visible part of the content, to which pinned elements keep. Without it they are where
-    ///     they would be if they were not pinned.
-    ///   - orthogonalOffsets: How far sections that scroll on their own are scrolled, where not at their start.
-    ///   - orthogonalOverscan: How much beyond the viewport of such a section is looked for on either side, in parts of
-    ///     the viewport.
+    ///   - rect: The part of the content in which elements are wanted, in points.
+    ///   - visibleBounds: The visible part of the content, to which sticky elements keep. If it is nil, they
+    ///     have the places that they would have if they scrolled with the content.
+    ///   - orthogonalOffsets: The offsets of the sections that scroll on their own and are not at their
+    ///     start, in points.
+    ///   - orthogonalOverscan: The length on either side of the viewport of such a section in which elements
+    ///     are returned as well, in fractions of the viewport.
     ///   - attributesClass: The class of the results, for layouts that use one of their own.
     public func layoutAttributesForElements(
         in rect: CGRect, visibleBounds: CGRect? = nil, orthogonalOffsets: [Int: CGFloat] = [:],
@@ -33,21 +36,22 @@ extension CompositionalLayoutSolver {
             found.append(element.attributes(of: attributesClass))
         }
         forEachDecorationView(in: sections) { element in
-            // Nothing is to be seen of the background of an empty section.
+            // The background of an empty section is invisible.
             guard element.frame.hasArea, Box(element.frame).overlaps(wanted) else { return }
             found.append(element.attributes(of: attributesClass))
         }
         return found
     }
 
-    /// The attributes of a supplementary view; `nil` where the layout has no such view.
+    /// Returns the attributes of a supplementary view, or `nil` if the layout has no such view.
     ///
     /// - Parameters:
-    ///   - indexPath: For a view that is attached to an item or a group the index path of the item or of the group's
-    ///     first item; at the boundary of a section the section and the view's number among those of its kind; at the
-    ///     boundary of the layout its number alone.
-    ///   - visibleBounds: The visible part of the content, to which pinned elements keep. Without it they are where
-    ///     they would be if they were not pinned.
+    ///   - elementKind: The kind of the view.
+    ///   - indexPath: For a view that is attached to an item or a group, the index path of the item or of
+    ///     the group's first item. For a view at the boundary of a section, the section and the view's
+    ///     number among those of its kind. For a view at the boundary of the layout, this number alone.
+    ///   - visibleBounds: The visible part of the content, to which sticky elements keep. If it is nil, they
+    ///     have the places that they would have if they scrolled with the content.
     ///   - attributesClass: The class of the result, for layouts that use one of their own.
     public func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath, visibleBounds: CGRect? = nil,
@@ -71,15 +75,16 @@ extension CompositionalLayoutSolver {
         return element?.attributes(of: attributesClass)
     }
 
-    /// Whether the views of a kind in a section are attached to its items and groups, so that their index paths are those of
-    /// items, rather than to its boundary.
+    /// Returns true if the views of a kind in a section are attached to its items and groups rather than to
+    /// its boundary. Their index paths are then those of items.
     package func hasViewsOfItems(ofKind elementKind: String, inSection section: Int) -> Bool {
         plans.indices.contains(section) && plans[section].groups?.hasAccessories(ofKind: elementKind) == true
     }
 
-    /// The attributes of a decoration view; `nil` where the layout has no such view.
+    /// Returns the attributes of a decoration view, or `nil` if the layout has no such view.
     ///
     /// - Parameters:
+    ///   - elementKind: The kind of the view.
     ///   - indexPath: The section and the view's number among those of its kind.
     ///   - attributesClass: The class of the result, for layouts that use one of their own.
     public func layoutAttributesForDecorationView(
@@ -92,7 +97,7 @@ extension CompositionalLayoutSolver {
             .map { placed($0, in: section).attributes(of: attributesClass) }
     }
 
-    /// A supplementary or decoration view in its place.
+    /// A supplementary or decoration view with its place.
     private struct PlacedView {
         var category = UICollectionElementCategory.supplementaryView
         let kind: String

@@ -1,6 +1,6 @@
 extension CompositionalLayoutSolver {
-    /// The frame of an item in points, on pixel boundaries; `nil` where the layout has no such item. O(log n) of the
-    /// sections and of the items whose sizes are known.
+    /// Returns the frame of an item in points, on pixel boundaries, or `nil` if the layout has no such item.
+    /// O(log n) in the number of sections and of items with known sizes.
     ///
     /// In a section that scrolls on its own, frames are those at an offset of zero.
     public func frame(forItemAt indexPath: IndexPath) -> CGRect? {
@@ -14,12 +14,16 @@ extension CompositionalLayoutSolver {
         return (contentFrame(of: leaf.box, in: section), leaf.zIndex)
     }
 
-    /// The items that are seen in `rect`, in order. An edge in common is not enough.
+    /// Returns the items that appear in `rect`, in order. Items that share only an edge with it do not
+    /// count.
     ///
-    /// Time is logarithmic in the number of sections and of items in a custom group, and in proportion to the groups in
-    /// `rect` and the items that are returned.
+    /// The time is logarithmic in the number of sections and of items in a custom group, and in proportion
+    /// to the groups in `rect` and the items that are returned.
     ///
-    /// - Parameter orthogonalOffsets: How far sections that scroll on their own are scrolled, where not at their start.
+    /// - Parameters:
+    ///   - rect: The part of the content in which items are wanted, in points.
+    ///   - orthogonalOffsets: The offsets of the sections that scroll on their own and are not at their
+    ///     start, in points.
     public func itemIndexPaths(in rect: CGRect, orthogonalOffsets: [Int: CGFloat] = [:]) -> [IndexPath] {
         var found: [IndexPath] = []
         forEachItem(in: rect, sections(in: rect), OrthogonalOffsets(offsets: orthogonalOffsets)) {
@@ -29,10 +33,12 @@ extension CompositionalLayoutSolver {
         return found
     }
 
-    /// The attributes of an item: its frame, and its z index in a custom group. `nil` where the layout has no such
-    /// item. For the cost see ``frame(forItemAt:)``.
+    /// Returns the attributes of an item, with its frame and its z index in a custom group, or `nil` if the
+    /// layout has no such item. For the cost see ``frame(forItemAt:)``.
     ///
-    /// - Parameter attributesClass: The class of the result, for layouts that use one of their own.
+    /// - Parameters:
+    ///   - indexPath: The index path of the item.
+    ///   - attributesClass: The class of the result, for layouts that use one of their own.
     public func layoutAttributesForItem(
         at indexPath: IndexPath,
         attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
@@ -59,6 +65,6 @@ extension CompositionalLayoutSolver {
 }
 
 extension CGRect {
-    /// Whether anything can lie in the rectangle; nothing does in one whose edges are no numbers.
+    /// True if the rectangle has an area, which one whose edges are not numbers does not have.
     var hasArea: Bool { !isNull && width > 0 && height > 0 && !maxX.isNaN && !maxY.isNaN }
 }

@@ -1,19 +1,21 @@
-/// What a section's description says before the lengths of its groups are known: what lies between the groups and the
-/// room that the section is laid out in.
+/// The values of a section's description that do not depend on the lengths of its groups: the insets and
+/// bands between the groups and the room in which the section is laid out.
 @MainActor struct SectionFrame {
     let container: CGSize
     let axis: LayoutAxis
-    /// Whether the groups scroll across the axis.
+    /// True if the groups scroll across the axis.
     let isOrthogonal: Bool
-    /// Those of the groups.
+    /// The insets of the groups.
     let insets: NSDirectionalEdgeInsets
-    /// Those of what lies at the boundary.
+    /// The insets of the views at the boundary.
     let supplementaryInsets: NSDirectionalEdgeInsets
-    /// What fractions of views at the boundary are of.
+    /// The size to which fractional sizes of views at the boundary refer.
     let supplementaryRoom: CGSize
     let boundarySolver: BoundarySolver
 
-    /// - Parameter boundarySizes: What is known of the sizes of the views at the boundary.
+    /// Creates the frame of a section in a room.
+    ///
+    /// - Parameter boundarySizes: The preferred sizes that views at the boundary have reported.
     init(_ section: NSCollectionLayoutSection, in room: SectionPlan.Room, boundarySizes: ElementSizes) {
         container = room.container
         axis = room.axis
@@ -28,14 +30,14 @@
     /// The room that views at the boundary take outside of each edge.
     var bands: NSDirectionalEdgeInsets { boundarySolver.bands }
 
-    /// What fractions of groups are of.
+    /// The size to which fractional sizes of groups refer.
     var groupRoom: CGSize { container.inset(by: insets).inset(by: bands.across(axis)) }
 
-    /// The groups of a section.
+    /// Returns the groups of a section, or nil if it has no items.
     func groups(
         _ section: NSCollectionLayoutSection, itemCount: Int, sizes: ElementSizes, solver: GroupSolver
     ) -> GroupSequence? {
-        // The group of a section without items is not looked at.
+        // The group's description is not read for a section without items.
         guard itemCount > 0 else { return nil }
         let room = groupRoom
         return GroupSequence(

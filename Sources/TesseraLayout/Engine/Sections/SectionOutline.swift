@@ -1,8 +1,8 @@
-/// Where a section's groups start, and what lies around them.
+/// The place of a section's groups, and the views around them.
 ///
 /// Places are from the top leading corner of the section.
 @MainActor struct SectionOutline {
-    /// Where the groups start.
+    /// The place of the first group.
     let origin: CGPoint
     /// The points that the section takes along the axis of scrolling.
     let extent: CGFloat
@@ -10,7 +10,7 @@
     let boundary: [BoundaryElement]
     /// The views behind the section.
     let decorations: [DecorationElement]
-    /// How the groups scroll across the axis; `nil` where they do not.
+    /// The plan of groups that scroll across the axis, or `nil` if they do not.
     let orthogonal: OrthogonalPlan?
 
     init(_ section: NSCollectionLayoutSection, _ frame: SectionFrame, _ groups: GroupSequence?) {
@@ -26,7 +26,7 @@
         origin[axis.other] = bands.start(axis.other) + insets.start(axis.other)
         let across = Span(lower: 0, upper: container[axis.other])
         if frame.isOrthogonal, let groups {
-            // Where nothing lies at the sides, groups are seen up to the edges of the section.
+            // If nothing lies at the sides, groups are visible up to the edges of the section.
             let plan = OrthogonalPlan(
                 section, groups: groups, content: content,
                 across: across.inset(by: bands.inside(frame.supplementaryInsets), axis.other),

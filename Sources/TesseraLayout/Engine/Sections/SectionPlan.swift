@@ -1,25 +1,26 @@
 import TesseraBasics
 
-/// A section's layout: its groups and what lies around them. Its size does not depend on how many items the section has.
+/// The layout of a section: its groups and the views around them. Its size in memory does not depend on the
+/// number of items.
 ///
 /// Places are from the top leading corner of the section.
 @MainActor final class SectionPlan {
     let axis: LayoutAxis
     let itemCount: Int
-    /// What a floor above keeps with the section.
+    /// The object that another module has stored with the section.
     let attachment: AnyObject?
-    /// The groups; `nil` for a section without items.
+    /// The groups, or `nil` for a section without items.
     private(set) var groups: GroupSequence?
-    /// Where the groups start, and what lies around them.
+    /// The place of the groups, and the views around them.
     private(set) var outline: SectionOutline
-    /// What is known of the sizes of the views at the boundary.
+    /// The preferred sizes that views at the boundary have reported.
     private var boundarySizes: ElementSizes
     private var frame: SectionFrame
     private var room: Room
-    /// What the plan was made from, where it can change.
+    /// A copy of the description from which the plan was created, or nil if the plan cannot change.
     private let source: NSCollectionLayoutSection?
 
-    /// What a section is laid out in.
+    /// The room in which a section is laid out, and the values that belong to it.
     struct Room {
         let container: CGSize
         let axis: LayoutAxis
@@ -30,9 +31,11 @@ import TesseraBasics
     /// Solves a section.
     ///
     /// - Parameters:
-    ///   - sizes: What is known of the sizes of its views.
-    ///   - room: What it is laid out in.
-    ///   - canMove: Whether it may be laid out in another room later.
+    ///   - section: The description of the section.
+    ///   - itemCount: The number of items.
+    ///   - sizes: The preferred sizes that its views have reported.
+    ///   - room: The room in which the section is laid out.
+    ///   - canMove: True if the section may be laid out in another room later.
     init(
         _ section: NSCollectionLayoutSection, itemCount: Int, sizes: PreferredSizes.Section, in room: Room,
         canMove: Bool
@@ -40,7 +43,7 @@ import TesseraBasics
         let isSelfSized =
             itemCount > 0 && section.group.hasSelfSizedParts
             || section.boundarySupplementaryItems.contains { $0.layoutSize.selfSizedAxes != [] }
-        // What becomes of the caller's section later does not change the layout.
+        // The copy is independent of later changes to the caller's section.
         source = isSelfSized || canMove ? section.copied : nil
         let section = source ?? section
         axis = room.axis
@@ -65,10 +68,10 @@ import TesseraBasics
     var boundary: [BoundaryElement] { outline.boundary }
     /// The views behind the section.
     var decorations: [DecorationElement] { outline.decorations }
-    /// How the groups scroll across the axis; `nil` where they do not.
+    /// The plan of groups that scroll across the axis, or `nil` if they do not.
     var orthogonal: OrthogonalPlan? { outline.orthogonal }
 
-    /// The least part of the axis that holds the section and everything in it.
+    /// The smallest part of the axis that contains the section and everything in it.
     var reach: Span {
         var reach = Span(lower: 0, upper: extent)
         func add(_ span: Span) {
@@ -84,15 +87,16 @@ import TesseraBasics
 // MARK: Queries
 
 extension SectionPlan {
-    /// The place of an item. For the cost see ``GroupSequence/span(ofGroup:)``.
+    /// Returns the place of an item, or nil if there is none. For the cost see
+    /// ``GroupSequence/span(ofGroup:)``.
     func leaf(ofItem item: Int) -> GroupTemplate.Leaf? {
         guard var leaf = groups?.leaf(ofItem: item) else { return nil }
         leaf.box = leaf.box.offset(by: outline.origin)
         return leaf
     }
 
-    /// Calls `body` with the items that overlap `box`, ascending, and their places. For the cost see
-    /// ``GroupSequence/forEachLeaf(in:_:)``.
+    /// Calls `body` with the items that overlap `box`, in ascending order, and their places. For the cost
+    /// see ``GroupSequence/forEachLeaf(in:_:)``.
     func forEachLeaf(in box: Box, _ body: (_ item: Int, _ leaf: GroupTemplate.Leaf) -> Void) {
         let origin = outline.origin
         groups?.forEachLeaf(in: inGroups(box)) { item, leaf in
@@ -102,13 +106,13 @@ extension SectionPlan {
         }
     }
 
-    /// The view of a kind that is attached to an item or, at its first item, to a group. For the cost see
-    /// ``GroupSequence/span(ofGroup:)``.
+    /// Returns the view of a kind that is attached to an item, or to the group whose first item it is; nil
+    /// if there is none. For the cost see ``GroupSequence/span(ofGroup:)``.
     func accessory(ofKind kind: String, item: Int) -> GroupTemplate.Accessory? {
         groups?.accessory(ofKind: kind, item: item).map(placed)
     }
 
-    /// The attached views that overlap `box`. For the cost see ``GroupSequence/forEachLeaf(in:_:)``.
+    /// Returns the attached views that overlap `box`. For the cost see ``GroupSequence/forEachLeaf(in:_:)``.
     func accessories(in box: Box) -> [GroupTemplate.Accessory] {
         groups?.accessories(in: inGroups(box)).map(placed) ?? []
     }
@@ -127,24 +131,25 @@ extension SectionPlan {
 // MARK: Self-sizing
 
 extension SectionPlan {
-    /// Whether places depend on what views prefer.
+    /// True if places depend on the sizes that views prefer.
     var isSelfSized: Bool {
         groups?.isSelfSized == true || boundary.contains { $0.selfSizedAxes != [] }
     }
 
-    /// What is known of the sizes of the section's views.
+    /// The preferred sizes that the section's views have reported.
     var sizes: PreferredSizes.Section {
         .init(content: groups?.sizes ?? ElementSizes(), boundary: boundarySizes)
     }
 
-    /// Takes what an item prefers. Whether anything lies elsewhere then.
+    /// Stores the size that an item prefers. Returns true if that moved or resized any element.
     func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {
         guard groups?.setPreferredSize(size, ofItem: item) == true else { return false }
         settle()
         return true
     }
 
-    /// Takes what a view that is attached to an item prefers. Whether anything lies elsewhere then.
+    /// Stores the size that a view attached to an item prefers. Returns true if that moved or resized any
+    /// element.
     func setPreferredSize(_ size: CGSize, ofSupplementaryView kind: String, item: Int) -> Bool {
         guard groups?.setPreferredSize(size, ofSupplementaryView: kind, item: item) == true else {
             return false
@@ -153,7 +158,8 @@ extension SectionPlan {
         return true
     }
 
-    /// Takes what a view at the boundary prefers. Whether anything lies elsewhere then.
+    /// Stores the size that a view at the boundary prefers. Returns true if that moved or resized an element
+    /// at the boundary.
     func setPreferredSize(_ size: CGSize, of element: BoundaryElement) -> Bool {
         let key = ElementSizes.Key(kind: element.kind, index: element.number)
         let old = boundary
@@ -162,7 +168,8 @@ extension SectionPlan {
         return boundary != old
     }
 
-    /// Lays the section out anew in another room, for which it was made.
+    /// Lays the section out anew in another room. It does nothing if the plan was created as one that cannot
+    /// change.
     func move(to room: Room) {
         guard let source else { return }
         self.room = room
@@ -174,7 +181,7 @@ extension SectionPlan {
         settle()
     }
 
-    /// Places anew what lies around the groups.
+    /// Places the views around the groups anew.
     private func settle() {
         if let source { outline = SectionOutline(source, frame, groups) }
     }

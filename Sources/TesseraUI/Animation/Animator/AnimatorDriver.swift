@@ -1,42 +1,43 @@
 import Foundation
 import TesseraDisplay
 
-/// What moves the views of a property animator: forwards, backwards, or held anywhere on their way.
+/// The driver of a property animator. It moves the views forwards or backwards, or keeps them anywhere on
+/// their way.
 @MainActor
 final class AnimatorDriver: AnimationDriver {
-    /// What the driver does.
+    /// The present motion of the views.
     private enum Motion {
-        /// The views are held where they are, after a share of the animation's time.
+        /// The views stand still. `time` is the fraction of the animation's time that has passed.
         case still(time: Double)
         case running(Run)
     }
 
-    /// A stretch of time in which the views move.
+    /// A period in which the views move without interruption.
     private struct Run {
-        /// The shares of the animation's time at the start and at the end.
+        /// The fractions of the animation's time at the start and at the end of the run.
         var from: Double
         var to: Double
-        /// When it starts, by the clock, after the delay.
+        /// The clock's time at which the views begin to move, after the delay.
         var start: TimeInterval
         var delay: TimeInterval
         var seconds: TimeInterval
-        /// The pace that replaces the animation's own.
+        /// The pace that replaces the animation's own pace during this run, or nil.
         var pace: AnimationPace?
     }
 
     private var motion = Motion.still(time: 0)
-    /// The way of an animation that takes all the time, by which the whole is measured.
+    /// The way of an imaginary animation without a delay factor. The progress of the whole is measured by it.
     private var main = AnimationLeg(start: 0, end: 0, pace: { $0 })
-    /// The fraction at which the views were last held without being scrubbed.
+    /// The fraction of the way at which the views last came to a stop other than by scrubbing.
     private var anchor = 0.0
     private var timer: AnimationTimer?
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    /// The share of the time after which animations start that are added now.
+    /// The fraction of the time after which animations start that are added now.
     private var window = 0.0
     private(set) var isReversed = false
-    /// Whether a fraction is a share of the way, rather than of the time.
+    /// True if a fraction is one of the way, false if it is one of the time.
     var scrubsLinearly = true
-    /// Says that the views have arrived at the end of a run.
+    /// The closure that runs when the views have reached the end of a run.
     var arrived: (() -> Void)?
 
     override var movesHiddenViews: Bool { true }
@@ -47,15 +48,15 @@ final class AnimatorDriver: AnimationDriver {
         completions.append(completion)
     }
 
-    // MARK: Where views are
+    // MARK: Places of views
 
-    /// The share of the run that has passed.
+    /// Returns the fraction of the run's seconds that has passed, 0...1.
     private func passed(_ run: Run) -> Double {
         guard run.seconds > 0 else { return 1 }
         return min(max((AnimationContext.clock.now - run.start) / run.seconds, 0), 1)
     }
 
-    /// The share of the animation's time that has passed.
+    /// The fraction of the animation's time that has passed.
     private var time: Double {
         switch motion {
         case .still(let time): time
@@ -63,7 +64,7 @@ final class AnimatorDriver: AnimationDriver {
         }
     }
 
-    /// The share of a way at the moment.
+    /// Returns the present fraction of a way.
     private func share(_ leg: AnimationLeg) -> Double {
         switch motion {
         case .still: leg.start
@@ -80,7 +81,7 @@ final class AnimatorDriver: AnimationDriver {
     override func displayAnimation(of animation: ViewAnimation) -> SceneOperation.Animation? {
         guard case .running(let run) = motion, run.seconds + run.delay > 0 else { return nil }
         let passed = animation.wasTold ? AnimationContext.clock.now - run.start + run.delay : 0
-        // Whole runs have curves that displays know, or that are known here.
+        // The display has the curves of whole runs, or can compute them once and reuse them.
         let whole = run.from == 0 && run.to == 1 || run.pace != nil
         let pace = whole && animation.window <= run.from ? run.pace ?? self.pace : nil
         var told = SceneOperation.Animation(
@@ -90,7 +91,8 @@ final class AnimatorDriver: AnimationDriver {
         return told
     }
 
-    /// The share of the way after a share of the time, for an animation that starts after `window`.
+    /// Returns the fraction of the way after a fraction of the time, for an animation that starts after the
+    /// fraction `window` of the time.
     private func natural(_ time: Double, _ window: Double) -> Double {
         Self.natural(pace.curve, time, window)
     }
@@ -99,7 +101,7 @@ final class AnimatorDriver: AnimationDriver {
         time <= window ? 0 : curve.progress(at: (time - window) / (1 - window))
     }
 
-    /// How a view goes from where it is held to the end of a run.
+    /// Returns the way of a view from its present fraction to the end of a run.
     private func leg(from held: Double, window: Double, in run: Run) -> AnimationLeg {
         let (start, end) = (run.from, run.to)
         if let curve = run.pace?.curve {
@@ -117,9 +119,9 @@ final class AnimatorDriver: AnimationDriver {
             })
     }
 
-    // MARK: Moving and holding
+    // MARK: Moving and stopping
 
-    /// Runs a block whose changes join the animation after a share of the time that is left.
+    /// Runs a block whose changes join the animation after a fraction of the remaining time.
     func add(delayFactor: Double, _ block: () -> Void) {
         let wasRunning: Run? = if case .running(let run) = motion { run } else { nil }
         if wasRunning != nil { hold() }
@@ -145,8 +147,8 @@ final class AnimatorDriver: AnimationDriver {
         animation.leg = AnimationLeg(start: 0, end: 0, pace: { $0 })
     }
 
-    /// Sets the views in motion, to the end or, reversed, to the start, in the time that the animation has left, or in
-    /// `seconds` at another pace.
+    /// Moves the views to the end or, if reversed, to the start. This takes the time that the animation has
+    /// left, or `seconds` at another pace.
     func run(after delay: TimeInterval = 0, seconds: TimeInterval? = nil, pace: AnimationPace? = nil) {
         if isRunning { hold() }
         let (from, to) = (time, isReversed ? 0.0 : 1.0)
@@ -165,7 +167,7 @@ final class AnimatorDriver: AnimationDriver {
         }
     }
 
-    /// Holds the views where they are.
+    /// Stops the views where they are.
     func hold() {
         guard case .running(let run) = motion else { return }
         hold(after: passed(run), of: run)
@@ -181,7 +183,7 @@ final class AnimatorDriver: AnimationDriver {
         tellDisplay()
     }
 
-    /// Changes the direction; views that move turn round.
+    /// Changes the direction. Views that move turn round.
     func reverse(_ reversed: Bool) {
         guard reversed != isReversed else { return }
         let wasRunning = isRunning
@@ -190,7 +192,7 @@ final class AnimatorDriver: AnimationDriver {
         if wasRunning { run() }
     }
 
-    /// Begins at the other end: for an animation that is to run backwards from the start.
+    /// Places the views at the end, for an animation that runs backwards from the start.
     func placeAtEnd() {
         motion = .still(time: 1)
         main.start = 1
@@ -202,13 +204,13 @@ final class AnimatorDriver: AnimationDriver {
         isReversed = true
     }
 
-    /// The share of the way, or of the time, in the direction of the animation.
+    /// The completed fraction of the way or of the time, in the direction of the animation.
     var fraction: Double {
         let fraction = scrubsLinearly ? min(max(share(main), 0), 1) : time
         return isReversed ? 1 - fraction : fraction
     }
 
-    /// Holds the views at a fraction.
+    /// Stops the views at a fraction.
     func scrub(to fraction: Double) {
         hold()
         let clamped = min(max(fraction, 0), 1)
@@ -225,8 +227,8 @@ final class AnimatorDriver: AnimationDriver {
         tellDisplay()
     }
 
-    /// The share of the way of an animation at a fraction: even, but that the view stays where it was at the fraction at which
-    /// it was held.
+    /// Returns the fraction of an animation's way at `place`. The way is even, except that a view does not
+    /// jump at the fraction at which it stopped: its deviation there decreases evenly towards both ends.
     private func scrubbed(_ animation: ViewAnimation, _ place: Double) -> Double {
         let window = animation.window
         func even(_ place: Double) -> Double { place <= window ? 0 : (place - window) / (1 - window) }
@@ -235,7 +237,8 @@ final class AnimatorDriver: AnimationDriver {
         return even(place) + rest * weight
     }
 
-    /// Lets go of the views, which get the values of `position`, and says so.
+    /// Ends the animation, gives the views the values of `position`, and runs the completions. If `isTold` is
+    /// false, the completions receive ``UIViewAnimatingPosition/current``.
     func finish(at position: UIViewAnimatingPosition, isTold: Bool) {
         hold()
         let results = animations.compactMap { animation -> (UIView, AnimatedKeys, ViewState)? in
@@ -250,7 +253,7 @@ final class AnimatorDriver: AnimationDriver {
         let completions = completions
         self.completions = []
         arrived = nil
-        // Animations within the animator's blocks hear in any case that they are over.
+        // Animations within the animator's blocks are in any case over now.
         for completion in completions { completion(isTold ? position : .current) }
         announceEnd()
     }

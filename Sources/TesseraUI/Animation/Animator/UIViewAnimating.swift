@@ -1,24 +1,24 @@
 import Foundation
 
-/// Where the views of an animation are.
+/// The place of an animation's views on their way.
 /// See Apple's [UIViewAnimatingPosition](https://developer.apple.com/documentation/uikit/uiviewanimatingposition).
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// At the end.
+    /// The views are at the end.
     case end = 0
-    /// At the start.
+    /// The views are at the start.
     case start = 1
-    /// Anywhere on their way.
+    /// The views are anywhere on their way.
     case current = 2
 }
 
-/// What an animation does.
+/// The state of an animation.
 /// See Apple's [UIViewAnimatingState](https://developer.apple.com/documentation/uikit/uiviewanimatingstate).
 public enum UIViewAnimatingState: Int, Sendable {
-    /// It has not begun, or is over.
+    /// The animation has not begun, or is over.
     case inactive = 0
-    /// It runs, or is paused.
+    /// The animation runs, or is paused.
     case active = 1
-    /// It was stopped, and waits for ``UIViewAnimating/finishAnimation(at:)``.
+    /// The animation was stopped, and waits for ``UIViewAnimating/finishAnimation(at:)``.
     case stopped = 2
 }
 
@@ -26,37 +26,40 @@ public enum UIViewAnimatingState: Int, Sendable {
 /// See Apple's [UIViewAnimating](https://developer.apple.com/documentation/uikit/uiviewanimating).
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-    /// What the animation does.
+    /// The state of the animation.
     var state: UIViewAnimatingState { get }
-    /// Whether the views move.
+    /// A Boolean value that tells whether the views move.
     var isRunning: Bool { get }
-    /// Whether the animation goes to its start.
+    /// A Boolean value that tells whether the animation runs towards its start.
     var isReversed: Bool { get set }
-    /// The share of the way that has been gone, 0...1.
+    /// The completed fraction of the way, 0...1.
     var fractionComplete: CGFloat { get set }
-    /// Starts the animation, or goes on with it.
+    /// Starts the animation, or continues it.
     func startAnimation()
-    /// Starts the animation after some seconds.
+    /// Starts the animation after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds the views where they are.
+    /// Stops the views where they are, so that the animation can continue.
     func pauseAnimation()
-    /// Ends the animation with the views where they are.
+    /// Stops the animation for good, with the views where they are.
+    ///
+    /// - Parameter withoutFinishing: True to end the animation at once; false to wait for
+    ///   ``finishAnimation(at:)``.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Ends an animation that was stopped with the views at a position.
+    /// Ends a stopped animation, with the views at a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation of what blocks change.
+/// An animation of the changes that blocks make.
 /// See Apple's [UIViewImplicitlyAnimating](https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating).
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds a block whose changes are animated after a share of the remaining time, 0...1.
+    /// Adds a block whose changes are animated after a fraction of the remaining time, 0...1.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds a block whose changes are animated.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds a block that runs when the animation is over.
+    /// Adds a closure that runs when the animation is over.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on with a paused animation at another pace.
+    /// Continues a paused animation at another pace.
     func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

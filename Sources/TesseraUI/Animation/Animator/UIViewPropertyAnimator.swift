@@ -1,7 +1,8 @@
 import Foundation
 import TesseraBasics
 
-/// Animates what blocks change, and lets the app pause the animation, move it by hand and turn it round.
+/// Animates the changes that blocks make, and lets the app pause the animation, move it by hand and turn it
+/// round.
 /// See Apple's [UIViewPropertyAnimator](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator).
 ///
 /// ```swift
@@ -14,7 +15,8 @@ import TesseraBasics
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     // MARK: Creating
 
-    /// Creates an animator with a pace; `duration` is in seconds. Animations are added with ``addAnimations(_:)``.
+    /// Creates an animator with a pace. The duration is in seconds. ``addAnimations(_:)`` adds the
+    /// animations.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
         pace = parameters.pace(duration: max(duration, 0))
@@ -40,7 +42,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates an animator with a spring: `ratio` is 1 for no overshoot, and nearer to 0 for more.
+    /// Creates an animator with a spring. At a `ratio` of 1 the spring does not overshoot; the nearer to 0,
+    /// the more it does.
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
@@ -50,8 +53,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Creates an animator and starts it after a delay in seconds.
     ///
-    /// Of the options, the curve and ``UIView/AnimationOptions/allowUserInteraction`` count; property animators do not
-    /// repeat.
+    /// Only the curve and ``UIView/AnimationOptions/allowUserInteraction`` of the options have an effect.
+    /// Property animators do not repeat.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void,
@@ -77,30 +80,33 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return animator
     }
 
-    // MARK: What it is
+    // MARK: Properties
 
-    /// The pace.
+    /// The pace of the animation.
     public let timingParameters: any UITimingCurveProvider
     private let pace: AnimationPace
-    /// The seconds that the animation takes. A spring that is not given by its damping ratio says by itself how long it
-    /// takes.
+    /// The duration of the animation in seconds. A spring that has no damping ratio determines its duration
+    /// itself.
     open var duration: TimeInterval { pace.duration }
     /// The seconds between the start and the first motion.
     open private(set) var delay: TimeInterval = 0
-    /// Whether touches reach the views meanwhile; true at first.
+    /// A Boolean value that tells whether touches reach the views during the animation. The default is true.
     open var isUserInteractionEnabled = true {
         didSet { driver?.allowsInteraction = isUserInteractionEnabled }
     }
-    /// Whether the animation can be paused and stopped; true at first. Where it cannot, asking for it has no effect.
+    /// A Boolean value that tells whether the animation can be paused and stopped. The default is true. If it
+    /// is false, the methods that pause and stop a running animation do nothing.
     open var isInterruptible = true
-    /// Whether ``fractionComplete`` is a share of the way, which it is at first, rather than of the time.
+    /// A Boolean value that tells whether ``fractionComplete`` is a fraction of the way rather than of the
+    /// time. The default is true.
     open var scrubsLinearly = true { didSet { driver?.scrubsLinearly = scrubsLinearly } }
-    /// Whether the animation stays active when it has come to its end, to be turned round or moved by hand. Its completions
-    /// run when it is stopped and finished.
+    /// A Boolean value that tells whether the animation stays active at its end, so that the app can turn it
+    /// round or move it by hand. Its completions run when the app stops and finishes it. The default is
+    /// false.
     open var pausesOnCompletion = false
-    /// What the animation does.
+    /// The state of the animation.
     open private(set) var state = UIViewAnimatingState.inactive
-    /// Whether the views move.
+    /// A Boolean value that tells whether the views move.
     open var isRunning: Bool { driver?.isRunning == true }
 
     private var driver: AnimatorDriver?
@@ -108,7 +114,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var startsReversed = false
 
-    /// Whether the animation goes to its start. Changing it while the views move turns them round.
+    /// A Boolean value that tells whether the animation runs towards its start. Changing it while the views
+    /// move turns them round.
     open var isReversed: Bool {
         get { driver?.isReversed ?? startsReversed }
         set {
@@ -116,7 +123,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// The share of the way that has been gone, 0...1, in the direction in which the animation goes. Setting it holds the
+    /// The completed fraction of the way, 0...1, in the direction of the animation. Setting it stops the
     /// views there.
     open var fractionComplete: CGFloat {
         get { driver?.fraction ?? 0 }
@@ -129,8 +136,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Adding
 
-    /// Adds a block whose changes are animated after a share of the remaining time, 0...1. It runs when the animation starts,
-    /// or at once where it has started.
+    /// Adds a block whose changes are animated after a fraction of the remaining time, 0...1. The block runs
+    /// when the animation starts, or at once if it has started.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         demandNotStopped("addAnimations")
         if let driver {
@@ -145,17 +152,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// Adds a block that runs when the animation is over, with where the views are then.
+    /// Adds a closure that runs with the position of the views when the animation is over.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     // MARK: Running
 
-    /// Starts the animation, or goes on with it where it is paused.
+    /// Starts the animation, or continues it if it is paused.
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// Starts the animation after some seconds.
+    /// Starts the animation after a delay in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         demandNotStopped("startAnimation")
         guard !isRunning else { return }
@@ -164,15 +171,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         driver?.run(after: self.delay)
     }
 
-    /// Holds the views where they are. An animation that has not started becomes active at its start.
+    /// Stops the views where they are. An animation that has not started becomes active at its start.
     open func pauseAnimation() {
         guard canInterrupt("pauseAnimation") else { return }
         activate()
         driver?.hold()
     }
 
-    /// Goes on with the animation at the pace of `parameters`, or its own where they are nil, in `durationFactor` times its
-    /// whole duration; where that is 0, in the time that it has left.
+    /// Continues the animation.
+    ///
+    /// - Parameters:
+    ///   - parameters: The new pace, or nil to keep the animation's own.
+    ///   - durationFactor: The factor of ``duration`` that determines how long the views move from now on; 0
+    ///     means the time that the animation has left.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -192,8 +203,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         driver.run(seconds: seconds, pace: pace)
     }
 
-    /// Ends the animation with the views where they are. With true, the views get the values that they are shown with, and no
-    /// completion runs; with false, the animation waits for ``finishAnimation(at:)``.
+    /// Stops the animation for good, with the views where they are.
+    ///
+    /// - Parameter withoutFinishing: True to give the views the values that they have on the display, and to
+    ///   run no completions; false to wait for ``finishAnimation(at:)``.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, isInterruptible, let driver else { return }
         driver.hold()
@@ -201,7 +214,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if withoutFinishing { finish(driver, at: .current, isTold: false) }
     }
 
-    /// Ends an animation that was stopped: the views get the values of the position, and the completions run.
+    /// Ends a stopped animation: the views get the values of the position, and the completions run.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         demand(
             state == .stopped,
@@ -209,7 +222,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let driver { finish(driver, at: finalPosition, isTold: true) }
     }
 
-    /// Runs code whose animations become parts of the animator, which becomes active.
+    /// Runs code whose animations become parts of the animator. The animator becomes active.
     func collectAnimations(of code: () -> Void) {
         activate()
         if let driver { AnimationContext.collect(by: driver, code) }
@@ -225,7 +238,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if isTold { for completion in completions { completion(position) } }
     }
 
-    /// Runs the blocks that were added, so that the views are on their way, and held at its start.
+    /// Runs the blocks that were added, so that the animation is active and paused at its start.
     private func activate() {
         guard driver == nil else { return }
         let driver = AnimatorDriver(pace: pace, allowsInteraction: isUserInteractionEnabled)

@@ -1,14 +1,14 @@
-/// The part of an animation that a key frame takes, as shares of its time.
+/// The part of an animation's time that a key frame takes, in fractions of the whole.
 struct KeyframeWindow: Hashable {
     var start: Double
     var end: Double
-    /// Whether values change in steps, at the start of each key frame.
+    /// True if values change at once when a key frame starts.
     var isDiscrete = false
 }
 
-/// The values that key frames give a view on its way.
+/// The values that key frames give a view during an animation.
 struct KeyframeTimeline {
-    /// Whether values change in steps.
+    /// True if values change at once when a key frame starts.
     let isDiscrete: Bool
     private var starts: [AnimatedKeys: ViewState] = [:]
     private var changes: [AnimatedKeys: [(window: KeyframeWindow, state: ViewState)]] = [:]
@@ -17,8 +17,8 @@ struct KeyframeTimeline {
         self.isDiscrete = isDiscrete
     }
 
-    /// Notes that the block of a key frame has given `key` the value that `state` has. Before the first of them it had the
-    /// one of `start`.
+    /// Records that the block of a key frame has given `key` the value in `state`. Before the first key
+    /// frame, the key has its value in `start`.
     mutating func add(
         _ key: AnimatedKeys, _ window: KeyframeWindow, from start: ViewState, to state: ViewState
     ) {
@@ -34,7 +34,7 @@ struct KeyframeTimeline {
         changes[key] = list
     }
 
-    /// The times at which something begins or ends, within 0 and 1, in rising order.
+    /// The times between 0 and 1 at which a key frame begins or ends, in rising order.
     var times: [Double] {
         let all = changes.values.flatMap {
             $0.flatMap { isDiscrete ? [$0.window.start] : [$0.window.start, $0.window.end] }
@@ -42,7 +42,8 @@ struct KeyframeTimeline {
         return Set(all).filter { $0 > 0 && $0 < 1 }.sorted()
     }
 
-    /// Sets the values of `keys` to those at a time; at a step to the value after it, or before it.
+    /// Sets the values of `keys` in `state` to those at a time. At the time of a step, `isBefore` selects the
+    /// value before the step instead of the one after it.
     func apply(_ time: Double, keys: AnimatedKeys, isBefore: Bool = false, to state: inout ViewState) {
         for key in keys.elements {
             guard let list = changes[key], var current = starts[key] else { continue }
@@ -54,7 +55,8 @@ struct KeyframeTimeline {
                     current = change.state
                     result = (current, current, 0)
                 } else {
-                    // A frame that begins before the one before it has ended goes on from where that one is.
+                    // A frame that begins before the previous one has ended continues from the present value
+                    // of that one.
                     result = (current, change.state, (time - start) / (end - start))
                     current = mixed(key, result)
                 }

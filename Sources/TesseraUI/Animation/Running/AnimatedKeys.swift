@@ -1,6 +1,6 @@
 import TesseraDisplay
 
-/// Parts of a view's place and look that can be on their way to another value.
+/// Parts of a view's place and look that an animation can move.
 struct AnimatedKeys: OptionSet, Hashable {
     let rawValue: Int
 
@@ -13,18 +13,18 @@ struct AnimatedKeys: OptionSet, Hashable {
     static let border = AnimatedKeys(rawValue: 1 << 6)
     static let shadow = AnimatedKeys(rawValue: 1 << 7)
     static let backgroundBlur = AnimatedKeys(rawValue: 1 << 8)
-    /// Where a view keeps to an edge of what scrolls it.
+    /// The edge of a scroll view to which the view sticks.
     static let pinnedPlace = AnimatedKeys(rawValue: 1 << 9)
 
     static let mask = AnimatedKeys(rawValue: 1 << 10)
 
-    /// All keys, each by itself.
+    /// An array with one set for each key.
     static let each: [AnimatedKeys] = (0...10).map { AnimatedKeys(rawValue: 1 << $0) }
 
-    /// The keys of this set, each by itself.
+    /// An array with one set for each key of this set.
     var elements: [AnimatedKeys] { Self.each.filter { contains($0) } }
 
-    /// The key of a part of the state; an empty set for one that changes at once.
+    /// Returns the key of a property of the state, or an empty set if the property cannot be animated.
     @MainActor static func key(of path: PartialKeyPath<ViewState>) -> AnimatedKeys { keys[path] ?? [] }
 
     @MainActor private static let keys: [PartialKeyPath<ViewState>: AnimatedKeys] = [
@@ -37,7 +37,7 @@ struct AnimatedKeys: OptionSet, Hashable {
 }
 
 extension NodeProperties {
-    /// Takes the properties that stand for `keys` from `other`.
+    /// Copies the properties that belong to `keys` from `other`.
     mutating func take(_ keys: AnimatedKeys, from other: NodeProperties) {
         if !keys.isDisjoint(with: [.bounds, .center, .pinnedPlace]) {
             frame = other.frame

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The time by which animations run.
+/// The source of time for animations.
 @MainActor
 protocol AnimationClock: AnyObject {
-    /// Seconds since some moment.
+    /// The time in seconds since an arbitrary moment.
     var now: TimeInterval { get }
-    /// Runs `action` after some seconds, unless the timer is cancelled before.
+    /// Runs `action` after some seconds, unless the timer is cancelled first.
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> AnimationTimer
 }
 
-/// What a clock runs later.
+/// An action that a clock runs later.
 @MainActor
 final class AnimationTimer {
     private var action: (@MainActor () -> Void)?
@@ -18,7 +18,7 @@ final class AnimationTimer {
         self.action = action
     }
 
-    /// Runs the action, unless it was cancelled or has run before.
+    /// Runs the action, unless it was cancelled or has already run.
     func fire() {
         let action = action
         self.action = nil
@@ -46,6 +46,6 @@ final class SystemAnimationClock: AnimationClock {
 /// See Apple's [CFTimeInterval](https://developer.apple.com/documentation/corefoundation/cftimeinterval).
 public typealias CFTimeInterval = Double
 
-/// The seconds that have passed since the machine was started.
+/// Returns the seconds since the machine was started.
 /// See Apple's [CACurrentMediaTime()](https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()).
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -3,26 +3,27 @@ import Foundation
 /// The animation whose block is running.
 @MainActor
 enum AnimationContext {
-    /// What moves the views that the block changes; nil where no block is running.
+    /// The driver that moves the views that the block changes, or nil if no block is running.
     private(set) static var driver: AnimationDriver?
-    /// How often what the block changes moves, where ``UIView/modifyAnimations(withRepeatCount:autoreverses:animations:)``
-    /// says it.
+    /// The repetition that ``UIView/modifyAnimations(withRepeatCount:autoreverses:animations:)`` sets for the
+    /// changes of the block, or nil.
     private(set) static var repetition: AnimationRepetition?
-    /// The part of the animation for which the block of a key frame is running.
+    /// The part of the animation's time that belongs to the key frame whose block is running, or nil.
     private(set) static var keyframe: KeyframeWindow?
     static var isEnabled = true
-    /// What moves the views of animations that begin outside of any block; nil where each moves its own.
+    /// The driver that takes over animations that begin outside of any block, or nil if each animation has
+    /// its own.
     private(set) static var collector: AnimatorDriver?
-    /// The time by which animations run.
+    /// The source of time for animations.
     static var clock: any AnimationClock = SystemAnimationClock()
     private static var waiting: [UIView] = []
 
-    /// Runs the block of an animation: what it changes is moved by `driver`.
+    /// Runs the block of an animation, so that `driver` moves the changes that it makes.
     static func run(_ driver: AnimationDriver, _ block: () -> Void) {
         exchange(driver, block)
     }
 
-    /// Runs code whose animations become parts of `driver`, while what it changes outside of them is shown at once.
+    /// Runs code whose animations become parts of `driver`. Changes outside of animations appear at once.
     static func collect(by driver: AnimatorDriver, _ code: () -> Void) {
         let outer = collector
         collector = driver
@@ -30,7 +31,7 @@ enum AnimationContext {
         code()
     }
 
-    /// Runs a block whose changes are shown at once, and in which no animation begins.
+    /// Runs a block whose changes appear at once, and in which no animation begins.
     static func runWithoutAnimation(_ block: () -> Void) {
         let wasEnabled = isEnabled
         isEnabled = false
@@ -45,13 +46,13 @@ enum AnimationContext {
         block()
     }
 
-    /// Runs a part of a block that is repeated in another way than the rest.
+    /// Runs a part of a block that has its own repetition.
     static func run(_ repetition: AnimationRepetition, _ block: () -> Void) {
         let outer = self.repetition
         self.repetition = repetition
         defer { self.repetition = outer }
         block()
-        // What the layout moves takes part as well.
+        // The changes that the layout makes have the same repetition.
         layOut()
     }
 
@@ -64,8 +65,8 @@ enum AnimationContext {
         layOut()
     }
 
-    /// Lays out a view, and what its place depends on, before the block ends that is running, so that the layout is animated
-    /// too. Does nothing where no block is running.
+    /// Lays out a view, and everything that its place depends on, before the running block ends, so that the
+    /// layout is animated too. Does nothing if no block is running.
     static func layOutAtEnd(_ view: UIView) {
         if driver != nil, !waiting.contains(view) { waiting.append(view) }
     }

@@ -1,19 +1,19 @@
 import Foundation
 import TesseraDisplay
 
-/// What moves the views that the blocks of one animation have changed: ``BlockAnimation`` or the driver of a property
-/// animator.
+/// Moves the views that the blocks of one animation have changed. Subclasses are ``BlockAnimation`` and the
+/// driver of a property animator.
 @MainActor
 class AnimationDriver {
-    /// What it does to each view.
+    /// The animations of single views.
     private(set) var animations: [ViewAnimation] = []
-    /// Whether something else has changed what it moves.
+    /// True if something else has changed a value that the driver moves.
     var isInterrupted = false
-    /// Whether touches reach the views meanwhile.
+    /// True if touches reach the views during the animation.
     var allowsInteraction: Bool
-    /// What runs when the animation is over, or was stopped.
+    /// The closures that run when the animation is over or was stopped.
     var whenGone: [() -> Void] = []
-    /// The pace of what it moves.
+    /// The pace of the animation.
     let pace: AnimationPace
 
     init(pace: AnimationPace, allowsInteraction: Bool) {
@@ -21,18 +21,19 @@ class AnimationDriver {
         self.allowsInteraction = allowsInteraction
     }
 
-    /// Whether it moves views that no display shows, too.
+    /// True if the driver also moves views that no display displays.
     var movesHiddenViews: Bool { false }
 
-    /// Returns the share of the way at which the display is to show an animation, or to which it is to go.
+    /// Returns the fraction of the way at which the display places a view, or to which it moves the view.
     func shownShare(of animation: ViewAnimation) -> Double { 1 }
-    /// Returns the share of the way that an animation has gone now.
+    /// Returns the fraction of the way that an animation has completed now.
     func presentShare(of animation: ViewAnimation) -> Double { 1 }
-    /// Returns the share of the way at which the display starts the animation that it is told next.
+    /// Returns the fraction of the way at which the display starts the animation that it receives next.
     func startingShare(of animation: ViewAnimation) -> Double { 0 }
-    /// Returns how the display goes to ``shownShare(of:)``; nil: at once.
+    /// Returns the animation by which the display moves to ``shownShare(of:)``, or nil if the view appears
+    /// there at once.
     func displayAnimation(of animation: ViewAnimation) -> SceneOperation.Animation? { nil }
-    /// Says that the last of the animations is gone.
+    /// Called when the last of the animations has been removed.
     func lastAnimationLeft() {}
 
     /// Animates the keys of a view that are about to change.
@@ -41,7 +42,8 @@ class AnimationDriver {
         let new = keys.subtracting(own?.keys ?? [])
         guard !new.isEmpty else { return }
         let present = view.presentState
-        // What the display is moving goes on from where it is there; what it knows as it is needs no telling either.
+        // The display continues from the present values of what it moves already, and it has the values that
+        // nobody has changed. Neither start needs to be sent.
         var told: AnimatedKeys = view.node.needsCommit || view.node.told == nil ? [] : new
         for other in view.node.animations where other !== own {
             if !other.needsTelling, other.driver.displayAnimation(of: other) != nil {
@@ -58,10 +60,11 @@ class AnimationDriver {
         animation.add(new, from: present, isToldStart: told)
     }
 
-    /// Returns true if what the block changes now can join an animation, since both start and repeat alike.
+    /// Returns true if changes of the running block can join an animation because both start together and
+    /// repeat alike.
     func takes(_ animation: ViewAnimation) -> Bool { animation.repetition == AnimationContext.repetition }
 
-    /// Says that another view takes part.
+    /// Called when the driver begins to move another view.
     func added(_ animation: ViewAnimation) {}
 
     func remove(_ animation: ViewAnimation) {
@@ -69,14 +72,14 @@ class AnimationDriver {
         if animations.isEmpty { lastAnimationLeft() }
     }
 
-    /// Says to those who wait for it that the animation is gone.
+    /// Runs the closures that wait for the end of the animation.
     func announceEnd() {
         let actions = whenGone
         whenGone = []
         for action in actions { action() }
     }
 
-    /// Lets go of all views.
+    /// Removes the animations from all views.
     func releaseViews() {
         let all = animations
         animations = []
@@ -85,7 +88,7 @@ class AnimationDriver {
 }
 
 extension UIView {
-    /// Whether a display shows the window in which the view is.
+    /// True if a display displays the window that contains the view.
     var isShownByDisplay: Bool {
         guard UIApplication.shared.connection?.isAttached == true, let window, !window.isHidden else {
             return false
@@ -93,7 +96,8 @@ extension UIView {
         return window.windowScene != nil
     }
 
-    /// Notes that `keys` are about to change: the animation whose block is running takes them, and others lose them.
+    /// Prepares a change of `keys`: the animation whose block is running takes them over, and all others lose
+    /// them.
     func prepareAnimation(of keys: AnimatedKeys) {
         let driver = AnimationContext.driver
         guard !keys.isEmpty, driver != nil || !node.animations.isEmpty else { return }
@@ -104,7 +108,7 @@ extension UIView {
         }
     }
 
-    /// Notes the values that the block of a key frame has given `keys`.
+    /// Records the values that the block of a key frame has given `keys`.
     func noteKeyframe(of keys: AnimatedKeys) {
         guard let window = AnimationContext.keyframe, !keys.isEmpty else { return }
         for animation in node.animations where animation.driver === AnimationContext.driver {
@@ -112,12 +116,12 @@ extension UIView {
         }
     }
 
-    /// Ends what moves `keys`.
+    /// Ends the animations of `keys`.
     func interruptAnimations(of keys: AnimatedKeys) {
         for animation in node.animations { animation.lose(keys) }
     }
 
-    /// Ends all that moves the view, which is shown as it is.
+    /// Ends all animations of the view, which appears with its new values at once.
     func removeAllAnimations() {
         guard !node.animations.isEmpty else { return }
         if node.animations.contains(where: { !$0.needsTelling }) { node.needsStop = true }
@@ -125,10 +129,11 @@ extension UIView {
         setNeedsCommit()
     }
 
-    /// The place and look that a display shows at this moment.
+    /// The place and look of the view on the display at this moment.
     var presentState: ViewState { state { $0.driver.presentShare(of: $0) } }
 
-    /// The place and look that the display is told: the view's own, but for what a property animator holds on its way.
+    /// The place and look that the display receives: the view's own, except for values that a property
+    /// animator has stopped on their way.
     var shownState: ViewState {
         node.animations.isEmpty ? viewState : state { $0.driver.shownShare(of: $0) }
     }
@@ -139,7 +144,7 @@ extension UIView {
         return result
     }
 
-    /// Takes on the values of `keys` without an animation.
+    /// Sets `keys` to their values in `source` without an animation.
     func adopt(_ keys: AnimatedKeys, from source: ViewState) {
         UIView.performWithoutAnimation {
             if !keys.isDisjoint(with: [.bounds, .center]) {

@@ -1,17 +1,17 @@
 import Foundation
 import TesseraDisplay
 
-/// The animation of one call of `UIView.animate`, which nothing but other changes of the same views stops.
+/// The animation of one call of `UIView.animate`. Only other changes of the same views can stop it.
 @MainActor
 final class BlockAnimation: AnimationDriver {
     private let delay: TimeInterval
     let repetition: AnimationRepetition
-    /// When the block was run, by the clock.
+    /// The clock's time at which the block ran.
     private let startTime: TimeInterval
     private var completions: [(Bool) -> Void] = []
     private var timer: AnimationTimer?
     private var isOver = false
-    /// Whether the block is still running.
+    /// True while the block runs.
     private var isOpen = true
 
     init(
@@ -23,17 +23,17 @@ final class BlockAnimation: AnimationDriver {
         super.init(pace: pace, allowsInteraction: allowsInteraction)
     }
 
-    /// Runs `completion` when the animation is over, with whether it has come to its end.
+    /// Runs `completion` when the animation is over, with true if it has reached its end.
     func whenOver(_ completion: @escaping (Bool) -> Void) {
         completions.append(completion)
     }
 
-    /// The block has been run: what it changed is on its way now.
+    /// Starts the animation after its block has run.
     func begin() {
         isOpen = false
         guard !animations.isEmpty else { return soon(finished: !isInterrupted) }
         let times = animations.map { ($0.repetition ?? repetition).seconds(of: pace.duration) }
-        // What repeats for ever ends when all that it moves is changed by something else.
+        // An animation that repeats for ever ends when something else has changed all values that it moves.
         guard !times.contains(nil), let longest = times.compactMap({ $0 }).max() else { return }
         timer = AnimationContext.clock.schedule(after: delay + longest) { [self] in
             end(finished: !isInterrupted)
@@ -59,7 +59,7 @@ final class BlockAnimation: AnimationDriver {
         announceEnd()
     }
 
-    // MARK: Where views are
+    // MARK: Places of views
 
     override func presentShare(of animation: ViewAnimation) -> Double {
         let repetition = animation.repetition ?? repetition

@@ -1,32 +1,32 @@
 import TesseraDisplay
 
-/// What one animation does to one view.
+/// The part of one animation that moves one view.
 @MainActor
 final class ViewAnimation {
-    /// What the animation belongs to.
+    /// The driver of the animation.
     let driver: AnimationDriver
     private(set) weak var view: UIView?
-    /// What of the view is on its way.
+    /// The keys that the animation moves.
     private(set) var keys: AnimatedKeys = []
-    /// The values of ``keys`` from which the animation started.
+    /// The values of ``keys`` at the start of the animation.
     private(set) var from: ViewState
-    /// Where the view kept to an edge at the start.
+    /// The edge to which the view stuck at the start.
     private(set) var startingSticky: StickyContent?
-    /// The keys whose value at the start the display has still to be told.
+    /// The keys whose starting values the display has not received yet.
     var untoldStarts: AnimatedKeys = []
-    /// Whether the display has still to be told of the animation.
+    /// True if the display has not received the animation yet.
     var needsTelling = true
-    /// Whether an earlier display was told of it.
+    /// True if an earlier display has received the animation.
     var wasTold = false
-    /// How often it runs, where it differs from the other animations of its driver.
+    /// The repetition, or nil if it is that of the driver.
     var repetition: AnimationRepetition?
-    /// The share of the driver's time after which it starts.
+    /// The fraction of the driver's time after which the animation starts.
     var window = 0.0
-    /// The stretch of its way on which it is; used by property animators.
+    /// The part of the way that the view goes in the present run. Only property animators use it.
     var leg = AnimationLeg.whole
-    /// The share of the way at which it was last held; used by property animators.
+    /// The fraction of the way at which the view last stopped. Only property animators use it.
     var heldShare = 0.0
-    /// The values in between, for an animation with key frames.
+    /// The intermediate values of an animation with key frames.
     var keyframes: KeyframeTimeline?
 
     init(view: UIView, driver: AnimationDriver) {
@@ -36,7 +36,8 @@ final class ViewAnimation {
         repetition = AnimationContext.repetition
     }
 
-    /// Takes over `new` keys, which start at the values that `start` has of them.
+    /// Adds keys to the animation, which starts at their values in `start`. The display already has the
+    /// starting values of `isToldStart`.
     func add(_ new: AnimatedKeys, from start: ViewState, isToldStart: AnimatedKeys) {
         from.take(new, from: start)
         keys.formUnion(new)
@@ -46,7 +47,7 @@ final class ViewAnimation {
         }
     }
 
-    /// Notes the values that the block of a key frame has given some keys.
+    /// Records the values that the block of a key frame has given some keys.
     func note(_ changed: AnimatedKeys, in window: KeyframeWindow, state: ViewState) {
         let own = changed.intersection(keys)
         guard !own.isEmpty else { return }
@@ -57,7 +58,7 @@ final class ViewAnimation {
         keyframes = timeline
     }
 
-    /// Gives up keys that something else has changed. What it was to do is then not all done.
+    /// Removes keys that something else has changed. The animation then counts as interrupted.
     func lose(_ lost: AnimatedKeys) {
         guard !keys.isDisjoint(with: lost) else { return }
         keys.subtract(lost)
@@ -69,28 +70,28 @@ final class ViewAnimation {
         }
     }
 
-    /// Sets the values of the keys to those after a share of the way to `model`.
+    /// Sets the animation's keys in `state` to their values after a fraction of the way to `model`.
     func apply(_ share: Double, to state: inout ViewState, model: ViewState) {
         guard let keyframes else {
             state.mix(keys, from: from, to: model, share: share)
             return
         }
-        // No value is known before the first frame and after the last.
+        // A timeline has no values at the very start and the very end.
         state.mix(keys, from: from, to: model, share: min(max(share, 0), 1).rounded(.down))
         if share > 0, share < 1 { keyframes.apply(share, keys: keys, to: &state) }
     }
 }
 
-/// A stretch of an animation's way: the shares of the way at its start and at its end, and how it gets from one to the other.
+/// A part of an animation's way: the fractions of the way at its start and end, and the pace in between.
 struct AnimationLeg {
     var start: Double
     var end: Double
-    /// The share of the stretch after a share of its time.
+    /// A closure that returns the fraction of the part's way after a fraction of its time.
     var pace: (Double) -> Double
 
     static var whole: AnimationLeg { AnimationLeg(start: 0, end: 1, pace: { $0 }) }
 
-    /// Returns the share of the whole way after a share of the stretch's time.
+    /// Returns the fraction of the whole way after a fraction of the part's time.
     func share(at time: Double) -> Double {
         if time <= 0 { return start }
         if time >= 1 { return end }
@@ -98,19 +99,19 @@ struct AnimationLeg {
     }
 }
 
-/// How often an animation runs.
+/// The repetition of an animation.
 struct AnimationRepetition: Hashable {
-    /// The runs, which need not be a whole number; nil: for ever.
+    /// The number of runs, which need not be whole, or nil to repeat for ever.
     var count: Double? = 1
-    /// Whether each run goes back to where it started.
+    /// True if each run goes back to its start.
     var autoreverses = false
 
-    /// Returns the seconds that all runs take, each way taking `duration`; nil: they never end.
+    /// Returns the seconds of all runs together, or nil if they never end. Each way takes `duration` seconds.
     func seconds(of duration: Double) -> Double? {
         count.map { $0 * duration * (autoreverses ? 2 : 1) }
     }
 
-    /// Returns the share of one way's time that has passed after `seconds`.
+    /// Returns the fraction of one way's time that has passed after `seconds`.
     func time(after seconds: Double, of duration: Double) -> Double {
         guard duration > 0 else { return 1 }
         let passed = seconds / duration

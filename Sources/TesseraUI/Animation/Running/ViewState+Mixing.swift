@@ -1,12 +1,12 @@
 import Foundation
 
 extension ViewState {
-    /// Takes the values of `keys` from `other`.
+    /// Copies the values of `keys` from `other`.
     mutating func take(_ keys: AnimatedKeys, from other: ViewState) {
         mix(keys, from: other, to: other, share: 0)
     }
 
-    /// Sets the values of `keys` to those on the way from one state to another, after a share of the way.
+    /// Sets the values of `keys` to those between two states, after a fraction of the way.
     mutating func mix(_ keys: AnimatedKeys, from: ViewState, to: ViewState, share: Double) {
         func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
             share == 0 ? start : share == 1 ? end : start + (end - start) * share
@@ -32,7 +32,7 @@ extension ViewState {
         }
         if keys.contains(.cornerRadius) {
             cornerRadius = max(between(from.cornerRadius, to.cornerRadius), 0)
-            // The corners in between are those at the end.
+            // During the animation the rounded corners are already those of the end.
             maskedCorners = share == 0 ? from.maskedCorners : to.maskedCorners
         }
         if keys.contains(.mask) { mask = ViewMask.between(from.mask, to.mask, share: share) }
@@ -55,7 +55,7 @@ extension ViewState {
 }
 
 extension CGColor {
-    /// The colour on the way from one to another after a share of the way; nil is a colour that nobody sees.
+    /// Returns the colour between two colours after a fraction of the way; nil counts as transparent.
     static func between(_ from: CGColor?, _ to: CGColor?, share: Double) -> CGColor? {
         if share == 0 || from == to { return from }
         if share == 1 { return to }
@@ -63,7 +63,7 @@ extension CGColor {
         let (start, end) = (from ?? some.faded, to ?? some.faded)
         let alpha = min(max(start.alpha + (end.alpha - start.alpha) * share, 0), 1)
         guard alpha > 0 else { return end.faded }
-        // Colours count as much as they are opaque.
+        // The weight of a colour is its opacity.
         func part(_ path: KeyPath<CGColor, CGFloat>) -> CGFloat {
             let (one, other) = (start[keyPath: path] * start.alpha, end[keyPath: path] * end.alpha)
             return min(max((one + (other - one) * share) / alpha, 0), 1)
@@ -75,7 +75,7 @@ extension CGColor {
 }
 
 extension UIColor {
-    /// The colour on the way from one to another after a share of the way; nil is a colour that nobody sees.
+    /// Returns the colour between two colours after a fraction of the way; nil counts as transparent.
     static func between(_ from: UIColor?, _ to: UIColor?, share: Double) -> UIColor? {
         if share == 0 || from == to { return from }
         if share == 1 { return to }

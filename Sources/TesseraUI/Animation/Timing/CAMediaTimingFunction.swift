@@ -10,15 +10,15 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Even.
+    /// The pace is even.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow at the start.
+    /// The pace is slow at the start.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slow at the end.
+    /// The pace is slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// The pace is slow at both ends.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The curve of most of the system's animations.
+    /// The pace of most of the system's animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -40,13 +40,18 @@ open class CAMediaTimingFunction: NSObject {
         super.init()
     }
 
-    /// Creates a curve from (0, 0) to (1, 1) with two control points: the share of the time, 0...1, and that of the way.
+    /// Creates a curve from (0, 0) to (1, 1) with two control points. Their x is the fraction of the time,
+    /// 0...1, and their y is the fraction of the way.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
         super.init()
     }
 
-    /// Writes the point number `index` of the four that define the curve, 0...3, to two values.
+    /// Writes the coordinates of one of the four points that define the curve to memory.
+    ///
+    /// - Parameters:
+    ///   - index: The number of the point, 0...3.
+    ///   - values: The memory for x and y.
     open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
         let points = [CGPoint.zero, curve.first, curve.second, CGPoint(x: 1, y: 1)]
         demand(

@@ -1,27 +1,28 @@
 import Foundation
 import TesseraBasics
 
-/// A mass on a damped spring that goes from 0 to 1.
+/// The motion of a mass on a damped spring from 0 to 1.
 struct Spring: Hashable {
-    /// The damping, divided by the damping at which the spring just does not overshoot; above 0.
+    /// The damping divided by the critical damping, above 0. From 1 on the spring does not overshoot.
     var dampingRatio: Double
-    /// The angular frequency without damping, in radians a second.
+    /// The angular frequency without damping, in radians per second.
     var frequency: Double
-    /// The velocity at the start, in distances a second.
+    /// The velocity at the start, in whole distances per second.
     var velocity: Double
 
-    /// Creates a spring. A number that is not finite, such as a velocity divided by a distance of 0, is replaced: the damping and
-    /// the frequency by 1, the velocity by 0.
+    /// Creates a spring. A damping ratio or frequency that is not finite becomes 1, and such a velocity, for
+    /// example one divided by a distance of 0, becomes 0.
     init(dampingRatio: Double, frequency: Double, velocity: Double) {
         self.dampingRatio = dampingRatio.isFinite ? max(dampingRatio, 1e-3) : 1
         self.frequency = frequency.isFinite ? max(frequency, 1e-6) : 1
         self.velocity = velocity.isFinite ? min(max(velocity, -1e4), 1e4) : 0
     }
 
-    /// A spring counts as settled when it stays within this part of the distance around its end.
+    /// The fraction of the distance within which a spring must stay around its end to count as settled.
     static let tolerance = 0.001
 
-    /// The share of the way that has been gone `time` seconds after the start; above 1 where the spring overshoots.
+    /// Returns the completed fraction of the way `time` seconds after the start. It is above 1 when the
+    /// spring overshoots.
     func progress(at time: Double) -> Double {
         let (ratio, omega) = (dampingRatio, frequency)
         if abs(ratio - 1) < 1e-4 {
@@ -36,7 +37,8 @@ struct Spring: Hashable {
         return 1 - share * exp(slow * time) - (1 - share) * exp(fast * time)
     }
 
-    /// The two exponential rates whose weighted sum is the motion of an overdamped spring, and the weight of the slow one.
+    /// The two exponential rates whose weighted sum is the motion of an overdamped spring, and the weight of
+    /// the slow one.
     private var overdampedRates: (slow: Double, fast: Double, share: Double) {
         let root = (dampingRatio * dampingRatio - 1).squareRoot()
         let (slow, fast) = (-frequency * (dampingRatio - root), -frequency * (dampingRatio + root))
@@ -50,13 +52,15 @@ struct Spring: Hashable {
             let amplitude = hypot(1, (dampingRatio * frequency - velocity) / damped)
             return max(log(amplitude / Self.tolerance) / (dampingRatio * frequency), 0)
         }
-        // What bounds the rest falls from here on, so that halving intervals finds where it gets small enough.
+        // The upper bound decreases from here on, so that bisection finds the time at which it becomes small
+        // enough.
         var (low, high) = (0.0, 1 / frequency)
         while bound(at: high) > Self.tolerance, high < 1e6 { (low, high) = (high, high * 2) }
         return bisect(low...high, steps: 50) { bound(at: $0) > Self.tolerance }.upperBound
     }
 
-    /// An upper bound of how far an overdamped spring is from its end, as a part of the distance, `time` seconds after its start.
+    /// Returns an upper bound of the distance of an overdamped spring from its end, as a fraction of the
+    /// whole distance, `time` seconds after its start.
     private func bound(at time: Double) -> Double {
         if dampingRatio <= 1 + 1e-4 {
             return (1 + abs(frequency - velocity) * time) * exp(-frequency * time)
@@ -65,7 +69,7 @@ struct Spring: Hashable {
         return abs(share) * exp(slow * time) + abs(1 - share) * exp(fast * time)
     }
 
-    /// The spring with a damping ratio and an initial velocity that settles after `duration` seconds.
+    /// Returns the spring with a damping ratio and an initial velocity that settles after `duration` seconds.
     static func settling(after duration: Double, dampingRatio: Double, velocity: Double) -> Spring {
         let ratio = min(max(dampingRatio, 0.01), 10)
         // Frequencies of many orders of magnitude come into question.
@@ -75,8 +79,8 @@ struct Spring: Hashable {
         return Spring(dampingRatio: ratio, frequency: found.upperBound, velocity: velocity)
     }
 
-    /// The spring whose swings take `duration` seconds: `bounce` is 0 for one that does not overshoot, up to 1 for one
-    /// that never stops, and less for one that creeps.
+    /// Returns the spring with a period of `duration` seconds. At a `bounce` of 0 it does not overshoot, up
+    /// to 1 it overshoots the more, and below 0 it slows down.
     static func perceived(duration: Double, bounce: Double, velocity: Double) -> Spring {
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
         return Spring(

@@ -2,15 +2,16 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 
-/// The pace of an animation: the share of the way that has been gone after a share of the time.
+/// The pace of an animation: the completed fraction of the way for each fraction of the time.
 enum TimingCurve: Hashable {
     case cubic(CubicCurve)
-    /// A spring and the seconds that the animation takes.
+    /// A spring, with the duration of the animation in seconds.
     case spring(Spring, duration: Double)
 
     static let easeInOut = TimingCurve.cubic(.easeInOut)
 
-    /// The share of the way after a share of the time, 0...1. Springs overshoot 1, and are at 1 at the end.
+    /// Returns the fraction of the way after a fraction of the time, 0...1. Springs can overshoot 1, but end
+    /// at 1.
     func progress(at time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
@@ -20,11 +21,11 @@ enum TimingCurve: Hashable {
         }
     }
 
-    /// The first share of the time at which a share of the way has been gone.
+    /// Returns the first fraction of the time at which a fraction of the way is completed.
     func time(of progress: Double) -> Double {
         if progress <= 0 { return 0 }
         if progress >= 1 { return 1 }
-        // Springs pass a place several times: the first is between the first two steps around it.
+        // A spring passes a place several times. The first time is between the first two steps around it.
         let steps = 256
         let step = (1...steps).first { self.progress(at: Double($0) / Double(steps)) >= progress } ?? steps
         let found = bisect(Double(step - 1) / Double(steps)...Double(step) / Double(steps), steps: 30) {
@@ -33,7 +34,7 @@ enum TimingCurve: Hashable {
         return (found.lowerBound + found.upperBound) / 2
     }
 
-    /// The curve as a display reads it.
+    /// The curve in the form that displays understand.
     @MainActor var displayCurve: SceneOperation.Animation.Curve {
         switch self {
         case .cubic(.easeInOut): return .easeInOut
@@ -45,19 +46,20 @@ enum TimingCurve: Hashable {
         case .spring:
             if let known = Self.knownCurves[self] { return known }
             let curve = SceneOperation.Animation.Curve(sampling: progress(at:))
-            // An app uses few curves; one that makes ever new ones is not to fill the memory.
+            // Apps use few curves. The limit keeps an app that always creates new ones from filling the
+            // memory.
             if Self.knownCurves.count >= 64 { Self.knownCurves = [:] }
             Self.knownCurves[self] = curve
             return curve
         }
     }
 
-    /// The points of the springs that were used.
+    /// The points of the springs that were used, so that they are computed once.
     @MainActor private static var knownCurves: [TimingCurve: SceneOperation.Animation.Curve] = [:]
 }
 
 extension SceneOperation.Animation.Curve {
-    /// Straight lines that follow `progress`, from 0 at the time 0 to 1 at the time 1, within a thousandth.
+    /// Creates straight lines from (0, 0) to (1, 1) that deviate from `progress` by at most a thousandth.
     init(sampling progress: (Double) -> Double) {
         typealias Point = SceneOperation.Animation.Point
         func rounded(_ time: Double, _ progress: Double) -> Point {

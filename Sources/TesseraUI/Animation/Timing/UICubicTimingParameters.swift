@@ -4,13 +4,13 @@ extension UIView {
     /// The curves that the system provides.
     /// See Apple's [UIView.AnimationCurve](https://developer.apple.com/documentation/uikit/uiview/animationcurve).
     public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends.
+        /// The pace is slow at both ends.
         case easeInOut = 0
-        /// Slow at the start.
+        /// The pace is slow at the start.
         case easeIn = 1
-        /// Slow at the end.
+        /// The pace is slow at the end.
         case easeOut = 2
-        /// Even.
+        /// The pace is even.
         case linear = 3
 
         var cubic: CubicCurve {
@@ -24,11 +24,11 @@ extension UIView {
     }
 }
 
-/// A pace that follows a cubic Bézier curve.
+/// The pace of an animation as a cubic Bézier curve.
 /// See Apple's [UICubicTimingParameters](https://developer.apple.com/documentation/uikit/uicubictimingparameters).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The curve that the system provides; ``UIView/AnimationCurve/easeInOut`` where the parameters have control points of
+    /// The system's curve, or ``UIView/AnimationCurve/easeInOut`` if the parameters have control points of
     /// their own.
     public let animationCurve: UIView.AnimationCurve
     /// The first control point.
@@ -43,7 +43,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         self.init(controlPoint1: curve.first, controlPoint2: curve.second)
     }
 
-    /// Creates a curve that the system provides.
+    /// Creates one of the system's curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         (controlPoint1, controlPoint2) = (curve.cubic.first, curve.cubic.second)
@@ -51,8 +51,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Creates a curve from (0, 0) to (1, 1) with two control points, whose x is the share of the time, 0...1, and whose
-    /// y is the share of the way.
+    /// Creates a curve from (0, 0) to (1, 1) with two control points. Their x is the fraction of the time,
+    /// 0...1, and their y is the fraction of the way.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         (controlPoint1, controlPoint2) = (point1, point2)
@@ -64,7 +64,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open var timingCurveType: UITimingCurveType { type }
     /// The parameters themselves.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// None.
+    /// Always nil.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     /// The parameters themselves, which never change.

@@ -1,42 +1,45 @@
 import Foundation
 import TesseraBasics
 
-/// A pace like that of a spring.
+/// The pace of an animation that moves like a spring.
 /// See Apple's [UISpringTimingParameters](https://developer.apple.com/documentation/uikit/uispringtimingparameters).
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The velocity at the start in distances a second: `dy` is that of the places and sizes of views from top to bottom,
-    /// `dx` that of everything else.
+    /// The velocity at the start, in whole distances of the animation per second: `dy` applies to the
+    /// vertical places and sizes of views, `dx` to everything else.
     public let initialVelocity: CGVector
 
     private enum Form {
         /// The duration is that of the animator.
         case dampingRatio(Double)
-        /// The spring itself says how long it takes.
+        /// The spring determines the duration itself.
         case physical(dampingRatio: Double, frequency: Double)
     }
 
     private let form: Form
 
-    /// Creates a spring that does not overshoot and settles in half a second, as those of the system's own animations do.
+    /// Creates a spring that does not overshoot and settles in half a second, like the system's own
+    /// animations.
     public convenience override init() {
         self.init(mass: 3, stiffness: 1000, damping: 109.54, initialVelocity: .zero)
     }
 
-    /// Creates a spring that takes as long as its animator says: `ratio` is 1 for no overshoot, and nearer to 0 for more.
+    /// Creates a spring that settles in the animator's duration. At a `ratio` of 1 it does not overshoot; the
+    /// nearer to 0, the more it does.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// Creates a spring that takes as long as its animator says: `ratio` is 1 for no overshoot, and nearer to 0 for more.
+    /// Creates a spring that settles in the animator's duration. At a `ratio` of 1 it does not overshoot; the
+    /// nearer to 0, the more it does.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         form = .dampingRatio(ratio)
         initialVelocity = velocity
         super.init()
     }
 
-    /// Creates a spring with a mass, a stiffness and a damping, all above 0. It takes until it has settled; the animator's
-    /// duration does not count.
+    /// Creates a spring with a mass, a stiffness and a damping, all above 0. It moves until it has settled;
+    /// the animator's duration has no effect.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         demand(
             mass > 0 && stiffness > 0 && damping > 0,
@@ -49,8 +52,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Creates a spring whose swings take `duration` seconds: `bounce` is 0 for no overshoot, up to 1 for more, and down
-    /// to -1 for a spring that creeps. The animator's duration does not count.
+    /// Creates a spring with a period of `duration` seconds. At a `bounce` of 0 it does not overshoot, up to
+    /// 1 it overshoots the more, and down to -1 it slows down. The animator's duration has no effect.
     public init(
         duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
     ) {
@@ -60,9 +63,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// A spring.
+    /// The kind of the curve, which is always a spring.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// None.
+    /// Always nil.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The parameters themselves.
     open var springTimingParameters: UISpringTimingParameters? { self }

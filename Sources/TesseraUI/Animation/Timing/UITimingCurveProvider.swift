@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of timing information a provider has.
+/// The kind of timing information that a provider has.
 /// See Apple's [UITimingCurveType](https://developer.apple.com/documentation/uikit/uitimingcurvetype).
 public enum UITimingCurveType: Int, Sendable {
     /// A curve that the system provides.
@@ -9,7 +9,7 @@ public enum UITimingCurveType: Int, Sendable {
     case cubic = 1
     /// A spring.
     case spring = 2
-    /// A spring whose pace follows a cubic Bézier curve.
+    /// A spring whose pace is that of a cubic Bézier curve.
     case composed = 3
 }
 
@@ -17,16 +17,17 @@ public enum UITimingCurveType: Int, Sendable {
 /// See Apple's [UITimingCurveProvider](https://developer.apple.com/documentation/uikit/uitimingcurveprovider).
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol, NSCopying {
-    /// What kind of timing information the provider has.
+    /// The kind of timing information that the provider has.
     var timingCurveType: UITimingCurveType { get }
-    /// The cubic curve, where there is one.
+    /// The cubic curve, or nil if there is none.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring, where there is one.
+    /// The spring, or nil if there is none.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-    /// The pace of an animation for which the app asks to take `duration` seconds, and the seconds that it takes.
+    /// Returns the pace of an animation and its actual duration in seconds, if the app asks for `duration`
+    /// seconds.
     func pace(duration: TimeInterval) -> AnimationPace {
         let cubic = cubicTimingParameters?.curve
         guard let spring = springTimingParameters else {
@@ -36,15 +37,15 @@ extension UITimingCurveProvider {
     }
 }
 
-/// How long an animation takes, and its pace.
+/// The duration and the pace of an animation.
 struct AnimationPace {
-    /// Seconds from start to end.
+    /// The seconds from start to end.
     var duration: TimeInterval
     var curve: TimingCurve
-    /// The pace of what is measured from top to bottom, where it differs.
+    /// The pace of vertical places and sizes, or nil if it is the same.
     var verticalCurve: TimingCurve?
 
-    /// Creates a pace. A duration that is no number, or below 0, is 0.
+    /// Creates a pace. A duration that is negative or not a number becomes 0.
     init(duration: TimeInterval, curve: TimingCurve, verticalCurve: TimingCurve? = nil) {
         self.duration = duration.isFinite ? max(duration, 0) : 0
         self.curve = curve

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A place or a length of a view or layout guide, from which constraints are made.
-/// See Apple's [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor).
+/// A place or a length of a view or layout guide, from which an app creates constraints.
 ///
-/// Views and layout guides make their anchors; an app asks them for it. Constraints that an anchor makes are inactive
-/// at first.
+/// Views and layout guides provide their anchors. The constraints that an anchor creates are inactive at
+/// first.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let side: LayoutSide
-    /// What equality looks at, which may be asked for anywhere.
+    /// The part of the anchor that equality compares. It can be read on any thread.
     private let identity: AnchorIdentity
 
     init(_ side: LayoutSide) {
@@ -21,7 +20,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         self.init(LayoutSide(item, attribute))
     }
 
-    /// The item whose anchor it is. Nil for the distance between two anchors, and for an item that is gone.
+    /// The item of the anchor, or nil if the anchor is the distance between two anchors or the item no longer
+    /// exists.
     open weak var item: AnyObject? { side.isSingle ? side.first?.item : nil }
 
     /// The name of the anchor in messages.
@@ -29,7 +29,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         side.terms.map { "\($0.item?.nameInMessages ?? "(gone)").\($0.attribute)" }.joined(separator: " to ")
     }
 
-    /// Whether constraints leave open where the anchor's item lies.
+    /// A Boolean value that tells whether constraints do not determine the place or size of the anchor's
+    /// item.
     open var hasAmbiguousLayout: Bool {
         side.contains { $0.item?.nearestView?.isAmbiguous($0.item) ?? false }
     }
@@ -47,38 +48,38 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return found
     }
 
-    // MARK: Constraints with a constant
+    // MARK: Constraints between two anchors
 
-    /// A constraint by which this anchor and another are equal.
+    /// Returns a constraint that makes this anchor equal to another.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.equal, anchor, 0)
     }
 
-    /// A constraint by which this anchor is at least another.
+    /// Returns a constraint that makes this anchor greater than or equal to another.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, 0)
     }
 
-    /// A constraint by which this anchor is at most another.
+    /// Returns a constraint that makes this anchor less than or equal to another.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, 0)
     }
 
-    /// A constraint by which this anchor lies a number of points beyond another.
+    /// Returns a constraint that makes this anchor equal to another plus a number of points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
         -> NSLayoutConstraint
     {
         constraint(.equal, anchor, c)
     }
 
-    /// A constraint by which this anchor lies at least a number of points beyond another.
+    /// Returns a constraint that makes this anchor greater than or equal to another plus a number of points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, c)
     }
 
-    /// A constraint by which this anchor lies at most a number of points beyond another.
+    /// Returns a constraint that makes this anchor less than or equal to another plus a number of points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -100,7 +101,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open override var hash: Int { identity.hashValue }
 }
 
-/// What anchors of all kinds have in common.
+/// An anchor of any type, for comparisons.
 private protocol IdentifiedAnchor {
     var anchorIdentity: AnchorIdentity { get }
 }
@@ -109,7 +110,7 @@ extension NSLayoutAnchor: IdentifiedAnchor {
     fileprivate nonisolated var anchorIdentity: AnchorIdentity { identity }
 }
 
-/// The items and attributes of an anchor: one, or two where it is a distance.
+/// The items and attributes of an anchor: two for a distance, otherwise one.
 private struct AnchorIdentity: Hashable, Sendable {
     private struct Part: Hashable, Sendable {
         let item: ObjectIdentifier?

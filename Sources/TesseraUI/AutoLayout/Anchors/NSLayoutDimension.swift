@@ -11,57 +11,57 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     // MARK: Constants
 
-    /// A constraint by which the dimension is a number of points.
+    /// Returns a constraint that sets the dimension to a number of points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .equal, .none, constant: c)
     }
 
-    /// A constraint by which the dimension is at least a number of points.
+    /// Returns a constraint that makes the dimension at least a number of points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .greaterThanOrEqual, .none, constant: c)
     }
 
-    /// A constraint by which the dimension is at most a number of points.
+    /// Returns a constraint that makes the dimension at most a number of points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .lessThanOrEqual, .none, constant: c)
     }
 
     // MARK: Multiples
 
-    /// A constraint by which the dimension is a multiple of another.
+    /// Returns a constraint that makes the dimension a multiple of another.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .equal, anchor.side, multiplier: m)
     }
 
-    /// A constraint by which the dimension is at least a multiple of another.
+    /// Returns a constraint that makes the dimension at least a multiple of another.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m)
     }
 
-    /// A constraint by which the dimension is at most a multiple of another.
+    /// Returns a constraint that makes the dimension at most a multiple of another.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m)
     }
 
-    /// A constraint by which the dimension is a multiple of another and a number of points more.
+    /// Returns a constraint that makes the dimension a multiple of another plus a number of points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .equal, anchor.side, multiplier: m, constant: c)
     }
 
-    /// A constraint by which the dimension is at least a multiple of another and a number of points more.
+    /// Returns a constraint that makes the dimension at least a multiple of another plus a number of points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: c)
     }
 
-    /// A constraint by which the dimension is at most a multiple of another and a number of points more.
+    /// Returns a constraint that makes the dimension at most a multiple of another plus a number of points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {

@@ -4,27 +4,29 @@ import Foundation
 /// See Apple's [NSLayoutXAxisAnchor](https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor).
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another, which is positive where the other lies further to the right.
+    /// Returns the distance from this anchor to another. It is positive if the other is further to the right.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: side, to: otherAnchor.side)
     }
 
-    /// A constraint by which this anchor comes after another, in the direction of the user interface, by a multiple of the
-    /// system's spacing, which is 8 points.
+    /// Returns a constraint that places this anchor after another, in the direction of the user interface, at
+    /// a multiple of the system's spacing of 8 points.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         spaced(.equal, after: anchor, multiplier)
     }
 
-    /// A constraint by which this anchor comes after another by at least a multiple of the system's spacing.
+    /// Returns a constraint that places this anchor after another at a distance of at least a multiple of the
+    /// system's spacing.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         spaced(.greaterThanOrEqual, after: anchor, multiplier)
     }
 
-    /// A constraint by which this anchor comes after another by at most a multiple of the system's spacing.
+    /// Returns a constraint that places this anchor after another at a distance of at most a multiple of the
+    /// system's spacing.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -39,8 +41,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// The distances that the system keeps between views.
+/// The distances between views that the system uses.
 enum SystemSpacing {
-    /// The distance of two views, and of a view from its superview's edge, in points.
+    /// The distance between two views, and between a view and its superview's edge, in points.
     static let betweenViews: CGFloat = 8
 }

@@ -4,30 +4,32 @@ import Foundation
 /// See Apple's [NSLayoutYAxisAnchor](https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor).
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor to another, which is positive where the other lies further down.
+    /// Returns the distance from this anchor to another. It is positive if the other is further down.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: side, to: otherAnchor.side)
     }
 
-    /// A constraint by which this anchor lies below another by a multiple of the system's spacing.
+    /// Returns a constraint that places this anchor below another at a multiple of the system's spacing.
     ///
-    /// The spacing is 8 points. From the last baseline of a text to the first baseline of another it is the greater of their
-    /// fonts' line heights when the constraint is made, as the lines of one text would follow each other; Apple's page says
-    /// that it depends on the fonts, and not how.
+    /// The spacing is usually 8 points. From the last baseline of one text to the first baseline of another
+    /// it is the greater of their fonts' line heights when the constraint is created, like the distance
+    /// between lines of one text. Apple documents only that it depends on the fonts.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         spaced(.equal, below: anchor, multiplier)
     }
 
-    /// A constraint by which this anchor lies below another by at least a multiple of the system's spacing.
+    /// Returns a constraint that places this anchor below another at a distance of at least a multiple of the
+    /// system's spacing.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         spaced(.greaterThanOrEqual, below: anchor, multiplier)
     }
 
-    /// A constraint by which this anchor lies below another by at most a multiple of the system's spacing.
+    /// Returns a constraint that places this anchor below another at a distance of at most a multiple of the
+    /// system's spacing.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -42,7 +44,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         return NSLayoutConstraint(side, relation, anchor.side, constant: spacing * multiplier)
     }
 
-    /// The height of a line of the text whose baseline the anchor is; nil for any other anchor.
+    /// The line height of the text if the anchor is a text's baseline, otherwise nil.
     private var lineHeight: CGFloat? {
         guard let term = side.first, term.attribute.isBaseline, let view = term.view else {
             return nil

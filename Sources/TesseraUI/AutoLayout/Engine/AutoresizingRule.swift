@@ -1,8 +1,9 @@
 import Foundation
 
-/// How a view that is placed by its frame follows its superview: each line is `share × superview's length + constant`.
+/// The formulas by which the frame of a view depends on its superview's size: each line is `share ×
+/// superview's length + constant`.
 ///
-/// The shares are those by which an autoresizing mask distributes what the superview grows by.
+/// The shares are those by which an autoresizing mask distributes the superview's growth.
 struct AutoresizingRule: Equatable {
     struct Line: Equatable {
         var share: Double
@@ -14,11 +15,12 @@ struct AutoresizingRule: Equatable {
     let minY: Line
     let height: Line
 
-    /// The rule of a view with alignment insets, which follows its superview only if that takes part in the system.
+    /// Creates the rule of a view with alignment insets. `followsSuperview` is true if the superview takes
+    /// part in the system.
     @MainActor
     init(_ view: UIView, insets: UIEdgeInsets, followsSuperview: Bool) {
         let size = view.bounds.size
-        // Constraints are about views without their transforms.
+        // Constraints ignore the transforms of views.
         let frame = CGRect(
             x: view.center.x - size.width / 2, y: view.center.y - size.height / 2, width: size.width,
             height: size.height)
@@ -50,16 +52,20 @@ struct AutoresizingRule: Equatable {
     }
 }
 
-/// The shares of what a superview grows by along an axis that move a subview and make it longer.
+/// The shares of a superview's growth along an axis by which a subview moves and becomes longer.
 struct AutoresizingShares {
     let origin: CGFloat
     let length: CGFloat
 
-    /// The flexible parts share in proportion to their lengths, or evenly where all of them are empty.
+    /// Distributes the growth over the flexible parts in proportion to their lengths, or evenly if all of
+    /// them are empty.
     ///
     /// - Parameters:
+    ///   - origin: The start of the view in its superview.
+    ///   - length: The length of the view.
     ///   - room: The superview's length.
-    ///   - flexible: Whether the margin before the view, the view, and the margin after it stretch.
+    ///   - flexible: Three values: true if the margin before the view, the view, and the margin after it are
+    ///     flexible.
     init(origin: CGFloat, length: CGFloat, room: CGFloat, flexible: [Bool]) {
         let parts = zip([max(origin, 0), length, max(room - origin - length, 0)], flexible).map {
             $1 ? $0 : 0

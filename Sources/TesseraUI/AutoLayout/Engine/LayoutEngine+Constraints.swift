@@ -1,11 +1,11 @@
 import Foundation
 import TesseraConstraints
 
-/// A constraint's place in an engine.
+/// The place of a constraint in an engine.
 struct InstalledConstraint {
     let engine: LayoutEngineReference
     let handle: ConstraintSolver.Constraint
-    /// What the constraint's constant and those that its items bring along add up to.
+    /// The number of points that the items' insets and baselines add to the constraint's constant.
     var offset: Double
     let nodes: [LayoutNode]
     /// The nodes of the views whose text the constraint aligns.
@@ -13,7 +13,8 @@ struct InstalledConstraint {
 }
 
 extension LayoutEngine {
-    /// Adds a constraint. One that contradicts others is broken, or breaks the one among them that was activated last.
+    /// Adds a constraint. If required constraints contradict one another, the one that was activated last is
+    /// broken.
     func install(_ constraint: NSLayoutConstraint) {
         let lowered = LoweredConstraint(constraint, in: self)
         let handle = add(
@@ -34,7 +35,7 @@ extension LayoutEngine {
         setNeedsUpdate()
     }
 
-    /// Follows the text of a view, whose baselines lie elsewhere now, with the constraints that align them.
+    /// Updates the constraints on the baselines of a view whose text has changed.
     func baselinesChanged(of node: LayoutNode) {
         for constraint in baselineConstraints[ObjectIdentifier(node)] ?? [] {
             let key = ObjectIdentifier(constraint)
@@ -49,8 +50,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Lets constraints go that align the text of a view, or of one within it, which is about to leave the system: the next
-    /// update finds the text that takes its place.
+    /// Reinstalls the constraints on the baselines of a view, or of a view within it, which is about to leave
+    /// the system. The next update finds the views that provide the baselines then.
     func baselineViewsLeave(_ root: UIView) {
         guard !baselineConstraints.isEmpty else { return }
         for constraint in baselineConstraints.values.joined() {
@@ -74,7 +75,7 @@ extension LayoutEngine {
         setNeedsUpdate()
     }
 
-    /// Follows a constraint to another constant.
+    /// Updates the solver after the constant of a constraint has changed.
     func constantChanged(_ constraint: NSLayoutConstraint) {
         guard let installed = constraint.installed else { return }
         solver.setConstant(Double(constraint.constant) + installed.offset, of: installed.handle)
@@ -91,7 +92,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds to the solver that an unknown is as near to the length of some content as its priorities demand.
+    /// Makes the solver bring an unknown as near to the length of some content as the priorities demand.
     func addContentLength(
         _ length: Double, of variable: ConstraintSolver.Variable, hugging: ConstraintSolver.Priority,
         compressionResistance: ConstraintSolver.Priority, source: ConstraintSource
@@ -103,8 +104,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds something to the solver. Where it contradicts what is required, one of the constraints that take part is
-    /// weakened: one that is there, or else the new one.
+    /// Adds something to the solver. If it contradicts required constraints, one of the participants is
+    /// weakened: an existing one or else the new one.
     private func add(
         _ source: ConstraintSource,
         _ add: (inout ConstraintSolver, _ isWeak: Bool) throws(ConstraintSolver.Contradiction) ->
@@ -118,7 +119,7 @@ extension LayoutEngine {
                 hasOtherConstraints = true
                 return handle
             } catch {
-                // What is weak contradicts nothing, so that the next round is the last.
+                // A weakened constraint contradicts nothing, so that the next round is the last.
                 if !breakOne(of: error.participants, or: source) { isWeak = true }
             }
         }
@@ -132,7 +133,7 @@ extension LayoutEngine {
 
     // MARK: The host
 
-    /// Gives the host the size that it has, or lets it approach the one that it is to be fitted to.
+    /// Sets the host's size to its present size, or makes it approach the target of a fitting.
     func addHostConstraints() {
         hostConstraints.forEach(remove)
         let insets = root.insets
@@ -140,7 +141,7 @@ extension LayoutEngine {
         switch mode {
         case .layout:
             hostSize = host.bounds.size
-            // A view that constraints are to place once it has a superview may say its size by itself.
+            // A view that constraints will place in a superview determines its own size until then.
             let priority: ConstraintSolver.Priority =
                 host.translatesAutoresizingMaskIntoConstraints ? .required : .weakened
             (size, horizontal, vertical) = (hostSize, priority, priority)
@@ -157,7 +158,7 @@ extension LayoutEngine {
         ]
     }
 
-    /// Gives the host the size that it has come to, unless it is being fitted to another.
+    /// Updates the host's size in the system, unless a fitting size is being computed.
     func followHostSize() {
         if mode == .layout { setMode(.layout) }
     }
@@ -181,7 +182,7 @@ extension LayoutEngine {
 
     // MARK: Contradictions
 
-    /// Makes constraints required again that were broken in other circumstances and hold now. Returns true if there are any.
+    /// Makes broken constraints required again if they are satisfied now. Returns true if there are any.
     func keepAgainWhatWasBroken() -> Bool {
         let healed = broken.filter(holds)
         for constraint in healed {
@@ -206,8 +207,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Breaks one of several required constraints that contradict one another: the one of the app's that was activated
-    /// last. Returns false if that is the new one, which `source` tells of.
+    /// Breaks one of several required constraints that contradict one another: the app's constraint that was
+    /// activated last. Returns false if that is the new one, which `source` describes.
     @discardableResult
     func breakOne(of participants: [ConstraintSolver.Constraint], or source: ConstraintSource? = nil) -> Bool
     {
@@ -247,7 +248,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension ConstraintSource {
-    /// The order of activation. What the system keeps by itself comes before all constraints of the app.
+    /// The order of activation. It is 0 for constraints that the system adds itself.
     @MainActor var activationNumber: Int {
         if case .constraint(let constraint) = self { constraint.activationNumber } else { 0 }
     }

@@ -1,9 +1,9 @@
 import Foundation
 import TesseraConstraints
 
-/// What the system itself asks of the views and guides that constraints name.
+/// The constraints that the system itself adds for views and guides.
 extension LayoutEngine {
-    /// Adds what holds for a node from the start.
+    /// Adds the system's constraints for a node.
     func constrain(_ node: LayoutNode) {
         if let guide = node.item as? SystemLayoutGuide {
             constrain(node, as: guide)
@@ -17,7 +17,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Removes what the system asks of a node, and the need of other nodes.
+    /// Removes the system's constraints for a node, and releases the nodes that they need.
     func removeSystemConstraints(of node: LayoutNode) {
         node.systemConstraints.forEach(remove)
         node.systemConstraints = []
@@ -32,7 +32,8 @@ extension LayoutEngine {
         needed.forEach(release)
     }
 
-    /// Makes the system constraints of a node anew: its view is placed in another way, or has other priorities.
+    /// Replaces the system's constraints for a node after its view's priorities, or the way in which it is
+    /// placed, have changed.
     func constrainAgain(_ node: LayoutNode) {
         removeSystemConstraints(of: node)
         if node === root {
@@ -52,12 +53,12 @@ extension LayoutEngine {
 
     // MARK: Autoresizing masks
 
-    /// Lets a view that is placed by its frame stand in constraints: it follows its superview as its mask says.
+    /// Adds or updates the constraints that represent the frame and autoresizing mask of a view.
     func followAutoresizing(_ node: LayoutNode) {
         guard let view = node.view, node !== root, view.translatesAutoresizingMaskIntoConstraints else {
             return
         }
-        // Only a view that changes with its superview needs to know of it.
+        // The superview is only needed if the view's frame depends on it.
         let outer = view.autoresizingMask.isEmpty ? nil : view.superview.map { self.node(for: $0) }
         let rule = AutoresizingRule(view, insets: node.insets, followsSuperview: outer != nil)
         guard rule != node.autoresizing else { return }
@@ -85,10 +86,10 @@ extension LayoutEngine {
 
     // MARK: The size of content
 
-    /// Holds a view to the size of its content with its priorities.
+    /// Adds the constraints that bring a view near to the size of its content.
     ///
-    /// Text that may wrap is measured in one line only if that width counts. In most screens required constraints alone decide
-    /// the width, and a second measurement would cost more than solving them.
+    /// The width of text that can wrap is measured only if it is needed. On most screens required constraints
+    /// alone determine the width, and a second measurement would cost more than solving them.
     func addContentSize(of node: LayoutNode) {
         guard let view = node.view else { return }
         let isWidthLeftOut =
@@ -117,8 +118,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Completes the content sizes whose widths were left out: where required constraints do not decide the width, the content
-    /// is asked for it; elsewhere the height is measured at the width that they decide. Returns true if it added constraints.
+    /// Completes the content sizes whose widths were omitted. If required constraints do not determine a
+    /// width, the content's natural width is measured; otherwise the height is measured at the width that
+    /// they determine. Returns true if constraints were added.
     func completeContentSizes() -> Bool {
         guard hasOtherConstraints else { return false }
         hasOtherConstraints = false
@@ -161,13 +163,13 @@ extension LayoutEngine {
             source: .contentSize(node, axis))
     }
 
-    /// Asks views whose content has another size for it.
+    /// Measures the views whose content size has changed.
     func measureDirtyContent() {
         let nodes = dirtyNodes
         dirtyNodes = []
         for node in nodes {
             node.contentSize.isDirty = false
-            // A view that is placed by its frame may still have text with baselines.
+            // A view that is placed by its frame can also have text with baselines.
             baselinesChanged(of: node)
             guard let view = node.view, node === root || !view.translatesAutoresizingMaskIntoConstraints
             else {
@@ -184,7 +186,7 @@ extension LayoutEngine {
             if followsWidth { view.contentWidth = .natural }
             var size = view.intrinsicContentSize
             if followsWidth, let width = node.contentSize.measuredWidth, width < size.width {
-                // Most often the view keeps its width, and its height is known at once.
+                // Usually the view keeps its width, and its height can be measured at once.
                 view.contentWidth = .wrapping(width)
                 size.height = view.intrinsicContentSize.height
             } else {
@@ -208,11 +210,11 @@ extension LayoutEngine {
         if let handle = node.contentSize.vertical, size.height != old.height {
             solver.setConstant(Double(max(size.height, 0)), of: handle)
         }
-        // The font may be another too.
+        // The font may have changed as well.
         baselinesChanged(of: node)
     }
 
-    /// Measures the height of content again for the width that it has come to. Returns true if it is another.
+    /// Measures the height of content again at the solved width. Returns true if the height has changed.
     func measureHeight(of node: LayoutNode) -> Bool {
         guard let view = node.view, view.contentHeightFollowsWidth, let handle = node.contentSize.vertical
         else { return false }
@@ -223,7 +225,7 @@ extension LayoutEngine {
             node.contentSize.measuredWidth = max(solved, 0)
             view.contentWidth = .determined(max(solved, 0))
         } else {
-            // At its natural width, and at any larger one, the content has its natural height.
+            // At its natural width, and at any greater one, the content has its natural height.
             let width = solved < node.contentSize.size.width - 0.001 ? max(solved, 0) : nil
             guard width.map({ abs($0 - (known ?? -1)) > 0.001 }) ?? (known != nil) else { return false }
             node.contentSize.measuredWidth = width
@@ -272,7 +274,7 @@ extension LayoutEngine {
         var (left, top): ([ConstraintSolver.Term], [ConstraintSolver.Term])
         (left, top) = ([.init(node.minX, 1)], [.init(node.minY, 1)])
         if let frameGuide = view.scrollFrameGuide {
-            // What is scrolled moves below the guide.
+            // The content moves below the guide when the view scrolls.
             let frame = self.node(for: frameGuide)
             need(frame, for: node)
             left.append(.init(frame.minX, -1))
@@ -285,18 +287,20 @@ extension LayoutEngine {
         keep(node, [.init(outer.height, 1), .init(node.height, -1)], .equal, size.height)
     }
 
-    /// What a guide is narrower and lower than the alignment rectangle of its view.
+    /// Returns the difference between the size of a view's alignment rectangle and that of a guide with the
+    /// given insets.
     private func edgeDistances(_ insets: UIEdgeInsets, of outer: LayoutNode) -> CGSize {
         CGSize(
             width: insets.left + insets.right - outer.insets.left - outer.insets.right,
             height: insets.top + insets.bottom - outer.insets.top - outer.insets.bottom)
     }
 
-    /// The guide lies in the middle between the margins, as wide as these and its limit allow.
+    /// Places the readable content guide in the middle between the margins, as wide as these and
+    /// ``UIView/readableWidth`` allow.
     private func constrainReadable(_ node: LayoutNode, in view: UIView) {
         let margins = self.node(for: view.layoutMarginsGuide)
         need(margins, for: node)
-        // In the middle between the margins, no wider than they and than the limit, and as wide as that allows.
+        // The guide is centred, no wider than the margins and the limit, and otherwise as wide as possible.
         keep(
             node,
             [
@@ -311,7 +315,7 @@ extension LayoutEngine {
         keep(node, [.init(node.height, 1), .init(margins.height, -1)], .equal, 0)
     }
 
-    /// Follows the safe area or the margins of a view.
+    /// Updates the constraints of a guide after the safe area or the margins of its view have changed.
     func insetsChanged(of guide: SystemLayoutGuide) {
         guard let node = knownNode(for: guide), node.systemConstraints.count == 4,
             let outer = node.needed.first
@@ -325,7 +329,7 @@ extension LayoutEngine {
         setNeedsUpdate()
     }
 
-    /// Follows a scroll view to another offset.
+    /// Updates the constraints of a guide after its scroll view has scrolled.
     func offsetChanged(of guide: SystemLayoutGuide) {
         guard let view = guide.owningView, let node = knownNode(for: guide), node.systemConstraints.count == 4
         else { return }

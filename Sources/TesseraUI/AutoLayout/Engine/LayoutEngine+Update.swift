@@ -2,13 +2,14 @@ import Foundation
 import TesseraConstraints
 
 extension LayoutEngine {
-    /// Solves the constraints for the size that the host has, and tells the containers of what gets another place.
+    /// Solves the constraints for the host's present size, and requests a layout of the containers whose
+    /// items have moved.
     func prepareForLayout() {
         setMode(.layout)
         update()
     }
 
-    /// Measures what has changed and solves the constraints.
+    /// Measures content that has changed, and solves the constraints.
     private func update() {
         guard needsUpdate else { return }
         measureDirtyContent()
@@ -18,9 +19,10 @@ extension LayoutEngine {
         if mode == .layout { announceChanges() }
     }
 
-    /// Solves, and measures heights for the widths that come out, until both agree.
+    /// Alternates between solving and measuring heights at the solved widths until both agree.
     ///
-    /// Widths that depend on heights, as by an aspect ratio, may take some rounds. After the last one the result is kept.
+    /// Widths that depend on heights, for example through an aspect ratio, may need several rounds. The
+    /// result of the last round is used in any case.
     private func solveAndMeasure() {
         for _ in 0..<Self.mostRounds {
             solve()
@@ -55,10 +57,10 @@ extension LayoutEngine {
         return isOther
     }
 
-    /// Keeps a width or height that has come to be less than nothing from that, as far as required constraints let it.
-    /// Returns true if it was.
+    /// Adds a constraint that keeps a length from being negative, as far as required constraints allow, if
+    /// the solver has made it negative. Returns true if it added one.
     ///
-    /// Hardly any view needs that, so that those that do get the constraint when they need it first.
+    /// Few views need this constraint, so that it is only added when it is first needed.
     private func limitLength(_ variable: ConstraintSolver.Variable, of node: LayoutNode) -> Bool {
         let limit: WritableKeyPath<LayoutNode, ConstraintSolver.Constraint?>
         switch variable {
@@ -83,7 +85,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The size that the host takes to approach a target as nearly as its constraints allow.
+    /// Returns the size with which the host approaches a target as nearly as its constraints allow.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         setMode(.fitting(target, horizontal: horizontal, vertical: vertical))
         update()
@@ -94,13 +96,14 @@ extension LayoutEngine {
             height: cleaned(max(height, 0)) + insets.top + insets.bottom)
     }
 
-    /// The length without what arithmetic has left of it: a length of whole pixels is exactly that.
+    /// Returns the length without rounding errors: a length that is almost a whole number of pixels becomes
+    /// exactly that.
     private func cleaned(_ length: Double) -> CGFloat {
         let pixels = (length * scale).rounded() / scale
         return abs(pixels - length) < 1e-6 ? pixels : length
     }
 
-    /// Lets the views that were measured say the size of their content for the widths again that they have in the layout.
+    /// Restores the content widths of the layout in the views that a fitting has measured.
     func forgetContentWidths() {
         for node in [root] + temporaryNodes.values {
             guard let view = node.view, view.contentHeightFollowsWidth else { continue }
@@ -113,22 +116,22 @@ extension LayoutEngine {
 
     // MARK: Places
 
-    /// The alignment rectangle of an item as the solver has it now.
+    /// Returns the alignment rectangle of an item according to the solver.
     private func rectangle(of node: LayoutNode) -> CGRect {
         CGRect(
             x: solver.value(of: node.minX), y: solver.value(of: node.minY),
             width: max(solver.value(of: node.width), 0), height: max(solver.value(of: node.height), 0))
     }
 
-    /// Gives the subviews and guides of a view that constraints place their frames.
+    /// Sets the frames of the subviews and guides of a view that constraints place.
     func placeItems(of container: UIView) {
-        // The container may have been fitted, or a constraint changed, since the layout began.
+        // A fitting size may have been computed, or a constraint changed, since the layout began.
         prepareForLayout()
         for subview in container.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
             guard let node = knownNode(for: subview) else { continue }
             node.placed = rectangle(of: node)
             let frame = subview.frame(forAlignmentRect: onPixels(rectangle(of: node)))
-            // Through the properties, which apps override to follow their views' sizes.
+            // The frame is set through the properties, because apps override them to observe changes of size.
             if subview.bounds.size != frame.size {
                 subview.bounds = CGRect(origin: subview.bounds.origin, size: frame.size)
             }
@@ -143,7 +146,7 @@ extension LayoutEngine {
         if let guide = container.scrolledContentGuide { sizeContent(of: container, by: guide) }
     }
 
-    /// Gives a scroll view's content the size that constraints on its guide say.
+    /// Sets the size of a scroll view's content to that of its content layout guide.
     private func sizeContent(of scrollView: UIView, by guide: UILayoutGuide) {
         guard let node = knownNode(for: guide) else { return }
         node.placed = rectangle(of: node)
@@ -154,8 +157,8 @@ extension LayoutEngine {
             height: node.isHeightNamed ? size.height : known.height)
     }
 
-    /// The rectangle with its edges on the boundaries of pixels. Edges are rounded, and not sizes: neighbours that share an
-    /// edge share it afterwards too.
+    /// Returns the rectangle with its edges on the boundaries of pixels. The edges are rounded, not the
+    /// sizes, so that neighbours with a common edge still have one afterwards.
     private func onPixels(_ rectangle: CGRect) -> CGRect {
         let (left, right) = (round(rectangle.minX), round(rectangle.maxX))
         let (top, bottom) = (round(rectangle.minY), round(rectangle.maxY))

@@ -1,27 +1,29 @@
 import Foundation
 import TesseraConstraints
 
-/// Solves the constraints of a view and what it holds: of all that lies between the view and those descendants which, being
-/// placed by frames, begin a system of their own.
+/// Solves the constraints of a view and its descendants, except for those descendants that begin a system of
+/// their own because they are placed by frames.
 ///
-/// A view that is placed by its frame and autoresizing mask does not change with the constraints within it, and they see its
-/// size only. So each such view hosts a system of its own, and what one changes costs no other anything.
+/// A view that is placed by its frame and autoresizing mask does not depend on the constraints within it, and
+/// these depend only on its size. Therefore each such view hosts a system of its own, and changes in one
+/// system cost nothing in the others.
 ///
-/// An engine goes through three phases: constraints are **added** and removed as they are activated; an **update** measures
-/// content that has changed and solves; a **layout** gives views the frames that follow, each container its own.
+/// An engine works in three phases: constraints are **added** and removed as they are activated; an
+/// **update** measures changed content and solves; a **layout** sets the resulting frames, container by
+/// container.
 @MainActor
 final class LayoutEngine {
-    /// What the host's size is during an update.
+    /// The host's size during an update.
     enum Mode: Equatable {
-        /// The size that the host has.
+        /// The host has its present size.
         case layout
-        /// As near to a target as the constraints allow.
+        /// The host is as near to a target size as the constraints allow.
         case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
     }
 
     unowned let host: UIView
     private let hostReference: LayoutItemReference
-    /// The reference by which nodes and constraints know the engine.
+    /// The reference to the engine that nodes and constraints store.
     var reference: LayoutEngineReference {
         if let madeReference { return madeReference }
         let reference = LayoutEngineReference(self)
@@ -29,36 +31,36 @@ final class LayoutEngine {
         return reference
     }
     private var madeReference: LayoutEngineReference?
-    /// Whether the engine only measures: views do not know of it.
+    /// True if the engine only measures. Views do not store it.
     let isTemporary: Bool
     var solver = ConstraintSolver()
-    /// The host's own rectangle. Its place is always zero.
+    /// The node of the host. Its origin is always zero.
     private(set) lazy var root = LayoutNode(host, in: self)
 
-    /// Pixels per point, which frames are rounded to.
+    /// The number of pixels per point. Frames are rounded to pixels.
     let scale: CGFloat
 
-    /// What each constraint of the solver comes from, for messages.
+    /// The origin of each constraint of the solver, for messages.
     var sources = NumberedValues<ConstraintSource>()
-    /// The node that each unknown belongs to.
+    /// The node of each unknown.
     var nodes = NumberedValues<LayoutNode>()
-    /// The nodes of an engine that views do not know of.
+    /// The nodes of a temporary engine.
     var temporaryNodes: [ObjectIdentifier: LayoutNode] = [:]
-    /// The constraints of such an engine.
+    /// The constraints of a temporary engine.
     var temporaryConstraints: [ObjectIdentifier: InstalledConstraint] = [:]
-    /// The nodes whose content has another size.
+    /// The nodes whose content size has changed.
     var dirtyNodes: [LayoutNode] = []
-    /// The nodes whose content's height has not been measured for the width that they have.
+    /// The nodes whose content height has not been measured at their present width.
     var unmeasuredNodes: [LayoutNode] = []
-    /// The nodes whose content has not been asked for its width.
+    /// The nodes whose natural content width has not been measured.
     var nodesWithoutContentWidth: [LayoutNode] = []
-    /// Whether constraints were added or removed since these nodes were last looked at.
+    /// True if constraints were added or removed since ``nodesWithoutContentWidth`` was last examined.
     var hasOtherConstraints = false
-    /// The nodes whose unknowns have changed and whose containers do not know it yet.
+    /// The nodes whose unknowns have changed and whose containers have not been informed yet.
     var changedNodes: [LayoutNode] = []
-    /// The constraints on the baselines of a node's text, which depend on how high the text is.
+    /// The constraints on the baselines of a node's text. They depend on the height of the text.
     var baselineConstraints: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
-    /// The required constraints that could not be kept.
+    /// The required constraints that could not be satisfied.
     var broken: [NSLayoutConstraint] = []
 
     var mode = Mode.layout
@@ -83,10 +85,10 @@ final class LayoutEngine {
         for variable in node.variables { nodes[variable.number] = node }
     }
 
-    /// The node of a view or guide, made when it is first asked for.
+    /// Returns the node of a view or guide, which is created when it is first requested.
     func node(for item: any LayoutItem) -> LayoutNode { node(for: item.reference, item) }
 
-    /// The node of a view or guide, made when it is first asked for.
+    /// Returns the node of a view or guide, which is created when it is first requested.
     func node(for item: LayoutItemReference, _ target: @autoclosure () -> any LayoutItem) -> LayoutNode {
         if let known = knownNode(for: item) { return known }
         let node = LayoutNode(target(), in: self)
@@ -96,24 +98,24 @@ final class LayoutEngine {
         } else {
             item.node = node
             node.item?.container?.autoLayoutState.placesItems = true
-            // Its container learns of its place, even if all unknowns stay at zero.
+            // The container places the item, even if all unknowns remain zero.
             markChanged(node)
         }
         constrain(node)
         return node
     }
 
-    /// Remembers that the container of a node is to learn of its place.
+    /// Records that the container of a node must be informed of its place.
     func markChanged(_ node: LayoutNode) {
         guard !node.isMarkedChanged else { return }
         node.isMarkedChanged = true
         changedNodes.append(node)
     }
 
-    /// The node of a view or guide; nil while no constraint names it.
+    /// Returns the node of a view or guide, or nil if no constraint refers to it.
     func knownNode(for item: any LayoutItem) -> LayoutNode? { knownNode(for: item.reference) }
 
-    /// The node of a view or guide; nil while no constraint names it.
+    /// Returns the node of a view or guide, or nil if no constraint refers to it.
     func knownNode(for item: LayoutItemReference) -> LayoutNode? {
         if item === hostReference { return root }
         if isTemporary { return temporaryNodes[ObjectIdentifier(item)] }
@@ -121,10 +123,11 @@ final class LayoutEngine {
         return node
     }
 
-    /// Says that a constraint or another node needs a node.
+    /// Records that a constraint or another node needs a node.
     func retain(_ node: LayoutNode) { node.references += 1 }
 
-    /// Says that a constraint or another node does not need a node any more.
+    /// Records that a constraint or another node no longer needs a node, and removes the node if nothing
+    /// needs it.
     func release(_ node: LayoutNode) {
         node.references -= 1
         guard node.references == 0, node !== root else { return }
@@ -142,16 +145,16 @@ final class LayoutEngine {
         if isTemporary { temporaryNodes[ObjectIdentifier(node.reference)] = nil }
     }
 
-    // MARK: What views tell
+    // MARK: Reports of views
 
-    /// Says that something changed, so that the next layout solves the constraints first.
+    /// Records that something has changed, so that the next layout first solves the constraints.
     func setNeedsUpdate() {
         guard !needsUpdate else { return }
         needsUpdate = true
         if !isTemporary { hostReference.view?.engineNeedsUpdate() }
     }
 
-    /// Says that the content of a view has another size.
+    /// Records that the size of a view's content has changed.
     func contentChanged(_ node: LayoutNode) {
         guard !node.contentSize.isDirty else { return }
         node.contentSize.isDirty = true
@@ -159,18 +162,18 @@ final class LayoutEngine {
         setNeedsUpdate()
     }
 
-    /// Follows the host to other traits, which may divide points into other pixels.
+    /// Removes the system if the host has another number of pixels per point.
     func traitsChanged(to traits: UITraitCollection) {
         if max(traits.displayScale, 1) != scale { host.dissolveEngine() }
     }
 
-    /// Follows the host to another size.
+    /// Requests an update if the size of the host has changed.
     func hostChangedSize() {
         if mode == .layout, host.bounds.size != hostSize { setNeedsUpdate() }
     }
 }
 
-/// Values for the numbers that a solver gives its variables and constraints.
+/// Values that are stored by the numbers that a solver gives its variables or constraints.
 struct NumberedValues<Value> {
     private var values: ContiguousArray<Value?> = []
 
@@ -183,7 +186,7 @@ struct NumberedValues<Value> {
     }
 }
 
-/// What a constraint of the solver comes from.
+/// The origin of a constraint of the solver.
 enum ConstraintSource {
     case constraint(NSLayoutConstraint)
     case hostSize(NSLayoutConstraint.Axis)

@@ -1,39 +1,39 @@
 import Foundation
 import TesseraConstraints
 
-/// The rectangle of a view or layout guide as four unknowns of a system of constraints.
+/// The rectangle of a view or layout guide as four unknowns in a system of constraints.
 ///
-/// The unknowns are those of the alignment rectangle, in the coordinates of the item's container, whose origin counts as
-/// zero: a constraint between a view and its superview then has one unknown for each place and does not depend on where the
-/// superview lies.
+/// The unknowns describe the alignment rectangle in the coordinates of the item's container, whose origin
+/// counts as zero. Therefore a constraint between a view and its superview has one unknown per place, and
+/// does not depend on the superview's place.
 @MainActor
 final class LayoutNode {
     private let engineReference: LayoutEngineReference
-    /// The view or guide, which may end before a constraint lets go of the node.
+    /// The view or guide, which may cease to exist while a constraint still uses the node.
     let reference: LayoutItemReference
     let minX: ConstraintSolver.Variable
     let minY: ConstraintSolver.Variable
     let width: ConstraintSolver.Variable
     let height: ConstraintSolver.Variable
 
-    /// How far the alignment rectangle lies inside the frame.
+    /// The distances from the edges of the frame to those of the alignment rectangle.
     var insets = UIEdgeInsets.zero
     /// The number of constraints and other nodes that need this one.
     var references = 0
-    /// The nodes that the system constraints of this one name.
+    /// The nodes that the system constraints of this one use.
     var needed: [LayoutNode] = []
-    /// The constraints that the system keeps for the item itself.
+    /// The constraints that the system adds for the item itself.
     var systemConstraints: [ConstraintSolver.Constraint] = []
     var contentSize = ContentSizeConstraints()
-    /// What keeps the width and the height from being less than nothing, where something would make them so.
+    /// The constraints that keep the width and the height from becoming negative, if they were needed.
     var widthLimit: ConstraintSolver.Constraint?
     var heightLimit: ConstraintSolver.Constraint?
     var autoresizing: AutoresizingRule?
-    /// Whether a constraint of the app names the width.
+    /// True if a constraint of the app uses the width.
     var isWidthNamed = false
-    /// Whether a constraint of the app names the height.
+    /// True if a constraint of the app uses the height.
     var isHeightNamed = false
-    /// The rectangle that the item's container was last told to give it.
+    /// The rectangle that the item's container last gave it.
     var placed: CGRect?
     var isMarkedChanged = false
 
@@ -46,35 +46,36 @@ final class LayoutNode {
         height = engine.solver.makeVariable()
     }
 
-    /// The view or guide. Nil if it is gone.
+    /// The view or guide, or nil if it no longer exists.
     var item: (any LayoutItem)? { reference.item }
 
-    /// The item if it is a view. Nil for a guide, and for a view that is gone.
+    /// The item if it is a view, or nil for a guide or a view that no longer exists.
     var view: UIView? { reference.view }
 
-    /// What messages call the item.
+    /// The name of the item in messages.
     var name: String { item?.nameInMessages ?? "(an item that is gone)" }
 
-    /// The system that the unknowns belong to. Nil if it is gone; the item may outlive it.
+    /// The system of the unknowns, or nil if it no longer exists. The item may outlive it.
     var engine: LayoutEngine? { engineReference.engine }
 
-    /// Returns true if the unknowns belong to a system.
+    /// Returns true if the unknowns belong to the given system.
     func belongs(to engine: LayoutEngine) -> Bool { engineReference === engine.reference }
 
     var variables: [ConstraintSolver.Variable] { [minX, minY, width, height] }
 }
 
-/// What a node keeps of the size of its view's content.
+/// The constraints and measurements for the size of a view's content.
 struct ContentSizeConstraints {
-    /// The constraints that hold the view to its content's width and height.
+    /// The constraints that bring the view near to its content's width and height.
     var horizontal: ConstraintSolver.Constraint?
     var vertical: ConstraintSolver.Constraint?
-    /// The width and height that these say.
+    /// The width and height of these constraints.
     var size = CGSize.zero
-    /// The width for which the height was measured; nil for content whose height does not depend on it.
+    /// The width at which the height was measured, or nil if the height does not depend on it.
     var measuredWidth: CGFloat?
-    /// Whether the content has not been asked for its width, since required constraints alone decide it.
+    /// True if the content's natural width was not measured, because required constraints alone determine the
+    /// width.
     var isWidthLeftOut = false
-    /// Whether the view has said that its content has another size.
+    /// True if the size of the content has changed.
     var isDirty = false
 }

@@ -1,10 +1,10 @@
 import Foundation
 import TesseraConstraints
 
-/// A constraint between attributes, put into unknowns of the solver.
+/// A constraint between attributes, converted to unknowns of the solver.
 @MainActor
 struct LoweredConstraint {
-    /// The unknowns with their factors, the second side's on the first side.
+    /// The unknowns with their factors. Those of the second side have been moved to the first side.
     private(set) var terms: [ConstraintSolver.Term] = []
     /// The number of points that the items' insets and baselines add to the constant of the second side.
     private(set) var offset = 0.0
@@ -16,9 +16,10 @@ struct LoweredConstraint {
     private let engine: LayoutEngine
     /// The view in whose coordinates both sides are compared.
     private let frameOfReference: UIView
-    /// Whether places are measured from right to left.
+    /// True if places are measured from right to left.
     private let isMirrored: Bool
-    /// Whether the frame of reference is a scroll view and an item lies within it: its edges then mean those of its content.
+    /// True if the frame of reference is a scroll view and an item is within it. Its edges then mean those of
+    /// its content.
     private let hasInnerItems: Bool
 
     init(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
@@ -36,19 +37,20 @@ struct LoweredConstraint {
         if let term = second.first { add(term, factor: -multiplier * term.coefficient) }
         if let term = second.second { add(term, factor: -multiplier * term.coefficient) }
         if isMirrored {
-            // Where a place is taken a number of times, it matters from where one measures.
+            // If the factors of the places do not add up to zero, the starting point of the measurement
+            // matters.
             let total = Self.factorOfPlaces(first) - multiplier * Self.factorOfPlaces(second)
             if abs(total) > 1e-12 { add(.width, of: engine.node(for: reference), total) }
         }
     }
 
-    /// The nearest view that holds all items, or is one of them.
+    /// Returns the nearest view that contains all items or is one of them.
     private static func frameOfReference(_ first: LayoutSide, _ second: LayoutSide) -> UIView? {
         (first.terms + second.terms).compactMap(\.nearestView)
             .reduce(nil) { common, view in common.map { $0.commonAncestor(with: view) ?? $0 } ?? view }
     }
 
-    /// The sum of the factors of all terms that are places.
+    /// Returns the sum of the factors of all terms that are places.
     private static func factorOfPlaces(_ side: LayoutSide) -> Double {
         side.terms.reduce(0) { $1.attribute.kind == .length ? $0 : $0 + $1.coefficient }
     }
@@ -86,7 +88,7 @@ struct LoweredConstraint {
         view.scrolledContentGuide ?? view
     }
 
-    /// Adds how far the margin lies inside a scroll view's content.
+    /// Adds the distance of the margin from the edge of a scroll view's content.
     private mutating func addMargin(
         _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ factor: Double
     ) {
@@ -116,7 +118,7 @@ struct LoweredConstraint {
         let isHorizontal = place.axis == .horizontal
         use(node)
         if item === frameOfReference {
-            // Within its own coordinates a view starts where its alignment rectangle does.
+            // In its own coordinates, a view starts at its alignment rectangle.
             offset -= factor * Double(isHorizontal ? node.insets.left : node.insets.top)
         } else {
             if container !== frameOfReference { addOrigin(of: container, along: place.axis, factor) }
@@ -131,7 +133,8 @@ struct LoweredConstraint {
         }
     }
 
-    /// Adds where the coordinates of an item's container start, in those of the frame of reference.
+    /// Adds the origin of the coordinates of an item's container, in the coordinates of the frame of
+    /// reference.
     private mutating func addOrigin(
         of container: UIView?, along axis: NSLayoutConstraint.Axis, _ factor: Double
     ) {
@@ -142,15 +145,15 @@ struct LoweredConstraint {
             add(place, of: node, factor)
             offset += factor * Double(axis == .horizontal ? node.insets.left : node.insets.top)
             if let frame = view.scrollFrameGuide {
-                // What is scrolled lies that much further up.
+                // Scrolled content is further up by the scroll view's offset.
                 add(place, of: engine.node(for: frame), -factor)
             }
             container = view.superview
         }
     }
 
-    /// Adds the baseline of a view's text. Text is centred where there is more room than it needs, so that the baseline
-    /// keeps its distance from the middle.
+    /// Adds the baseline of a view's text. A view centres its text if it is higher than the text, so that the
+    /// baseline has a fixed distance from the middle.
     private mutating func addBaseline(
         _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ factor: Double
     ) {
@@ -190,7 +193,7 @@ struct LoweredConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Returns true for places that depend on the direction in which content flows.
+    /// Returns true for places that depend on the direction of the user interface.
     var isOfReadingDirection: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -198,7 +201,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The left or right edge that a leading or trailing one is; any other attribute as it is.
+    /// Returns the left or right edge for a leading or trailing edge, and any other attribute unchanged.
     func resolved(isMirrored: Bool) -> NSLayoutConstraint.Attribute {
         switch self {
         case .leading: isMirrored ? .right : .left

@@ -1,10 +1,11 @@
 import Foundation
 import TesseraBasics
 
-/// A layout guide that follows a part of its view by itself: the safe area, the margins, a scroll view's content.
+/// A layout guide that always matches a part of its view: the safe area, the margins or a scroll view's
+/// content.
 @MainActor
 final class SystemLayoutGuide: UILayoutGuide {
-    /// The part of the view that a guide stands for.
+    /// The part of the view that a guide matches.
     enum Part {
         case safeArea, margins, readableContent, scrolledContent, scrollViewFrame
     }
@@ -27,7 +28,8 @@ final class SystemLayoutGuide: UILayoutGuide {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Always up to date, unlike that of an app's guide: it follows from properties of the view.
+    /// The guide's rectangle. Unlike that of an app's guide it is always up to date, because it is computed
+    /// from properties of the view.
     override var layoutFrame: CGRect {
         get {
             guard let view = owningView else { return .zero }
@@ -52,7 +54,8 @@ final class SystemLayoutGuide: UILayoutGuide {
     /// The view that made the guide.
     weak var ownerOfSystemGuide: UIView?
 
-    /// How far the guide lies inside its view's edges, in the view's coordinates, for the parts for which that is known.
+    /// The distances of the guide from its view's edges, in the view's coordinates, or zero for parts that
+    /// are not defined by distances.
     var insets: UIEdgeInsets {
         guard let view = owningView else { return .zero }
         return switch part {

@@ -1,20 +1,21 @@
 import Foundation
 
-/// A rectangle that takes part in Auto Layout as a view does, and shows nothing.
+/// An invisible rectangle that takes part in Auto Layout like a view.
 /// See Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// Prepares an object that was loaded from a nib file. Objects that the app creates itself do not get the call; nor does any
-    /// other as yet, since no nib files are loaded.
+    /// Prepares an object that was loaded from a nib file. The method is never called at present, because no
+    /// nib files are loaded.
     open func awakeFromNib() {}
 
-    /// A name that messages show.
+    /// A name for the guide in messages.
     open var identifier = ""
 
-    /// The view in whose coordinates the guide lies. ``UIView/addLayoutGuide(_:)`` sets it; setting it moves the guide to
-    /// another view.
+    /// The view in whose coordinates the guide is measured. ``UIView/addLayoutGuide(_:)`` sets it; setting it
+    /// moves the guide to another view.
     open weak var owningView: UIView? {
-        // Constraints find the views that they count on by the guide's view, so that they go before it does.
+        // Constraints find their other views through the guide's view. Therefore they are removed before it
+        // changes.
         willSet { if newValue !== owningView { owningView?.forget(self) } }
         didSet { if owningView !== oldValue { owningView?.adopt(self) } }
     }
@@ -30,12 +31,12 @@ open class UILayoutGuide: NSObject {
     }
     private var madeReference: LayoutItemReference?
 
-    /// Creates a guide that no view owns yet.
+    /// Creates a guide without an owning view.
     public override init() {
         super.init()
     }
 
-    /// Creates a guide as from an archive.
+    /// Creates a guide from an archive.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -61,10 +62,10 @@ open class UILayoutGuide: NSObject {
     /// The middle between top and bottom.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
-    /// Whether constraints leave open where the guide lies.
+    /// A Boolean value that tells whether constraints do not determine the place or size of the guide.
     open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }
 
-    /// The constraints that place the guide along an axis, for debugging.
+    /// Returns the constraints that place the guide along an axis, for debugging.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         owningView?.constraints(placing: self, along: axis) ?? []
     }

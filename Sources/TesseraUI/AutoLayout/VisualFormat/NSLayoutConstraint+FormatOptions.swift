@@ -1,11 +1,11 @@
 extension NSLayoutConstraint {
-    /// How the views of a visual format are aligned, in which direction they follow each other, and between which of
-    /// their edges distances are measured.
+    /// The options of a visual format: the alignment of the views, their direction, and the edges between
+    /// which distances are measured.
     /// See Apple's [NSLayoutConstraint.FormatOptions](
     /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions).
     ///
-    /// A row aligns its views vertically (``alignAllTop``, ``alignAllBottom``, ``alignAllCenterY`` and the baselines), a
-    /// column horizontally (all others).
+    /// A row aligns its views vertically (``alignAllTop``, ``alignAllBottom``, ``alignAllCenterY`` and the
+    /// baselines), a column horizontally (all others).
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
@@ -38,23 +38,23 @@ extension NSLayoutConstraint {
         /// The bits of all alignments.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-        /// Lets the views of a row follow each other in the direction in which the content of their superview flows, as they
-        /// do where no direction is stated. See ``UIView/effectiveUserInterfaceLayoutDirection``.
+        /// Arranges the views of a row in the layout direction of their superview's content. This is the
+        /// default. See ``UIView/effectiveUserInterfaceLayoutDirection``.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// Lets the views of a row follow each other from left to right.
+        /// Arranges the views of a row from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// Lets the views of a row follow each other from right to left.
+        /// Arranges the views of a row from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-        /// The bits of the directions, of which at most one can be chosen.
+        /// The bits of the directions. At most one direction can be chosen.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-        /// Measures distances from edge to edge, as they are measured where nothing else is stated.
+        /// Measures distances from edge to edge. This is the default.
         public static let spacingEdgeToEdge: FormatOptions = []
-        /// Measures the distances of a column's views from the last baseline of a text to the first baseline of the text
-        /// below. A view without text counts with its edge, and so do the edges of the superview. The standard spacing of
-        /// two texts depends on their fonts.
+        /// Measures the distances of a column's views from the last baseline of a text to the first baseline
+        /// of the text below. For a view without text and for the superview, the edge is used. The standard
+        /// spacing of two texts depends on their fonts.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        /// The bits of the spacings.
+        /// The bits of the ways to measure distances.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
         /// The attributes to align, in the order of their numbers.

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// Creates the constraints that a text in Apple's Visual Format Language draws.
+    /// Creates the constraints that a text in Apple's Visual Format Language describes.
     ///
     /// ```swift
     /// NSLayoutConstraint.activate(
@@ -10,22 +10,23 @@ extension NSLayoutConstraint {
     ///
     /// The language is that of Apple's
     /// [Visual Format Language](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html).
-    /// A standard space, `-`, is 8 points between two views, and the layout margin of the superview at its edge. `|` is the
-    /// superview of the view beside it, or the owner of the layout guide beside it. The constraints stand in the order of
-    /// the text, and those that align the views follow.
+    /// A standard space, `-`, is 8 points between two views, and the layout margin of the superview at its
+    /// edge. `|` is the superview of the view beside it, or the owner of the layout guide beside it. The
+    /// constraints are in the order of the text, followed by those that align the views.
     ///
-    /// A mistake in the format, or a name that neither dictionary holds, stops the app with a message that points at its
-    /// place.
+    /// A mistake in the format, or a name that is in neither dictionary, stops the app with a message that
+    /// marks the place of the mistake.
     ///
     /// See Apple's [constraints(withVisualFormat:options:metrics:views:)](
     /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:)).
     ///
     /// - Parameters:
     ///   - format: The text.
-    ///   - opts: How the views are aligned, in which direction they follow each other and how distances are measured.
-    ///   - metrics: The numbers of the text's names: integers, floating-point numbers, priorities or `NSNumber`s.
-    ///   - views: The views and layout guides of the text's names.
-    /// - Returns: The constraints, which are not active yet.
+    ///   - opts: The alignment of the views, their direction, and the way in which distances are measured.
+    ///   - metrics: The numbers for names in the text: integers, floating-point numbers, priorities or
+    ///     `NSNumber`s.
+    ///   - views: The views and layout guides for names in the text.
+    /// - Returns: The constraints, which are inactive.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes constraints of the syntax tree of a visual format.
+/// Creates the constraints for the syntax tree of a visual format.
 @MainActor
 struct VisualFormatBuilder {
     let format: String
@@ -9,7 +9,7 @@ struct VisualFormatBuilder {
     let metrics: [String: Any]
     let views: [String: Any]
 
-    /// The constraints in the order of the text, then those that align the items.
+    /// Returns the constraints in the order of the text, followed by those that align the items.
     func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
         try checkOptions()
         var items: [any LayoutItem] = []
@@ -52,7 +52,7 @@ struct VisualFormatBuilder {
         }
     }
 
-    /// Aligns all items with the first.
+    /// Returns constraints that align all items with the first.
     private func alignments(of items: [any LayoutItem]) -> [NSLayoutConstraint] {
         options.alignedAttributes.flatMap { attribute in
             items.dropFirst().map { item in
@@ -65,11 +65,11 @@ struct VisualFormatBuilder {
 
     // MARK: Distances
 
-    /// A side of an item, from or to which a distance is measured.
+    /// A side of an item at which a distance starts or ends.
     private struct Side {
         var item: any LayoutItem
         var attribute: NSLayoutConstraint.Attribute
-        /// Whether it is the edge of the superview.
+        /// True if it is the edge of the superview.
         var isEdge = false
     }
 
@@ -77,7 +77,7 @@ struct VisualFormatBuilder {
         tree.orientation == .horizontal && options.contains(.directionRightToLeft)
     }
 
-    /// The attributes at which the format enters and leaves an item.
+    /// The attributes at the start and at the end of an item, in the direction of the format.
     private var attributes: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
         if tree.orientation == .vertical { return (.top, .bottom) }
         if isFromRightToLeft { return (.right, .left) }
@@ -88,7 +88,7 @@ struct VisualFormatBuilder {
 
     private func end(_ item: any LayoutItem) -> Side { Side(item: item, attribute: attributes.end) }
 
-    /// The sides of two neighbours that face each other.
+    /// Returns the sides of two neighbours that face each other.
     private func facingSides(_ first: any LayoutItem, _ second: any LayoutItem) -> (from: Side, to: Side) {
         var (from, to) = (end(first), start(second))
         if options.contains(.spacingBaselineToBaseline) {
@@ -98,7 +98,7 @@ struct VisualFormatBuilder {
         return (from, to)
     }
 
-    /// The side of the superview's edge beside an item.
+    /// Returns the side of the superview's edge beside an item.
     private func side(
         of edge: VisualFormat.Edge, beside item: any LayoutItem
     ) throws(VisualFormatError) -> Side {
@@ -132,8 +132,8 @@ struct VisualFormatBuilder {
         }
     }
 
-    /// Demands a distance in the direction in which the format is read. The second item of the constraint is the one
-    /// whose coordinate is the smaller.
+    /// Creates a constraint for a distance in the direction of the format. The second item of the constraint
+    /// is the one with the smaller coordinate.
     private func distance(
         from: Side, to: Side, _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat
     ) -> NSLayoutConstraint {
@@ -248,7 +248,8 @@ struct VisualFormatBuilder {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The attribute of the same edge within the layout margins; the attribute itself if it is no edge.
+    /// The attribute of the same edge within the layout margins, or the attribute itself if it is not an
+    /// edge.
     fileprivate var margin: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .leftMargin

@@ -1,10 +1,10 @@
-/// What is wrong with a text in the Visual Format Language, and where.
+/// A mistake in a text in the Visual Format Language, with its place.
 struct VisualFormatError: Error, Equatable, CustomStringConvertible {
     /// The whole text.
     var format: String
     /// The place, in characters from the start of the text.
     var offset: Int
-    /// A sentence that says what is wrong and what is expected.
+    /// A sentence that describes the mistake and the correct form.
     var problem: String
 
     /// The problem, the text in one line, and a caret below the place.

@@ -1,15 +1,15 @@
-/// Reads a text in the Visual Format Language from left to right, in time in proportion to its length.
+/// Reads a text in the Visual Format Language from left to right. The time is proportional to the length.
 ///
 /// The grammar is that of Apple's
 /// [Visual Format Language](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html).
-/// Beyond that page, as UIKit does, the parser takes white space between symbols, and a relation and a priority without
-/// parentheses in a connection, as in `[a]->=8@750-[b]`.
+/// Beyond that page, the parser accepts, like UIKit, white space between symbols, and a relation and a
+/// priority without parentheses in a connection, such as `[a]->=8@750-[b]`.
 struct VisualFormatParser {
     private let format: String
     private let characters: [UInt8]
     private var position = 0
 
-    /// The syntax tree of `format`.
+    /// Returns the syntax tree of `format`.
     static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
         if let offset = format.enumerated().first(where: { !$0.element.isASCII })?.offset {
             throw VisualFormatError(
@@ -22,7 +22,8 @@ struct VisualFormatParser {
 
     private init(_ format: String) {
         self.format = format
-        // A carriage return and a line feed are one character; each character is to have one place.
+        // A carriage return with a line feed is one `Character`. Each one becomes a single byte, so that
+        // offsets count characters.
         characters = format.map { $0.asciiValue ?? UInt8(ascii: " ") }
     }
 
@@ -110,7 +111,8 @@ struct VisualFormatParser {
         return .predicates(predicates)
     }
 
-    /// The predicates of a list whose opening parenthesis has been read, with the closing one.
+    /// Reads a list of predicates, whose opening parenthesis has been read, up to and including the closing
+    /// one.
     private mutating func predicatesAfterParenthesis() throws(VisualFormatError) -> [VisualFormat.Predicate] {
         var predicates: [VisualFormat.Predicate] = []
         repeat {
@@ -165,7 +167,7 @@ struct VisualFormatParser {
 
     // MARK: Symbols
 
-    /// The next character that is no white space; the parser goes there.
+    /// The next character that is not white space, or nil at the end. The position moves to it.
     private var peek: UInt8? {
         mutating get {
             while position < characters.count, Self.isWhiteSpace(characters[position]) { position += 1 }
@@ -173,14 +175,15 @@ struct VisualFormatParser {
         }
     }
 
-    /// Reads `symbol`, of one character, if it comes next, and returns its place.
+    /// Reads `symbol` if it is the next character that is not white space, and returns its offset, or nil if
+    /// it is not.
     private mutating func accept(_ symbol: Unicode.Scalar) -> Int? {
         guard peek == UInt8(ascii: symbol) else { return nil }
         position += 1
         return position - 1
     }
 
-    /// Reads a C identifier if one comes next.
+    /// Reads a C identifier, or returns nil if there is none at this place.
     private mutating func name() -> (name: String, offset: Int)? {
         guard let first = peek, Self.isLetter(first) else { return nil }
         let offset = position
@@ -188,7 +191,8 @@ struct VisualFormatParser {
         return (text(from: offset), offset)
     }
 
-    /// Reads a number as C's `strtod` writes it, decimal or hexadecimal, if one comes next.
+    /// Reads a decimal or hexadecimal number in the form of C's `strtod`, or returns nil if there is none at
+    /// this place.
     private mutating func number(isSigned: Bool) throws(VisualFormatError) -> Double? {
         let start = position
         if isSigned, let sign = peek, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(sign) { position += 1 }
@@ -211,7 +215,8 @@ struct VisualFormatParser {
         return characters[start] == UInt8(ascii: "-") ? -value : value
     }
 
-    /// Reads digits with at most one point among or beside them; at least one digit.
+    /// Reads at least one digit, with at most one decimal point among, before or after the digits. Returns
+    /// nil if there is no digit.
     private mutating func mantissa(_ isDigit: (UInt8) -> Bool) -> String? {
         let start = position
         skip(while: isDigit)
@@ -229,7 +234,7 @@ struct VisualFormatParser {
         return text(from: start)
     }
 
-    /// Reads an exponent if a whole one follows.
+    /// Reads an exponent if it is complete.
     private mutating func exponent(markedBy marks: String) {
         let start = position
         guard character(at: position, isOneOf: marks) else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes of a text in an appearance, which are equal where each value is.
+/// The attributes of a text in an appearance. Two sets are equal if all their values are equal.
 struct AppearanceAttributes: Equatable {
     var dictionary: [NSAttributedString.Key: Any] = [:]
 

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The look that all bars have in common: what is behind their content, and the line at their edge.
+/// The look that all kinds of bars have in common: the background, and the line at the edge.
 /// See Apple's [UIBarAppearance](https://developer.apple.com/documentation/uikit/uibarappearance).
 ///
-/// A bar copies the appearance that it is given. What is changed on the bar's own appearance later changes the bar at once.
+/// A bar copies the appearance that the app assigns. Later changes of the bar's own copy change the bar at
+/// once.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-    /// What is drawn behind the content of a bar.
+    /// The background of a bar.
     struct Background: Equatable {
         var effect: UIBlurEffect?
         var color: UIColor?
@@ -16,12 +17,12 @@ open class UIBarAppearance: NSObject, NSCopying {
         var shadowImage: UIImage?
     }
 
-    /// What is drawn behind the content of the bar.
+    /// The background of the bar.
     var background = Background() { didSet { if background != oldValue { changed?() } } }
-    /// Tells the bar or the item that owns the appearance of each change.
+    /// The closure that the appearance calls after each change. The bar or the item that owns it sets it.
     var changed: (() -> Void)?
 
-    /// The kind of device that the defaults are made for.
+    /// The kind of device for which the defaults are made.
     public let idiom: UIUserInterfaceIdiom
 
     /// Creates the default look for a kind of device.
@@ -36,7 +37,7 @@ open class UIBarAppearance: NSObject, NSCopying {
         self.init(idiom: .unspecified)
     }
 
-    /// Creates an appearance with the background of another, which may be that of another kind of bar.
+    /// Creates an appearance with the background of another, which can belong to another kind of bar.
     public init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         super.init()
@@ -45,44 +46,45 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     // MARK: Background
 
-    /// The effect upon what lies behind the bar, under ``backgroundColor``. Nil: none.
+    /// The effect on the content behind the bar, below ``backgroundColor``, or nil for none.
     open var backgroundEffect: UIBlurEffect? {
         get { background.effect }
         set { background.effect = newValue }
     }
-    /// The colour behind the bar. Nil: none.
+    /// The background colour of the bar, or nil for none.
     open var backgroundColor: UIColor? {
         get { background.color }
         set { background.color = newValue }
     }
-    /// The picture behind the bar, over ``backgroundColor``. Nil: none.
+    /// The background image of the bar, in front of ``backgroundColor``, or nil for none.
     open var backgroundImage: UIImage? {
         get { background.image }
         set { background.image = newValue }
     }
-    /// How ``backgroundImage`` lies in the bar: scaled to fill it at first.
+    /// The way in which ``backgroundImage`` is placed in the bar. By default it is scaled to fill the bar.
     open var backgroundImageContentMode: UIView.ContentMode {
         get { background.imageContentMode }
         set { background.imageContentMode = newValue }
     }
-    /// The colour of the line at the edge of the bar, or of ``shadowImage`` where that is a template. Nil or clear: no line.
+    /// The colour of the line at the edge of the bar, or of ``shadowImage`` if that is a template. If it is
+    /// nil or clear, there is no line.
     open var shadowColor: UIColor? {
         get { background.shadowColor }
         set { background.shadowColor = newValue }
     }
-    /// The picture at the edge of the bar in place of the line. Nil: the line.
+    /// The image at the edge of the bar that replaces the line, or nil for the line.
     open var shadowImage: UIImage? {
         get { background.shadowImage }
         set { background.shadowImage = newValue }
     }
 
-    /// Gives the bar a background through which content shines blurred, and a thin line.
+    /// Gives the bar a thin line and a background that blurs the content behind it.
     open func configureWithDefaultBackground() {
         background = Background(
             effect: UIBlurEffect(style: .systemChromeMaterial), shadowColor: .separator)
     }
 
-    /// Gives the bar an opaque background in the system's colour, and a thin line.
+    /// Gives the bar a thin line and an opaque background in the system's colour.
     open func configureWithOpaqueBackground() {
         background = Background(color: .systemBackground, shadowColor: .separator)
     }
@@ -94,12 +96,13 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     // MARK: Copying and comparing
 
-    /// A copy with the same values. A subclass of an app's own is copied as the class of UIKit's that it extends.
+    /// Returns a copy with the same values. The copy of an app's own subclass is an object of the UIKit class
+    /// that it extends.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { duplicate() }
     }
 
-    /// A copy with the same values.
+    /// Returns a copy with the same values.
     func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
     /// Returns true for an appearance of the same class with the same values.
@@ -108,10 +111,10 @@ open class UIBarAppearance: NSObject, NSCopying {
         return MainActor.assumeIsolated { type(of: self) == type(of: other) && hasSameValues(as: other) }
     }
 
-    /// The same number for all appearances: their values change.
+    /// The hash value, which is the same for all appearances because their values can change.
     nonisolated open override var hash: Int { 0 }
 
-    /// Returns true where another appearance has the same values.
+    /// Returns true if another appearance has the same values.
     func hasSameValues(as other: UIBarAppearance) -> Bool {
         idiom == other.idiom && background == other.background
     }

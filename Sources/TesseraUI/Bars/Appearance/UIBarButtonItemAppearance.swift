@@ -3,19 +3,19 @@ import Foundation
 /// The look of bar button items in each of their states.
 /// See Apple's [UIBarButtonItemAppearance](https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance).
 ///
-/// What a state other than ``normal`` leaves open is as in the normal state.
+/// The other states use the values of ``normal`` for everything that they do not set themselves.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
-    /// The look of items that can be used.
+    /// The look of enabled items.
     public let normal = UIBarButtonItemStateAppearance()
-    /// The look of items on which a finger is.
+    /// The look of items while a finger touches them.
     public let highlighted = UIBarButtonItemStateAppearance()
-    /// The look of items that cannot be used.
+    /// The look of disabled items.
     public let disabled = UIBarButtonItemStateAppearance()
 
-    /// The style whose fonts are used where the attributes name none.
+    /// The style whose font is used if the attributes have none.
     private(set) var style: UIBarButtonItem.Style
-    /// Tells the bar's appearance of each change.
+    /// The closure that the appearance calls after each change. The bar's appearance sets it.
     var changed: (() -> Void)?
 
     /// Creates the default look of a style.
@@ -39,12 +39,12 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled] }
 
-    /// A copy with the same values.
+    /// Returns a copy with the same values.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { duplicate() }
     }
 
-    /// A copy with the same values.
+    /// Returns a copy with the same values.
     func duplicate() -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance(style: style)
         for (state, other) in zip(copy.states, states) { state.values = other.values }
@@ -59,6 +59,6 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         }
     }
 
-    /// The same number for all appearances: their values change.
+    /// The hash value, which is the same for all appearances because their values can change.
     nonisolated open override var hash: Int { 1 }
 }

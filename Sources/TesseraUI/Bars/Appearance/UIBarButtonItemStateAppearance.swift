@@ -13,27 +13,27 @@ open class UIBarButtonItemStateAppearance: NSObject {
     }
 
     var values = Values() { didSet { if values != oldValue { changed?() } } }
-    /// Tells the appearance that owns this state of each change.
+    /// The closure that the object calls after each change. The appearance that owns this state sets it.
     var changed: (() -> Void)?
 
     override init() { super.init() }
 
-    /// The attributes of titles. What they leave open is as the item's style has it.
+    /// The attributes of titles. The item's style determines all others.
     open var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { values.attributes.dictionary }
         set { values.attributes.dictionary = newValue }
     }
-    /// How far titles lie from where they would lie, in points.
+    /// The distance of titles from their usual places, in points.
     open var titlePositionAdjustment: UIOffset {
         get { values.titleOffset }
         set { values.titleOffset = newValue }
     }
-    /// The picture behind items. Nil: none.
+    /// The background image of items, or nil for none.
     open var backgroundImage: UIImage? {
         get { values.backgroundImage }
         set { values.backgroundImage = newValue }
     }
-    /// How far the picture behind items lies from where it would lie, in points.
+    /// The distance of the background image from its usual place, in points.
     open var backgroundImagePositionAdjustment: UIOffset {
         get { values.backgroundOffset }
         set { values.backgroundOffset = newValue }

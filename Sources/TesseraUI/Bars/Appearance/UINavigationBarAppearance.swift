@@ -30,7 +30,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
         observe()
     }
 
-    /// Creates an appearance with the values of another navigation bar's, or with the background of another bar's.
+    /// Creates an appearance with all values of another navigation bar appearance, or with the background of
+    /// another kind of bar.
     public override init(barAppearance: UIBarAppearance) {
         if let other = barAppearance as? UINavigationBarAppearance {
             values = other.values
@@ -44,19 +45,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
     // MARK: Titles
 
-    /// The attributes of the title. Without a font it is half bold, of 17 points; without a colour, that of labels; without a
-    /// paragraph style, centred.
+    /// The attributes of the title. The defaults are a semibold font of 17 points, the colour of labels, and
+    /// a centred paragraph style.
     open var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { values.title.dictionary }
         set { values.title.dictionary = newValue }
     }
-    /// How far the title lies from where it would lie, in points.
+    /// The distance of the title from its usual place, in points.
     open var titlePositionAdjustment: UIOffset {
         get { values.titleOffset }
         set { values.titleOffset = newValue }
     }
-    /// The attributes of the large title. Without a font it is bold, of the text style of large titles; without a colour,
-    /// that of labels.
+    /// The attributes of the large title. The defaults are a bold font of the text style for large titles,
+    /// and the colour of labels.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
         get { values.largeTitle.dictionary }
         set { values.largeTitle.dictionary = newValue }
@@ -64,28 +65,30 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
     // MARK: Buttons
 
-    /// The look of plain items. Setting it copies it.
+    /// The look of plain items. The setter copies the value.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons }
         set { take(newValue, as: \.buttons) }
     }
-    /// The look of items with the style ``UIBarButtonItem/Style-swift.enum/done``. Setting it copies it.
+    /// The look of items with the style ``UIBarButtonItem/Style-swift.enum/done``. The setter copies the
+    /// value.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtons }
         set { take(newValue, as: \.doneButtons) }
     }
-    /// The look of the button that leads back. Setting it copies it.
+    /// The look of the back button. The setter copies the value.
     open var backButtonAppearance: UIBarButtonItemAppearance {
         get { backButtons }
         set { take(newValue, as: \.backButtons) }
     }
-    /// The picture beside the title of the button that leads back. Nil: a chevron.
+    /// The image beside the title of the back button, or nil for a chevron.
     open var backIndicatorImage: UIImage? { values.backIndicator }
-    /// The mask that was set together with ``backIndicatorImage``. Titles fade while screens change and do not slide below
-    /// the indicator, so that there is nothing that it would cut off.
+    /// The mask that was set together with ``backIndicatorImage``. It has no visible effect, because titles
+    /// fade and do not slide below the indicator when screens change.
     open var backIndicatorTransitionMaskImage: UIImage? { values.backIndicatorMask }
 
-    /// Sets the picture beside the title of the button that leads back, and its mask; nil for the chevron.
+    /// Sets the image beside the title of the back button, and its mask. If either is nil, the button has a
+    /// chevron.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
     ) {
@@ -94,15 +97,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
         values.backIndicatorMask = isWhole ? backIndicatorTransitionMaskImage : nil
     }
 
-    // MARK: What the bar asks
+    // MARK: Titles for the bar
 
-    /// A title with its attributes.
+    /// Returns a title with its attributes.
     func attributedTitle(_ title: String) -> NSAttributedString {
         attributed(
             title, titleTextAttributes, font: .systemFont(ofSize: 17, weight: .semibold), alignment: .center)
     }
 
-    /// A large title with its attributes, for traits.
+    /// Returns a large title with its attributes, for traits.
     func attributedLargeTitle(_ title: String, traits: UITraitCollection) -> NSAttributedString {
         attributed(
             title, largeTitleTextAttributes, font: LargeTitleMetrics.font(for: traits), alignment: .natural)

@@ -22,7 +22,8 @@ open class UITabBarAppearance: UIBarAppearance {
         observe()
     }
 
-    /// Creates an appearance with the values of another tab bar's, or with the background of another bar's.
+    /// Creates an appearance with all values of another tab bar appearance, or with the background of another
+    /// kind of bar.
     public override init(barAppearance: UIBarAppearance) {
         if let other = barAppearance as? UITabBarAppearance {
             values = other.values
@@ -34,37 +35,39 @@ open class UITabBarAppearance: UIBarAppearance {
         observe()
     }
 
-    /// The look of items whose title is below their icon. Setting it copies it.
+    /// The look of items with the title below the icon. The setter copies the value.
     open var stackedLayoutAppearance: UITabBarItemAppearance {
         get { stacked }
         set { take(newValue, as: \.stacked) }
     }
-    /// The look of items whose title is beside their icon. Setting it copies it.
+    /// The look of items with the title beside the icon. The setter copies the value.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
         get { inline }
         set { take(newValue, as: \.inline) }
     }
-    /// The look of items whose title is beside a smaller icon. Setting it copies it.
+    /// The look of items with the title beside a smaller icon. The setter copies the value.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { compactInline }
         set { take(newValue, as: \.compactInline) }
     }
-    /// The colour of ``selectionIndicatorImage``, where that is a template. Nil: the bar's tint colour.
+    /// The colour of ``selectionIndicatorImage`` if that is a template, or nil for the bar's tint colour.
     open var selectionIndicatorTintColor: UIColor? {
         get { values.selectionTint }
         set { values.selectionTint = newValue }
     }
-    /// The picture behind the selected item. Nil: none.
+    /// The image behind the selected item, or nil for none.
     open var selectionIndicatorImage: UIImage? {
         get { values.selectionImage }
         set { values.selectionImage = newValue }
     }
-    /// The width in points of each stacked item, where items lie in the middle of the bar. 0: the bar decides.
+    /// The width in points of each stacked item if the items are centred in the bar. At 0 the bar determines
+    /// the width.
     open var stackedItemWidth: CGFloat {
         get { values.itemWidth }
         set { values.itemWidth = newValue }
     }
-    /// The room in points between stacked items, where items lie in the middle of the bar. 0: the bar decides.
+    /// The space in points between stacked items if the items are centred in the bar. At 0 the bar determines
+    /// the space.
     open var stackedItemSpacing: CGFloat {
         get { values.itemSpacing }
         set { values.itemSpacing = newValue }

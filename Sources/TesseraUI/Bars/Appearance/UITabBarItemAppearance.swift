@@ -16,32 +16,32 @@ open class UITabBarItemStateAppearance: NSObject {
     }
 
     var values = Values() { didSet { if values != oldValue { changed?() } } }
-    /// Tells the appearance that owns this state of each change.
+    /// The closure that the object calls after each change. The appearance that owns this state sets it.
     var changed: (() -> Void)?
 
     override init() { super.init() }
 
-    /// The attributes of titles. What they leave open is as the layout of the bar has it.
+    /// The attributes of titles. The layout of the bar determines all others.
     open var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { values.attributes.dictionary }
         set { values.attributes.dictionary = newValue }
     }
-    /// How far titles lie from where they would lie, in points.
+    /// The distance of titles from their usual places, in points.
     open var titlePositionAdjustment: UIOffset {
         get { values.titleOffset }
         set { values.titleOffset = newValue }
     }
-    /// The colour of icons. Nil: that of the bar for the state.
+    /// The colour of icons, or nil for the bar's colour in the state.
     open var iconColor: UIColor? {
         get { values.iconColor }
         set { values.iconColor = newValue }
     }
-    /// How far badges lie from where they would lie, in points.
+    /// The distance of badges from their usual places, in points.
     open var badgePositionAdjustment: UIOffset {
         get { values.badgeOffset }
         set { values.badgeOffset = newValue }
     }
-    /// The colour of badges. Nil: red.
+    /// The colour of badges, or nil for red.
     open var badgeBackgroundColor: UIColor? {
         get { values.badgeColor }
         set { values.badgeColor = newValue }
@@ -51,7 +51,7 @@ open class UITabBarItemStateAppearance: NSObject {
         get { values.badgeAttributes.dictionary }
         set { values.badgeAttributes.dictionary = newValue }
     }
-    /// How far the text of badges lies from where it would lie, in points.
+    /// The distance of the text of badges from its usual place, in points.
     open var badgeTitlePositionAdjustment: UIOffset {
         get { values.badgeTitleOffset }
         set { values.badgeTitleOffset = newValue }
@@ -61,18 +61,18 @@ open class UITabBarItemStateAppearance: NSObject {
 /// The look of tab bar items in each of their states.
 /// See Apple's [UITabBarItemAppearance](https://developer.apple.com/documentation/uikit/uitabbaritemappearance).
 ///
-/// What a state other than ``normal`` leaves open is as in the normal state.
+/// The other states use the values of ``normal`` for everything that they do not set themselves.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
-    /// How icon and title of an item lie beside each other.
+    /// The arrangement of an item's icon and title.
     /// See Apple's [UITabBarItemAppearance.Style](
     /// https://developer.apple.com/documentation/uikit/uitabbaritemappearance/style).
     public enum Style: Int, Sendable {
-        /// The title below the icon.
+        /// The title is below the icon.
         case stacked = 0
-        /// The title beside the icon.
+        /// The title is beside the icon.
         case inline = 1
-        /// The title beside a smaller icon, in a bar of little height.
+        /// The title is beside a smaller icon, in a bar with a small height.
         case compactInline = 2
     }
 
@@ -80,15 +80,15 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     public let normal = UITabBarItemStateAppearance()
     /// The look of the selected item.
     public let selected = UITabBarItemStateAppearance()
-    /// The look of items that cannot be used.
+    /// The look of disabled items.
     public let disabled = UITabBarItemStateAppearance()
 
-    /// The layout whose defaults are used where a state says nothing.
+    /// The layout whose defaults are used for values that a state does not set.
     private(set) var style: Style
-    /// Tells the bar's appearance of each change.
+    /// The closure that the appearance calls after each change. The bar's appearance sets it.
     var changed: (() -> Void)?
 
-    /// Creates the default look of a layout.
+    /// Creates the default look for a layout.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -100,7 +100,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         self.init(style: .stacked)
     }
 
-    /// Gives all states the default look of a layout.
+    /// Gives all states the default look for a layout.
     open func configureWithDefault(for style: Style) {
         self.style = style
         for state in states { state.values = .init() }
@@ -109,12 +109,12 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled] }
 
-    /// A copy with the same values.
+    /// Returns a copy with the same values.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { duplicate() }
     }
 
-    /// A copy with the same values.
+    /// Returns a copy with the same values.
     func duplicate() -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance(style: style)
         for (state, other) in zip(copy.states, states) { state.values = other.values }
@@ -129,6 +129,6 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         }
     }
 
-    /// The same number for all appearances: their values change.
+    /// The hash value, which is the same for all appearances because their values can change.
     nonisolated open override var hash: Int { 2 }
 }

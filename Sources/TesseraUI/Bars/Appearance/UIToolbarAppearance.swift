@@ -13,7 +13,8 @@ open class UIToolbarAppearance: UIBarAppearance {
         observe()
     }
 
-    /// Creates an appearance with the values of another toolbar's, or with the background of another bar's.
+    /// Creates an appearance with all values of another toolbar appearance, or with the background of another
+    /// kind of bar.
     public override init(barAppearance: UIBarAppearance) {
         if let other = barAppearance as? UIToolbarAppearance {
             buttons = other.buttons.duplicate()
@@ -23,7 +24,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         observe()
     }
 
-    /// The look of plain items. Setting it copies it.
+    /// The look of plain items. The setter copies the value.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons }
         set {
@@ -32,7 +33,8 @@ open class UIToolbarAppearance: UIBarAppearance {
             changed?()
         }
     }
-    /// The look of items with the style ``UIBarButtonItem/Style-swift.enum/done``. Setting it copies it.
+    /// The look of items with the style ``UIBarButtonItem/Style-swift.enum/done``. The setter copies the
+    /// value.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtons }
         set {

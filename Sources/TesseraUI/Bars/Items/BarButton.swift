@@ -1,10 +1,10 @@
 import Foundation
 
-/// The view of a bar button item: its title or its picture.
+/// The view of a bar button item, with its title or its image.
 final class BarButton: UIControl {
-    /// The room in points between the edge of the button and its content.
+    /// The distance between the edge of the button and its content, in points.
     static let margin: CGFloat = 8
-    /// The least width and height in points that a finger hits.
+    /// The smallest width and height of the button, in points, which a finger can hit.
     static let least: CGFloat = 44
 
     let item: UIBarButtonItem
@@ -13,7 +13,7 @@ final class BarButton: UIControl {
     private let plate = UIView()
     private let background = UIImageView(image: nil)
     private var look: BarButtonLook
-    /// Opens the menu of an item whose tap does something else.
+    /// The gesture that opens the menu of an item whose tap runs an action.
     private let press = UILongPressGestureRecognizer()
 
     init(item: UIBarButtonItem, look: BarButtonLook) {
@@ -44,7 +44,7 @@ final class BarButton: UIControl {
         item.perform(from: self)
     }
 
-    /// Gives the button the look that the item and the bar have now.
+    /// Updates the button to the present look of the item and the bar.
     func update(_ look: BarButtonLook) {
         self.look = look
         isEnabled = item.isEnabled
@@ -95,7 +95,7 @@ final class BarButton: UIControl {
         updateContent()
     }
 
-    /// The part of the button that its content takes, without margins.
+    /// The size of the button's content in points, without margins.
     private var contentSize: CGSize {
         if let image = picture.image {
             let insets = item.imageInsets

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The look that a bar gives its items, by their style.
+/// The looks that a bar gives its items, by their style.
 struct BarButtonLook {
     var plain: UIBarButtonItemAppearance
     var done: UIBarButtonItemAppearance
-    /// The bar's own height class, for what items state by it.
+    /// The metrics of the bar, for values that items set by metrics.
     var metrics: UIBarMetrics
 
     @MainActor
@@ -14,8 +14,8 @@ struct BarButtonLook {
 }
 
 extension UIBarButtonItemAppearance {
-    /// The attributes of an item's title in a state: those of the style, of the normal state, of the state itself, and what the
-    /// item states of its own.
+    /// Returns the attributes of an item's title in a state. Later sources override earlier ones: the style,
+    /// the normal state, the state itself, and the item's own attributes.
     func attributes(
         of item: UIBarButtonItem?, in state: UIControl.State, tint: UIColor
     ) -> [NSAttributedString.Key: Any] {
@@ -31,7 +31,7 @@ extension UIBarButtonItemAppearance {
         return attributes
     }
 
-    /// The picture behind items in a state.
+    /// Returns the background image of items in a state.
     func backgroundImage(in state: UIControl.State) -> UIImage? {
         let special = state == .disabled ? disabled : state == .highlighted ? highlighted : normal
         return special.backgroundImage ?? normal.backgroundImage

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Holds the custom view of an item, or the title view of a navigation item, in the middle of the place that a bar gives it.
+/// A container that centres the custom view of an item, or the title view of a navigation item, in the place
+/// that a bar gives it.
 final class BarItemSlot: UIView {
     private let content: UIView
 
@@ -12,10 +13,10 @@ final class BarItemSlot: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether the slot is for a view.
+    /// Returns true if the slot contains the given view.
     func holds(_ view: UIView) -> Bool { view === content }
 
-    /// Takes the view back that another bar may have taken.
+    /// Adds the view again if another bar has taken it.
     func take() {
         guard content.superview !== self else { return }
         addSubview(content)
@@ -27,7 +28,8 @@ final class BarItemSlot: UIView {
         }
     }
 
-    /// The size that the view would like to have: by its constraints, by ``UIView/sizeThatFits(_:)``, or the one that it has.
+    /// Returns the preferred size of the view: by its constraints, by ``UIView/sizeThatFits(_:)``, or its
+    /// present size. It is at most the given size.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let fitted: CGSize
         if content.translatesAutoresizingMaskIntoConstraints {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The views of a list of bar button items within a bar.
+/// The views of a list of bar button items in a bar.
 @MainActor
 final class BarItemViews {
-    /// An item and its view; room between items has none.
+    /// An item and its view. A space between items has no view.
     struct Entry {
         let item: UIBarButtonItem
         let view: UIView?
@@ -11,7 +11,7 @@ final class BarItemViews {
 
     private(set) var entries: [Entry] = []
     private unowned let bar: UIView
-    /// Called when an item has changed.
+    /// The closure that runs when an item has changed.
     private let changed: () -> Void
 
     init(in bar: UIView, changed: @escaping () -> Void) {
@@ -20,10 +20,10 @@ final class BarItemViews {
     }
 
     var items: [UIBarButtonItem] { entries.map(\.item) }
-    /// The entries of the items that take a place.
+    /// The entries of the items that are not hidden.
     var visible: [Entry] { entries.filter { !$0.item.isHidden } }
 
-    /// Brings the views in line with items. Views of items that stay are kept.
+    /// Creates, updates and removes views to match a list of items. Items that remain keep their views.
     func show(_ items: [UIBarButtonItem], look: BarButtonLook) {
         let old = entries
         for item in items { item.applyAppearance(in: bar) }
@@ -63,7 +63,7 @@ final class BarItemViews {
         entry.view?.removeFromSuperview()
     }
 
-    /// The widths that the entries take, in points; flexible room has none of its own.
+    /// Returns the widths of the visible entries in points. A flexible space has the width 0.
     func widths(in room: CGSize) -> [CGFloat] {
         visible.map { entry in
             guard let view = entry.view else { return entry.item.width }

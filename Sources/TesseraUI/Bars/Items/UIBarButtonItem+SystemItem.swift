@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-    /// The items of the system's, which have a word in the user's language or a picture.
+    /// The items that the system provides. They have an image or a word in the user's language.
     /// See Apple's [UIBarButtonItem.SystemItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem).
     public enum SystemItem: Int, Sendable, CaseIterable {
         /// The word “Done” in bold letters.
@@ -12,15 +12,15 @@ extension UIBarButtonItem {
         case save = 3
         /// A plus.
         case add = 4
-        /// Room that takes its share of what a toolbar has left.
+        /// A space that takes an equal share of the free space in a toolbar.
         case flexibleSpace = 5
-        /// Room as wide as ``UIBarButtonItem/width``.
+        /// A space with the width ``UIBarButtonItem/width``.
         case fixedSpace = 6
-        /// A pencil upon paper.
+        /// A pencil on paper.
         case compose = 7
-        /// An arrow back to whoever wrote.
+        /// An arrow to the left, for replies.
         case reply = 8
-        /// An arrow out of a box: what can be done with what is shown.
+        /// An arrow out of a box, for actions with the content of the screen.
         case action = 9
         /// A folder.
         case organize = 10
@@ -51,7 +51,7 @@ extension UIBarButtonItem {
         /// A cross in a filled circle.
         case close = 24
 
-        /// The symbol of the item; nil for words and for room.
+        /// The name of the item's symbol, or nil for words and spaces.
         var symbolName: String? {
             switch self {
             case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
@@ -74,7 +74,7 @@ extension UIBarButtonItem {
             }
         }
 
-        /// What the item says, or what is read for its picture; nil for room.
+        /// The word of the item, which assistive technology reads if it has an image, or nil for spaces.
         var word: SystemWord? {
             switch self {
             case .flexibleSpace, .fixedSpace: nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button of a navigation bar or a toolbar, or room between buttons.
+/// A button of a navigation bar or a toolbar, or a space between buttons.
 /// See Apple's [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 ///
 /// ```swift
@@ -9,33 +9,34 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// What an item is for.
+    /// The purpose of an item.
     /// See Apple's [UIBarButtonItem.Style](https://developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum).
     public enum Style: Int, Sendable {
-        /// Something among others.
+        /// The item is an ordinary button.
         case plain = 0
-        /// The end of what the user does, in bold letters.
+        /// The item completes a task. Its title is bold.
         case done = 2
     }
 
     // MARK: Creating
 
-    /// Creates a plain item without title and picture.
+    /// Creates a plain item without title and image.
     public override init() {
         super.init()
     }
 
-    /// Creates an item as from an archive. There are no archives: for subclasses that share their set-up.
+    /// Creates an item without title and image. There are no archives here; subclasses can share their set-up
+    /// through this initializer.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Creates an item that does what an action does, with the action's title and picture.
+    /// Creates an item with the title and image of an action, which a tap runs.
     public convenience init(primaryAction: UIAction?) {
         self.init(title: nil, image: nil, primaryAction: primaryAction)
     }
 
-    /// Creates an item of the system's, which has a picture or a word in the user's language.
+    /// Creates an item that the system provides, with an image or a word in the user's language.
     public convenience init(
         systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -46,7 +47,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// Creates an item with a title or a picture; what is nil is the action's.
+    /// Creates an item with a title or an image. The action's title and image replace those that are nil.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -55,17 +56,17 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image
         self.primaryAction = primaryAction
         self.menu = menu
-        // Observers do not run within initializers.
+        // Property observers do not run within initializers.
         adoptAction(insteadOf: nil)
     }
 
-    /// Creates an item that shows a view of the app's own.
+    /// Creates an item that displays a view of the app's own.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Room between items that is as wide as it is said, in points.
+    /// Returns a space between items with a width in points.
     open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem()
         item.systemItem = .fixedSpace
@@ -73,46 +74,48 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// Room between items that takes its share of what a toolbar has left.
+    /// Returns a space between items that takes an equal share of the free space in a toolbar.
     open class func flexibleSpace() -> UIBarButtonItem {
         let item = UIBarButtonItem()
         item.systemItem = .flexibleSpace
         return item
     }
 
-    // MARK: What it is
+    // MARK: Properties
 
-    /// What the item is of the system's; nil for one of the app's own.
+    /// The kind of system item, or nil for an item of the app's own.
     var systemItem: SystemItem?
 
-    /// What the item is for: plain at first.
+    /// The purpose of the item. The default is ``Style-swift.enum/plain``.
     open var style: Style = .plain { didSet { if style != oldValue { changed?() } } }
-    /// The width of the item in points. 0: as wide as its content.
+    /// The width of the item in points, or 0 for the width of its content.
     open var width: CGFloat = 0 { didSet { if width != oldValue { changed?() } } }
-    /// Titles that the item may have: it is as wide as the widest of them, so that others stay in place.
+    /// Titles that the item may have. The item is as wide as the widest of them, so that other items do not
+    /// move when the title changes.
     open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { changed?() } } }
-    /// The view that is shown as the item. Nil: the item's title or picture.
+    /// The view that replaces the item's title and image, or nil.
     open var customView: UIView? { didSet { if customView !== oldValue { changed?() } } }
-    /// The colour of the item. Nil: that of the bar.
+    /// The colour of the item, or nil for the bar's colour.
     open var tintColor: UIColor? {
         didSet {
             noteAppearance(\UIBarButtonItem.tintColor, tintColor)
             if tintColor != oldValue { changed?() }
         }
     }
-    /// Whether the item takes no place in its bar.
+    /// A Boolean value that tells whether the item is hidden, so that it takes no space in its bar.
     open var isHidden = false { didSet { if isHidden != oldValue { changed?() } } }
-    /// Whether the item is chosen, which a filled shape behind it says.
+    /// A Boolean value that tells whether the item is selected. A selected item has a filled shape behind it.
     open var isSelected = false { didSet { if isSelected != oldValue { changed?() } } }
-    /// Whether a tap exchanges ``isSelected`` before the action runs. An item with a menu and no action has, as its title, that of
-    /// the element of the menu that is on.
+    /// A Boolean value that tells whether a tap toggles ``isSelected`` before the action runs. An item with a
+    /// menu and without an action has the title of the menu's selected element instead.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { changed?() } }
     }
 
-    // MARK: What it does
+    // MARK: Action and menu
 
-    /// What a tap does. Its title and picture become the item's where that has none and is none of the system's.
+    /// The action that a tap runs. The item takes its title and image from the action if it has none and is
+    /// not a system item.
     open var primaryAction: UIAction? {
         didSet {
             adoptAction(insteadOf: oldValue)
@@ -120,24 +123,24 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// Takes over title and picture of the action, in place of those of an older one.
+    /// Copies title and image from the action, if the item has none or has those of the previous action.
     private func adoptAction(insteadOf old: UIAction?) {
         guard systemItem == nil, let primaryAction else { return }
         if title == nil || title == old?.title, !primaryAction.title.isEmpty { title = primaryAction.title }
         if image == nil || image == old?.image, let picture = primaryAction.image { image = picture }
     }
 
-    /// The menu that opens at the item: at a tap where there is no ``primaryAction``, else when the item is pressed long.
+    /// The menu of the item. A tap opens it if there is no ``primaryAction``, otherwise a long press does.
     open var menu: UIMenu? { didSet { if menu !== oldValue { changed?() } } }
 
-    /// Does what a tap on a view that stands for the item does.
+    /// Performs the action of a tap on a view that represents the item.
     func perform(from view: UIView) {
         if primaryAction == nil, menu != nil { return openMenu(from: view) }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         primaryAction?.perform(sender: self)
     }
 
-    /// Opens the menu at a view that stands for the item.
+    /// Opens the menu at a view that represents the item.
     func openMenu(from view: UIView) {
         guard let menu else { return }
         guard choosesByMenu else {
@@ -147,22 +150,22 @@ open class UIBarButtonItem: UIBarItem {
         let choice = UIMenu(
             title: menu.title, options: menu.options.union(.singleSelection), children: menu.children)
         MenuPresenter.present(choice, from: view, sender: self) { [weak self] in
-            // What was chosen is on after this turn of the main loop.
+            // The chosen element is only selected after this turn of the main loop.
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.changed?() } }
         }
     }
 
-    /// Whether the item says which element of its menu is on.
+    /// True if the item's title is that of the selected element of its menu.
     private var choosesByMenu: Bool { changesSelectionAsPrimaryAction && primaryAction == nil && menu != nil }
 
-    /// The element of the menu that is on, or the first one.
+    /// The selected element of the menu, or the first one if none is selected.
     private var chosenElement: UIMenuElement? {
         menu.flatMap { $0.selectedElements.first ?? $0.children.first }
     }
 
     // MARK: Title
 
-    /// Moves the title by some points in the bars that `barMetrics` names.
+    /// Sets the distance of the title from its usual place, in points, for bars with the given metrics.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         noteAppearance("titlePositionAdjustment", barMetrics) { (item: UIBarButtonItem) in
             item.setTitlePositionAdjustment(adjustment, for: barMetrics)
@@ -172,16 +175,16 @@ open class UIBarButtonItem: UIBarItem {
         changed?()
     }
 
-    /// How far the title is moved in the bars that `barMetrics` names, in points.
+    /// Returns the distance of the title from its usual place, in points, for bars with the given metrics.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         titleOffsets[barMetrics] ?? .zero
     }
 
     private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
 
-    // MARK: What the bar shows
+    // MARK: Content for the bar
 
-    /// The picture or, where there is none, the title.
+    /// The image or, if there is none, the title.
     var shownContent: (image: UIImage?, title: String?) {
         if choosesByMenu, let chosenElement { return (nil, chosenElement.title) }
         if let systemItem, title == nil, image == nil {
@@ -191,9 +194,9 @@ open class UIBarButtonItem: UIBarItem {
         return image.map { ($0, nil) } ?? (nil, title)
     }
 
-    /// What assistive technology reads.
+    /// The text that assistive technology reads.
     var spokenLabel: String? { accessibilityLabel ?? title ?? systemItem?.word?.text ?? primaryAction?.title }
 
-    /// Whether the item is room between others.
+    /// True if the item is a space between others.
     var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
 }

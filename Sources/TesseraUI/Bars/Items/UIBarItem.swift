@@ -1,44 +1,50 @@
 import Foundation
 
-/// What an item of a bar has: a title, a picture, and whether it can be used.
+/// An item of a bar, with a title, an image and a state.
 /// See Apple's [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).
 ///
-/// It is the base of ``UIBarButtonItem`` and of the items of tab bars.
+/// The class is the base of ``UIBarButtonItem`` and ``UITabBarItem``.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-    /// Creates an item without title and picture.
+    /// Creates an item without title and image.
     public override init() {
         super.init()
     }
 
-    /// Creates an item as from an archive. There are no archives: for subclasses that share their set-up.
+    /// Creates an item without title and image. There are no archives here; subclasses can share their set-up
+    /// through this initializer.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// Prepares an object that was loaded from a nib file. No nib files are loaded as yet, so that no object gets the call.
+    /// Prepares an object that was loaded from a nib file. The method is never called at present, because no
+    /// nib files are loaded.
     open func awakeFromNib() {}
 
-    /// The title.
+    /// The title of the item.
     open var title: String? { didSet { if title != oldValue { changed?() } } }
-    /// The picture, which bars draw in their tint colour unless its rendering mode says otherwise.
+    /// The image of the item. Bars draw it in their tint colour unless its rendering mode is
+    /// ``UIImage/RenderingMode-swift.enum/alwaysOriginal``.
     open var image: UIImage? { didSet { if image != oldValue { changed?() } } }
-    /// How much room the picture keeps around itself, in points; negative values let it grow beyond its place.
+    /// The margins around the image in points. Negative values enlarge the image beyond its place.
     open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed?() } } }
-    /// Whether the item can be used.
+    /// A Boolean value that tells whether the item is enabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
-    /// A number of the app's own by which it finds the item.
+    /// A number by which the app identifies the item. The default is 0.
     open var tag = 0
 
-    /// What assistive technology reads for the item. Nil: its title.
+    /// The text that assistive technology reads for the item, or nil for its title.
     open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { changed?() } } }
-    /// A name by which tests find the item; no user sees it.
+    /// A name by which tests find the item; users never see it.
     open var accessibilityIdentifier: String? {
         didSet { if accessibilityIdentifier != oldValue { changed?() } }
     }
 
-    /// Sets the attributes of the title in a state; nil takes those away that were set. They count before those of the
-    /// bar's appearance.
+    /// Sets the attributes of the title in a state. They override those of the bar's appearance.
+    ///
+    /// - Parameters:
+    ///   - attributes: The attributes, or nil to remove those that were set.
+    ///   - state: The state of the item.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -51,18 +57,18 @@ open class UIBarItem: NSObject {
         changed?()
     }
 
-    /// The attributes of the title that were set for a state, or nil.
+    /// Returns the attributes of the title that were set for a state, or nil if none were set.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]?.dictionary
     }
 
     private var titleAttributes: [UIControl.State: AppearanceAttributes] = [:]
-    /// Tells the bar that shows the item of each change.
+    /// The closure that the item calls after each change. The bar that displays the item sets it.
     var changed: (() -> Void)?
-    /// What the app has set on the item itself, and not through a proxy.
+    /// The record of the properties that the app has set on the item itself, not through a proxy.
     var appearanceMarks = AppearanceMarks()
 
-    /// Gives the item the look that proxies have set, for a bar that has it.
+    /// Gives the item of a bar the look that proxies have set.
     func applyAppearance(in bar: UIView) {
         guard bar.window != nil, !AppearanceBook.isEmpty else { return }
         let tell = changed

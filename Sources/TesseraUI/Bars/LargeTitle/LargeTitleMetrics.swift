@@ -2,21 +2,21 @@ import Foundation
 
 /// The measures of large titles.
 enum LargeTitleMetrics {
-    /// The room in points above and below the text together.
+    /// The total distance in points between the text and the top and bottom edges.
     static let room: CGFloat = 11
-    /// How much larger the title becomes while the content is pulled far down, as a part of its size.
+    /// The fraction of its size by which the title grows while the content is pulled far down.
     static let growth: CGFloat = 0.08
-    /// How far the content is pulled down, in points, when the title has grown fully.
+    /// The distance in points by which the content is pulled down when the title has its greatest size.
     static let growthDistance: CGFloat = 150
 
-    /// The font of large titles for traits: bold, of the text style of large titles.
+    /// Returns the bold font of the text style for large titles.
     @MainActor
     static func font(for traits: UITraitCollection) -> UIFont {
         let font = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits)
         return .systemFont(ofSize: font.pointSize, weight: .bold)
     }
 
-    /// The height in points that a large title adds to a bar for traits: 52 at the usual text size.
+    /// Returns the height in points that a large title adds to a bar: 52 at the default text size.
     @MainActor
     static func height(for traits: UITraitCollection) -> CGFloat {
         UIFont.TextStyle.largeTitle.typeSize(in: UIContentSizeCategory.of(traits)).leading + room

@@ -1,19 +1,21 @@
-/// Where the content is at the turning points of the bar's look.
+/// The offsets of the content, in points, at which the bar's look begins or ceases to change.
 struct NavigationBarCourse: Equatable {
-    /// How far content can be pulled down at most, in points.
+    /// The greatest distance by which content can be pulled down, in points.
     private static let farthestPull: Double = 4000
 
     /// The offset at which the bar begins to collapse.
     let start: Double
-    /// How far what is below the titles collapses, and how far the title does.
+    /// The distances by which the accessory below the titles and the large title collapse.
     let accessory: Double, title: Double
-    /// The offset from which on pulling the content down takes the title along. Nil: it stays.
+    /// The offset from which on the title moves with content that is pulled down, or nil if the title does
+    /// not move.
     let pull: Double?
 
     var end: Double { start + accessory + title }
 
-    /// What a measure is that grows with a pull, is 0 while the bar is whole, and then shrinks: by the first amount while
-    /// what is below the titles collapses, and by the second while the title does.
+    /// Returns the changes of a length. It grows while content is pulled down, is 0 while the bar is whole,
+    /// then shrinks by `first` while the accessory below the titles collapses, and by `second` while the
+    /// title does.
     func points(_ first: Double, _ second: Double) -> [(offset: Double, value: Double)] {
         var points: [(offset: Double, value: Double)] = []
         if let pull {
@@ -26,7 +28,7 @@ struct NavigationBarCourse: Equatable {
         return points
     }
 
-    /// How much less of what is below the titles there is at the offsets at which that begins and ends to collapse.
+    /// The changes of the accessory's height, at the offsets at which it begins and ends to collapse.
     var accessoryPoints: [(offset: Double, value: Double)] {
         accessory > 0 ? [(start, 0), (start + accessory, -accessory)] : [(start, 0)]
     }

@@ -1,21 +1,22 @@
 import Foundation
 import TesseraDisplay
 
-/// How the bar changes while content scrolls below it.
+/// Changes the bar while content scrolls below it.
 ///
-/// From its whole height the bar collapses in step with the content: first what it has below the titles, if that collapses at
-/// all, and then the large title. A display does so by itself, by effects that it is told once; the bar here computes the same
-/// from the content's offset, for its frame and the safe area below it.
+/// The bar collapses from its whole height in step with the content: first its accessory below the titles, if
+/// that collapses at all, and then the large title. A display does this by itself, with effects that it
+/// receives once. The bar computes the same values from the content's offset, for its frame and the safe area
+/// below it.
 extension UINavigationBar {
-    /// Over how many points of the content the background appears.
+    /// The distance in points that the content scrolls while the background appears.
     private static let fadeDistance: CGFloat = 12
 
     // MARK: Heights
 
-    /// Whether the item on top has a large title.
+    /// True if the top item has a large title.
     var hasLargeTitle: Bool { hasLargeTitle(stack.last, in: stack) }
 
-    /// Whether an item has a large title, given all items.
+    /// Returns true if an item has a large title. `items` are all items of the bar.
     func hasLargeTitle(_ item: UINavigationItem?, in items: [UINavigationItem]) -> Bool {
         guard prefersLargeTitles, !isCompact, item?.hidesTitles != true,
             let index = items.firstIndex(where: { $0 === item })
@@ -28,22 +29,23 @@ extension UINavigationBar {
         return true
     }
 
-    /// The height of the row with title and buttons.
+    /// Returns the height in points of the row with title and buttons.
     func titleHeight(of item: UINavigationItem?) -> CGFloat {
         item?.hidesTitles == true ? 0 : Self.contentHeight
     }
 
-    /// The height of the bar for the item on top, without what hardware covers above it, while nothing has collapsed.
+    /// The height of the bar for the top item while nothing has collapsed, in points, without the area above
+    /// that hardware covers.
     var wholeHeight: CGFloat { wholeHeight(of: stack.last, in: stack) }
 
-    /// The height of the bar for an item, given all items.
+    /// Returns the height of the bar for an item. `items` are all items of the bar.
     func wholeHeight(of item: UINavigationItem?, in items: [UINavigationItem]) -> CGFloat {
         let large = hasLargeTitle(item, in: items) ? LargeTitleMetrics.height(for: traitCollection) : 0
         return titleHeight(of: item) + large + (item?.barAccessory?.height ?? 0)
     }
 
-    /// The distances that content scrolls from the whole bar to each height at which the bar rests, ascending from 0; empty
-    /// for a bar that does not collapse.
+    /// Returns the scrolled distances at which the bar can come to rest, in points, ascending from 0 for the
+    /// whole bar. Returns an empty array if the bar does not collapse.
     func collapseStops(of item: UINavigationItem?, in items: [UINavigationItem]) -> [CGFloat] {
         var stops: [CGFloat] = [0]
         if let accessory = item?.barAccessory, accessory.collapses, accessory.height > 0 {
@@ -55,7 +57,7 @@ extension UINavigationBar {
         return stops.count > 1 ? stops : []
     }
 
-    /// How far content has collapsed the bar, in points.
+    /// The number of points by which content has collapsed the bar.
     private var collapsed: CGFloat { followed?.collapse.amount ?? 0 }
 
     /// The bounds of the bar while nothing has collapsed.
@@ -63,7 +65,7 @@ extension UINavigationBar {
         CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + collapsed)
     }
 
-    /// How far what is below the titles and the title itself have collapsed, in points.
+    /// The numbers of points by which the accessory below the titles and the title itself have collapsed.
     var collapsedParts: (accessory: CGFloat, title: CGFloat) {
         let first = collapsingAccessoryHeight
         return (min(collapsed, first), max(collapsed - first, 0))
@@ -73,12 +75,12 @@ extension UINavigationBar {
         topItem?.barAccessory.map { $0.collapses ? $0.height : 0 } ?? 0
     }
 
-    // MARK: What a display is told
+    // MARK: Effects for the display
 
     private var course: NavigationBarCourse? {
         guard let followed else { return nil }
         let isLarge = hasLargeTitle
-        // The refresh control has its room between the title and the content.
+        // The refresh control has its place between the title and the content.
         let gap = followed.refreshControl?.height ?? 0
         return NavigationBarCourse(
             start: followed.collapseStart, accessory: collapsingAccessoryHeight,
@@ -86,12 +88,12 @@ extension UINavigationBar {
             pull: isLarge ? followed.collapseStart - gap : nil)
     }
 
-    /// The content has moved, or has got another place to begin at.
+    /// Updates the effects if the content has moved or begins at another place.
     func contentMoved() {
         if course != knownCourse { updateEffects() }
     }
 
-    /// Leaves the bar as it is while content scrolls.
+    /// Stops changing the bar while content scrolls.
     func stopFollowing() {
         guard followed != nil || isContentBelow else { return }
         followed = nil
@@ -99,7 +101,7 @@ extension UINavigationBar {
         update()
     }
 
-    /// Says to the display how the parts depend on the content.
+    /// Sends the display effects that make the parts depend on the content's offset.
     func updateEffects() {
         knownCourse = course
         guard let course, let view = followed?.node.id else {
@@ -132,7 +134,7 @@ extension UINavigationBar {
         setNeedsCommit()
     }
 
-    /// Whether the background is the same whether or not content is below the bar.
+    /// True if the background does not depend on whether content is below the bar.
     private var isBackgroundConstant: Bool {
         guard edgeBackground.look == nil else { return false }
         let edge =
@@ -154,7 +156,8 @@ extension UINavigationBar {
             view: view, tracks: [.init(.shift, points), scale], anchor: (isRightToLeft ? 1 : 0, 1))
     }
 
-    /// Describes the bar as it is while whole; the display makes it as high as the content has it.
+    /// Describes the bar with its whole height. The display reduces the height according to the content's
+    /// offset.
     func describeCollapse(in properties: inout NodeProperties) {
         guard let course, let followed, course.accessory + course.title > 0 else { return }
         var whole = frame

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UINavigationController {
-    /// The height in points of the navigation bar above a controller, as far as the controller's content has collapsed it, without
-    /// what hardware covers above the bar.
+    /// Returns the height in points of the navigation bar above a controller, reduced by the controller's
+    /// content, without the area above the bar that hardware covers.
     func barHeight(of controller: UIViewController?) -> CGFloat {
         guard let controller else { return navigationBar.wholeHeight }
         let whole = navigationBar.wholeHeight(of: controller.navigationItem, in: stack.map(\.navigationItem))
         return whole - (collapsingScrollView(of: controller)?.collapse.amount ?? 0)
     }
 
-    /// The scroll view that begins below the bar and so can collapse it.
+    /// Returns the scroll view that begins below the bar and can collapse it, or nil.
     private func collapsingScrollView(of controller: UIViewController) -> UIScrollView? {
         guard let scrollView = controller.observedScrollView(for: .top), let view = controller.viewIfLoaded,
             scrollView === view || scrollView.superview === view && scrollView.frame.minY <= 0.5,
@@ -18,7 +18,7 @@ extension UINavigationController {
         return scrollView
     }
 
-    /// Says to the scroll view of a controller how the bar above it collapses.
+    /// Informs the scroll view of a controller of the heights at which the bar above it can come to rest.
     func prepareCollapse(of controller: UIViewController, isBarHidden: Bool) {
         guard let scrollView = controller.observedScrollView(for: .top) else { return }
         let canCollapse = !isBarHidden && collapsingScrollView(of: controller) === scrollView
@@ -31,7 +31,7 @@ extension UINavigationController {
         scrollView.setNeedsCommit()
     }
 
-    /// Gives the bar the height and the look that the content of the controller on top has for it.
+    /// Updates the height and the look of the bar to the content's offset in the top controller.
     func followContent(of controller: UIViewController, in scrollView: UIScrollView) {
         let canCollapse = collapsingScrollView(of: controller) === scrollView
         let followed = canCollapse ? scrollView : nil
@@ -40,7 +40,8 @@ extension UINavigationController {
         let amount = scrollView.presentCollapse
         if amount != scrollView.collapse.amount {
             scrollView.collapse.amount = amount
-            // Before the bar: what lays out then sees both.
+            // The insets change before the bar, so that a layout that the bar's change causes uses both new
+            // values.
             let height = barHeight(of: controller)
             if controller.barSafeArea > 0 { controller.barSafeArea = height }
             navigationBar.frame.size.height = view.safeAreaInsets.top + height

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The button with which a navigation bar leads back.
+/// The back button of a navigation bar.
 final class NavigationBackButton: UIControl {
-    /// The width in points of the chevron.
+    /// The width of the chevron in points.
     private static let chevronWidth: CGFloat = 24
 
     private let chevron = UIImageView(image: UIImage(systemName: "chevron.left"))
@@ -10,7 +10,7 @@ final class NavigationBackButton: UIControl {
     private let picture = UIImageView(image: nil)
     private var attributes: [NSAttributedString.Key: Any] = [:]
 
-    /// Whether the bar's content flows from right to left, so that the way back leads to the right.
+    /// True if the layout direction is from right to left, so that the chevron points to the right.
     var isMirrored = false {
         didSet {
             guard isMirrored != oldValue else { return }
@@ -19,9 +19,9 @@ final class NavigationBackButton: UIControl {
         }
     }
 
-    /// The picture in place of the chevron. If nil, it is the chevron.
+    /// The image that replaces the chevron, or nil.
     var indicator: UIImage? { didSet { if indicator != oldValue { updateIndicator() } } }
-    /// The picture beside the chevron, in place of a title. If nil, there is none.
+    /// The image beside the chevron that replaces the title, or nil.
     var image: UIImage? {
         didSet {
             guard image != oldValue else { return }
@@ -31,7 +31,7 @@ final class NavigationBackButton: UIControl {
             setNeedsLayout()
         }
     }
-    /// What the button says, the best first: the first that there is room for.
+    /// Possible texts of the button, the best first. The first one that fits is used.
     var titles: [String] = [] {
         didSet {
             guard titles != oldValue else { return }
@@ -53,7 +53,7 @@ final class NavigationBackButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Gives the title the look of an appearance.
+    /// Gives the title the look of an appearance and an item.
     func update(_ appearance: UIBarButtonItemAppearance, item: UIBarButtonItem?) {
         if storedTintColor != item?.tintColor { tintColor = item?.tintColor }
         attributes = appearance.attributes(of: item, in: .normal, tint: tintColor)
@@ -62,7 +62,7 @@ final class NavigationBackButton: UIControl {
 
     private func updateTitle() {
         label.attributedText = NSAttributedString(string: title, attributes: attributes)
-        // The title stands beside the chevron, in whatever direction it is written.
+        // The title is next to the chevron, regardless of its own writing direction.
         label.textAlignment = isMirrored ? .right : .left
         setNeedsLayout()
     }
@@ -91,7 +91,7 @@ final class NavigationBackButton: UIControl {
         return Self.chevronWidth + text.size().width.rounded(.up)
     }
 
-    /// The width for what there is room for of what the button may say.
+    /// Returns the size of the button with the best text that fits in the given width.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let widths = titles.map(width(saying:)) + [Self.chevronWidth]
         let width = widths.first { $0 <= size.width } ?? Self.chevronWidth

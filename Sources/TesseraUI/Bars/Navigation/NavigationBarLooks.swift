@@ -1,4 +1,4 @@
-/// The appearances that a navigation bar or one of its items has.
+/// The appearances of a navigation bar or one of its items.
 @MainActor
 struct NavigationBarLooks {
     var standard: UINavigationBarAppearance?
@@ -6,23 +6,23 @@ struct NavigationBarLooks {
     var scrollEdge: UINavigationBarAppearance?
     var compactScrollEdge: UINavigationBarAppearance?
 
-    /// Hears of each change that is made on one of the appearances.
+    /// Sets the closure that runs after each change of one of the appearances.
     func observe(_ changed: @escaping () -> Void) {
         for look in [standard, compact, scrollEdge, compactScrollEdge] { look?.changed = changed }
     }
 
-    /// The look while content is below the bar.
+    /// Returns the look while content is below the bar, or nil.
     func standard(isCompact: Bool) -> UINavigationBarAppearance? {
         isCompact ? compact ?? standard : standard
     }
 
-    /// The look while content is at the top.
+    /// Returns the look while content is at the top, or nil.
     func scrollEdge(isCompact: Bool) -> UINavigationBarAppearance? {
         isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge
     }
 }
 
 extension UINavigationBarAppearance {
-    /// A copy of the class of its own.
+    /// A copy of the appearance with its own class.
     var copied: UINavigationBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 }

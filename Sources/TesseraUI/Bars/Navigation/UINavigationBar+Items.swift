@@ -2,12 +2,12 @@ import Foundation
 import TesseraBasics
 
 extension UINavigationBar {
-    /// Shows an item and the way back to another one.
+    /// Displays an item, and a back button for another one.
     func show(_ item: UINavigationItem?, back: UINavigationItem?, animated: Bool = false) {
         show([back, item].compactMap { $0 }, animated: animated)
     }
 
-    /// Shows the last of some items.
+    /// Displays the last one of the items.
     func show(_ items: [UINavigationItem], animated: Bool) {
         let isOther = stack.last !== items.last
         for item in stack where !items.contains(where: { $0 === item }) { item.changed = nil }
@@ -19,7 +19,8 @@ extension UINavigationBar {
         change(animated: animated) { $0.update() }
     }
 
-    /// Changes what the bar shows; where animated, the bar moves to its new height and new parts fade in.
+    /// Changes the content of the bar. With an animation, the bar moves to its new height and new parts fade
+    /// in.
     private func change(animated: Bool, _ change: (UINavigationBar) -> Void) {
         guard animated, window != nil else { return change(self) }
         let (old, oldFrame) = (contentParts, frame)
@@ -41,13 +42,13 @@ extension UINavigationBar {
         }
     }
 
-    /// The views of the present content.
+    /// The views of the present items.
     private var contentParts: [UIView] {
         leadingViews.entries.compactMap(\.view) + trailingViews.entries.compactMap(\.view)
             + [titleSlot].compactMap { $0 }
     }
 
-    /// The button that leads back was tapped.
+    /// Goes back after a tap on the back button.
     func goesBack() {
         if let goBack {
             goBack()
@@ -65,7 +66,7 @@ extension UINavigationBar {
         )
     }
 
-    // MARK: What the button says that leads back
+    // MARK: Texts of the back button
 
     var showsBackButton: Bool {
         guard let topItem, backItem != nil || topItem.backAction != nil, !topItem.hidesBackButton else {
@@ -74,7 +75,7 @@ extension UINavigationBar {
         return topItem.leftItemsSupplementBackButton || (topItem.leftBarButtonItems ?? []).isEmpty
     }
 
-    /// What the button may say, the best first.
+    /// The possible texts of the back button, the best first.
     var backTitles: [String] {
         let generic = SystemWord.back.text
         guard let backItem else { return [generic] }
@@ -90,7 +91,7 @@ extension UINavigationBar {
 
     private var statedBackTitle: String? { backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle }
 
-    /// What assistive technology reads for the button.
+    /// The text that assistive technology reads for the back button.
     var spokenBackTitle: String {
         let candidates = [backItem?.backBarButtonItem?.accessibilityLabel, statedBackTitle, backItem?.title]
         return candidates.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? SystemWord.back.text

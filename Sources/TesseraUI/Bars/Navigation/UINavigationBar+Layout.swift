@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationBar {
-    /// The room in points between the edges of the bar and its title, and between a title and buttons.
+    /// The distance between the edges of the bar and its title, and between the title and buttons, in points.
     private static let titleMargin: CGFloat = 16
     private static let buttonMargin: CGFloat = 8
 
@@ -16,7 +16,8 @@ extension UINavigationBar {
             height: height)
     }
 
-    /// The room that the large title has in a bar of a height: none in one that is made too low for it.
+    /// Returns the height for the large title in a bar of a height. It is 0 if the bar has been made too low
+    /// for it.
     private func largeTitleHeight(in height: CGFloat) -> CGFloat {
         guard hasLargeTitle else { return 0 }
         let room = height - Self.contentHeight - (topItem?.barAccessory?.height ?? 0)
@@ -29,7 +30,7 @@ extension UINavigationBar {
         if barPosition == .topAttached, goBack == nil, let superview,
             abs(frame.minY - superview.safeAreaInsets.top) < 0.5
         {
-            // The background fills what hardware covers above the bar.
+            // The background fills the area above the bar that hardware covers.
             whole.origin.y -= frame.minY
             whole.size.height += frame.minY
         }
@@ -42,7 +43,7 @@ extension UINavigationBar {
         updateEffects()
     }
 
-    /// Takes title and buttons away during a search, or brings them back.
+    /// Hides title and buttons during a search, or makes them visible again.
     private func hideTitles(_ isHidden: Bool) {
         let others: [UIView] = [edgeBackground, background, largeTitleClip, accessoryClip]
         for view in subviews where !others.contains(view) {
@@ -55,7 +56,7 @@ extension UINavigationBar {
 
     // MARK: Buttons
 
-    /// Places the buttons; returns how far they reach from the left and from the right.
+    /// Places the buttons. Returns the widths that they occupy at the left and at the right.
     private func layOutButtons(in row: CGRect) -> (left: CGFloat, right: CGFloat) {
         let isMirrored = isRightToLeft
         let room = CGSize(width: row.width / 2, height: row.height)
@@ -76,7 +77,7 @@ extension UINavigationBar {
             entry.view?.frame = place(trailing, width, in: row, !isMirrored)
             trailing += width
         }
-        // Without any button the title may come nearer to the edge than beside one.
+        // Without any button, the title can be nearer to the edge than beside a button.
         let hasLeading = !backButton.isHidden || leading > beforeItems
         let start =
             hasLeading ? (leading > beforeItems ? leading + Self.buttonMargin : leading) : Self.titleMargin
@@ -84,7 +85,8 @@ extension UINavigationBar {
         return isMirrored ? (end, start) : (start, end)
     }
 
-    /// The place of a button at a distance from the leading edge, or from the other one.
+    /// Returns the frame of a button at a distance from the left edge or, if `isFromRight` is true, from the
+    /// right edge.
     private func place(_ distance: CGFloat, _ width: CGFloat, in row: CGRect, _ isFromRight: Bool) -> CGRect {
         CGRect(
             x: isFromRight ? row.maxX - distance - width : row.minX + distance, y: row.minY, width: width,
@@ -102,7 +104,7 @@ extension UINavigationBar {
         let adjustment = titleVerticalPositionAdjustment(for: isCompact ? .compact : .default)
         let look = isContentBelow ? standardAppearance : scrollEdgeAppearance ?? standardAppearance
         let stated = (topItem?.standardAppearance ?? look).titlePositionAdjustment
-        // The title is in the middle while there is room for it there.
+        // The title is centred if it fits there.
         let width = titleLabel.sizeThatFits(CGSize(width: 0, height: 0)).width
         let room = width <= middle.width || free.width <= middle.width ? middle : free
         titleLabel.frame = room.offset(by: stated).offsetBy(dx: 0, dy: adjustment)
@@ -125,7 +127,7 @@ extension UINavigationBar {
         guard let accessory = topItem?.barAccessory else { return }
         let whole = CGRect(x: row.minX, y: clip.maxY, width: row.width, height: accessory.height)
         accessoryClip.wholeFrame = whole
-        // Where it lies now counts for touches.
+        // The present frame determines which touches reach the view.
         let part = collapsedParts
         accessoryClip.frame = CGRect(
             x: whole.minX, y: whole.minY - part.title, width: whole.width,

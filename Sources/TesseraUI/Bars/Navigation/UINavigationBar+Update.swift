@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationBar {
-    /// Whether the screen has little height.
+    /// True if the screen has a small height.
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
     private var metrics: UIBarMetrics { isCompact ? .compact : .default }
 
@@ -10,18 +10,18 @@ extension UINavigationBar {
         topItem?.looks.standard(isCompact: isCompact) ?? looks.standard(isCompact: isCompact)
             ?? standardAppearance
     }
-    /// The look while content is at the top. Nil: the standard look without a background.
+    /// The look while content is at the top, or nil for the standard look without a background.
     private var edgeLook: UINavigationBarAppearance? {
         topItem?.looks.scrollEdge(isCompact: isCompact) ?? looks.scrollEdge(isCompact: isCompact)
     }
 
-    /// Brings all parts in line with the item on top and the look.
+    /// Updates all parts to the top item and the look.
     func update() {
         let (standard, edge) = (standardLook, edgeLook)
         let present = isContentBelow ? standard : edge ?? standard
         updateBackgrounds(standard, edge)
         let isLarge = hasLargeTitle
-        // Beside a large title, the small one is seen only while content is below the bar.
+        // With a large title, the small one is only visible while content is below the bar.
         let titleLook = isLarge && followed != nil ? standard : present
         titleLabel.attributedText = topItem?.title.map { titleLook.attributedTitle($0) }
         largeTitle.attributedText =
@@ -54,7 +54,7 @@ extension UINavigationBar {
         background.look = look
         edgeBackground.look = edge?.background == look ? nil : edge?.background
         let isSame = edge?.background == look
-        // With content to depend on, a display decides which of the two is seen.
+        // If there is content to depend on, the display decides which of the two is visible.
         background.isHidden = followed == nil && !isContentBelow && !isSame
         edgeBackground.isHidden = followed == nil && isContentBelow
     }

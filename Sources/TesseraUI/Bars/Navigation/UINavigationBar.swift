@@ -1,13 +1,14 @@
 import Foundation
 import TesseraDisplay
 
-/// The bar at the top of a screen: a title, buttons, and the way back.
+/// The bar at the top of a screen, with a title, buttons and a back button.
 /// See Apple's [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
 ///
-/// While content scrolls below it, a display changes the bar by itself: the large title collapses, and the background appears.
+/// While content scrolls below the bar, a display changes it by itself: the large title collapses, and the
+/// background appears.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// The height in points of the row with title and buttons.
+    /// The height of the row with title and buttons, in points.
     static let contentHeight: CGFloat = 44
 
     /// Creates a bar.
@@ -16,7 +17,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         install()
     }
 
-    /// Creates a bar as from an archive.
+    /// Creates a bar from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
@@ -41,9 +42,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Parts
 
-    /// What is behind the content while content is at the top.
+    /// The background while content is at the top.
     let edgeBackground = BarBackground(hasLineAbove: false)
-    /// What is behind the content while content is below the bar.
+    /// The background while content is below the bar.
     let background = BarBackground(hasLineAbove: false)
     let largeTitleClip = BarPart()
     let largeTitle = BarTitle()
@@ -56,24 +57,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Items
 
-    /// The items, the shown one last. A navigation controller decides about those of its own bar.
+    /// The items, with the displayed one last. The app cannot change them if the bar belongs to a navigation
+    /// controller.
     open var items: [UINavigationItem]? {
         get { stack }
         set { setItems(newValue, animated: false) }
     }
-    /// Exchanges all items.
+    /// Replaces all items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         refuseItemsOfOthers("setItems(_:animated:)")
         show(items ?? [], animated: animated)
     }
-    /// Shows an item on top of the others, unless the delegate refuses.
+    /// Adds an item and displays it, unless the delegate refuses.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         refuseItemsOfOthers("pushItem(_:animated:)")
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         show(stack + [item], animated: animated)
         delegate?.navigationBar(self, didPush: item)
     }
-    /// Takes the shown item away, unless the delegate refuses; returns it, or nil where it is the only one.
+    /// Removes the displayed item, unless the delegate refuses. Returns the item, or nil if it stays or is
+    /// the only one.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         refuseItemsOfOthers("popItem(animated:)")
@@ -84,20 +87,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
         delegate?.navigationBar(self, didPop: item)
         return item
     }
-    /// The shown item.
+    /// The displayed item, or nil if there are no items.
     open var topItem: UINavigationItem? { stack.last }
-    /// The item to which the button leads back.
+    /// The item to which the back button returns, or nil if there is none.
     open var backItem: UINavigationItem? { stack.dropLast().last }
-    /// The items, the shown one last.
+    /// The items, with the displayed one last.
     var stack: [UINavigationItem] = []
 
-    /// Decides about items, and learns of them.
+    /// The delegate, which can refuse changes of the items and is informed of them.
     open weak var delegate: (any UINavigationBarDelegate)? { didSet { setNeedsLayout() } }
-    /// Leads back, where a navigation controller owns the bar.
+    /// The closure that goes back, if a navigation controller owns the bar, or nil.
     var goBack: (() -> Void)?
 
-    /// Where the bar lies: at the top of the screen for the bar of a navigation controller, what the delegate says else, or at
-    /// the top of what it belongs to.
+    /// The position of the bar. The bar of a navigation controller is at the top of the screen. For other
+    /// bars, the delegate determines it; the default is ``UIBarPosition/top``.
     open var barPosition: UIBarPosition {
         if goBack != nil { return .topAttached }
         let stated = delegate?.position(for: self) ?? .any
@@ -106,36 +109,38 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Large titles
 
-    /// Whether items have large titles, as far as they do not say otherwise.
+    /// A Boolean value that tells whether items have large titles, unless their
+    /// ``UINavigationItem/largeTitleDisplayMode-swift.property`` overrides it. The default is false.
     open var prefersLargeTitles = false {
         didSet {
             noteAppearance(\UINavigationBar.prefersLargeTitles, prefersLargeTitles)
             if prefersLargeTitles != oldValue { update() }
         }
     }
-    /// Says that the height that the bar wants may be another: the navigation controller lays out.
+    /// The closure that runs when the preferred height may have changed, so that the navigation controller
+    /// lays out.
     var heightChanged: (() -> Void)?
-    /// The height that the bar has wanted last, in points.
+    /// The last preferred height, in points.
     var knownHeight: CGFloat = 44
-    /// Where the bar has wanted last to rest while it collapses.
+    /// The last scrolled distances at which the bar can come to rest while it collapses.
     var knownStops: [CGFloat] = []
-    /// The scroll view with whose content the bar changes. Nil: it stays as it is.
+    /// The scroll view whose content changes the bar, or nil if the bar does not change.
     weak var followed: UIScrollView?
-    /// How the bar depends on that content, as a display was last told.
+    /// The dependence of the bar on that content, as the display last received it.
     var knownCourse: NavigationBarCourse?
-    /// Whether content lies below the bar.
+    /// True if content is below the bar.
     var isContentBelow = false { didSet { if isContentBelow != oldValue { update() } } }
 
     // MARK: Look
 
-    /// The appearances of the bar; the standard one is never nil.
+    /// The appearances of the bar. The standard one is never nil.
     var looks = NavigationBarLooks() {
         didSet {
             looks.observe { [weak self] in self?.update() }
             update()
         }
     }
-    /// The look while content lies below the bar. Setting it copies it.
+    /// The look while content is below the bar. The setter copies the value.
     open var standardAppearance: UINavigationBarAppearance {
         get { looks.standard ?? UINavigationBarAppearance() }
         set {
@@ -143,7 +148,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
             looks.standard = newValue.copied
         }
     }
-    /// The look while content lies below the bar, in a screen of little height. Nil: ``standardAppearance``. Setting it copies it.
+    /// The look while content is below the bar on a screen with a small height, or nil for
+    /// ``standardAppearance``. The setter copies the value.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
         set {
@@ -151,7 +157,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
             looks.compact = newValue?.copied
         }
     }
-    /// The look while content is at the top. Nil: the standard look with a transparent background. Setting it copies it.
+    /// The look while content is at the top, or nil for the standard look with a transparent background. The
+    /// setter copies the value.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.scrollEdge }
         set {
@@ -159,7 +166,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
             looks.scrollEdge = newValue?.copied
         }
     }
-    /// The look while content is at the top, in a screen of little height. Nil: ``scrollEdgeAppearance``. Setting it copies it.
+    /// The look while content is at the top on a screen with a small height, or nil for
+    /// ``scrollEdgeAppearance``. The setter copies the value.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.compactScrollEdge }
         set {
@@ -167,7 +175,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             looks.compactScrollEdge = newValue?.copied
         }
     }
-    /// How the bar looks by itself.
+    /// The look of the bar that no appearance sets.
     open var barStyle: UIBarStyle = .default {
         didSet {
             noteAppearance(\UINavigationBar.barStyle, barStyle)
@@ -176,23 +184,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    // MARK: Look, before there were appearances
+    // MARK: Look without appearances
 
-    /// The colour behind the content, before that of the standard appearance. Nil: that.
+    /// The background colour, which overrides that of the appearance, or nil.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(\UINavigationBar.barTintColor, barTintColor)
             if barTintColor != oldValue { update() }
         }
     }
-    /// Whether content shines through the bar, as it does at first.
+    /// A Boolean value that tells whether content is visible through the bar. The default is true.
     open var isTranslucent = true {
         didSet {
             noteAppearance(\UINavigationBar.isTranslucent, isTranslucent)
             if isTranslucent != oldValue { update() }
         }
     }
-    /// The attributes of the title: those of ``standardAppearance``.
+    /// The attributes of the title in ``standardAppearance``.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { standardAppearance.titleTextAttributes }
         set {
@@ -200,7 +208,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             standardAppearance.titleTextAttributes = newValue ?? [:]
         }
     }
-    /// The attributes of the large title: those of ``standardAppearance``.
+    /// The attributes of the large title in ``standardAppearance``.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         get { standardAppearance.largeTitleTextAttributes }
         set {
@@ -208,15 +216,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
             standardAppearance.largeTitleTextAttributes = newValue ?? [:]
         }
     }
-    /// The picture beside the title of the button that leads back. Nil: that of the appearance, or a chevron.
+    /// The image beside the title of the back button, or nil for that of the appearance or a chevron.
     open var backIndicatorImage: UIImage? {
         didSet {
             noteAppearance(\UINavigationBar.backIndicatorImage, backIndicatorImage)
             if backIndicatorImage != oldValue { update() }
         }
     }
-    /// The mask that belongs to ``backIndicatorImage``. As titles fade, there is nothing that it would cut off; a picture
-    /// without a mask does not count.
+    /// The mask of ``backIndicatorImage``. Because titles fade, it has no visible effect, but an image
+    /// without a mask is not used.
     open var backIndicatorTransitionMaskImage: UIImage? {
         didSet {
             noteAppearance(
@@ -224,8 +232,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
             if backIndicatorTransitionMaskImage != oldValue { update() }
         }
     }
-    /// The picture at the edge of the bar in place of the line; a picture without a size takes the line away. Nil: that of the
-    /// appearance.
+    /// The image at the edge of the bar that replaces the line, or nil for that of the appearance. An image
+    /// with the size 0 removes the line.
     open var shadowImage: UIImage? {
         didSet {
             noteAppearance(\UINavigationBar.shadowImage, shadowImage)
@@ -233,15 +241,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// Sets the picture behind the content of bars with a height; nil takes it away.
+    /// Sets the background image for bars with the given metrics, or removes it if it is nil.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
-    /// The picture that was set for bars with a height.
+    /// Returns the background image that was set for bars with the given metrics, or nil.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: .any, barMetrics: barMetrics)
     }
-    /// Sets the picture behind the content of bars at a position and with a height; nil takes it away.
+    /// Sets the background image for bars with the given position and metrics, or removes it if it is nil.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -251,13 +259,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         images[LegacyBarImage(position: barPosition, metrics: barMetrics)] = backgroundImage
         update()
     }
-    /// The picture that was set for bars at a position and with a height.
+    /// Returns the background image that was set for bars with the given position and metrics, or nil.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         images[LegacyBarImage(position: barPosition, metrics: barMetrics)]
     }
     var images: [LegacyBarImage: UIImage] = [:]
 
-    /// Moves the title down by some points in bars with a height.
+    /// Sets the number of points by which the title is lower than usual in bars with the given metrics.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         noteAppearance("titleVerticalPositionAdjustment", barMetrics) { (bar: UINavigationBar) in
             bar.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
@@ -265,7 +273,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         titleAdjustments[barMetrics] = adjustment
         setNeedsLayout()
     }
-    /// How far down the title is moved in bars with a height, in points.
+    /// Returns the number of points by which the title is lower than usual in bars with the given metrics.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleAdjustments[barMetrics] ?? 0
     }
@@ -273,7 +281,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Layout
 
-    /// As wide as the room, and as high as the bar is with its large title.
+    /// Returns the given width, and the height of the bar including its large title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: wholeHeight)
     }
@@ -289,7 +297,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        // Proxies set the look of items that come into a window.
+        // Proxies set the look of items that enter a window.
         if window != nil { update() }
     }
 

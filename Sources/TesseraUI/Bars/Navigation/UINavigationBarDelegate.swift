@@ -1,25 +1,25 @@
-/// Decides about, and learns of, items that are pushed onto a navigation bar and popped from it.
+/// The delegate of a navigation bar, which can refuse changes of the items and is informed of them.
 /// See Apple's [UINavigationBarDelegate](https://developer.apple.com/documentation/uikit/uinavigationbardelegate).
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether an item may be pushed.
+    /// Returns true if an item may be pushed.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// An item was pushed.
+    /// Called when an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether an item may be popped.
+    /// Returns true if an item may be popped.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// An item was popped.
+    /// Called when an item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-    /// Agrees.
+    /// Returns true.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
         true
     }
     /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// Agrees.
+    /// Returns true.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         true
     }

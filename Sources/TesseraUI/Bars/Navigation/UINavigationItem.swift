@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one view controller.
 /// See Apple's [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
 ///
 /// ```swift
@@ -15,16 +15,16 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
-    /// Creates an item as from an archive. There are no archives: what is created is an item without a title.
+    /// Creates an item without a title. There are no archives here.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// Prepares an object that was loaded from a nib file. Objects that the app creates itself do not get the call; nor does any
-    /// other as yet, since no nib files are loaded.
+    /// Prepares an object that was loaded from a nib file. The method is never called at present, because no
+    /// nib files are loaded.
     open func awakeFromNib() {}
 
-    /// Tells the bar that shows the item of each change, and whether it is animated.
+    /// The closure that the item calls after each change. The bar that displays the item sets it.
     var changed: ((_ animated: Bool) -> Void)?
 
     private func note(animated: Bool = false) { changed?(animated) }
@@ -33,47 +33,49 @@ open class UINavigationItem: NSObject {
 
     /// The title in the middle of the bar.
     open var title: String? { didSet { if title != oldValue { note() } } }
-    /// The view in the middle of the bar, instead of the title.
+    /// The view in the middle of the bar that replaces the title, or nil.
     open var titleView: UIView? { didSet { if titleView !== oldValue { note() } } }
 
-    /// When a bar that prefers large titles has one.
+    /// The condition under which an item has a large title.
     /// See Apple's [UINavigationItem.LargeTitleDisplayMode](
     /// https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum).
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// Where the item before this one has it; the first item has it.
+        /// The item has a large title if the previous item has one. The first item always has one.
         case automatic = 0
-        /// Always.
+        /// The item always has a large title.
         case always = 1
-        /// Never.
+        /// The item never has a large title.
         case never = 2
     }
 
-    /// When the bar has a large title for the item, if it prefers large titles at all.
+    /// The condition under which the item has a large title in a bar that prefers large titles.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
         didSet { if largeTitleDisplayMode != oldValue { note() } }
     }
 
-    // MARK: The way back
+    // MARK: Back button
 
-    /// What the button that leads back to this item says.
+    /// The content of the back button that returns to an item.
     /// See Apple's [UINavigationItem.BackButtonDisplayMode](
     /// https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum).
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title where there is room for it, or the word “Back”, or nothing.
+        /// The button has the title if that fits, otherwise the word “Back” if that fits, otherwise only the
+        /// chevron.
         case `default` = 0
-        /// The word “Back” where there is room for it.
+        /// The button has the word “Back” if it fits.
         case generic = 1
-        /// Nothing: there is the chevron alone.
+        /// The button has only the chevron.
         case minimal = 2
     }
 
-    /// The title of the button that leads back to this item, instead of the item's title.
+    /// The title of the back button that returns to this item, or nil for the item's title.
     open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { note() } } }
-    /// What the button that leads back to this item says.
+    /// The content of the back button that returns to this item.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default {
         didSet { if backButtonDisplayMode != oldValue { note() } }
     }
-    /// The title, picture and tint colour of the button that leads back to this item. Its action is not run.
+    /// The title, image and tint colour of the back button that returns to this item. The action of this item
+    /// is never run.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet {
             guard backBarButtonItem !== oldValue else { return }
@@ -82,94 +84,97 @@ open class UINavigationItem: NSObject {
             note()
         }
     }
-    /// Whether the button that leads away from this item is hidden.
+    /// A Boolean value that tells whether the back button is hidden while this item is displayed.
     open var hidesBackButton: Bool {
         get { isBackButtonHidden }
         set { setHidesBackButton(newValue, animated: false) }
     }
     private var isBackButtonHidden = false
 
-    /// Hides the button that leads away from this item, or brings it back.
+    /// Hides or unhides the back button while this item is displayed.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         guard hidesBackButton != isBackButtonHidden else { return }
         isBackButtonHidden = hidesBackButton
         note(animated: animated)
     }
 
-    /// What the button that leads away from this item does, instead of leading back.
+    /// The action of the back button while this item is displayed, or nil to go back.
     open var backAction: UIAction? { didSet { note() } }
 
     // MARK: Items
 
     private var left: [UIBarButtonItem]?
-    /// Buttons of a container around the controller, before those of the app at the leading edge.
+    /// Buttons that a container controller adds at the leading edge, before those of the app.
     var containerItems: [UIBarButtonItem] = [] {
         didSet { if !containerItems.elementsEqual(oldValue, by: ===) { note() } }
     }
     private var right: [UIBarButtonItem]?
 
-    /// The items at the leading edge, from there on.
+    /// The items at the leading edge, starting at the edge.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { left }
         set { setLeftBarButtonItems(newValue, animated: false) }
     }
-    /// The items at the trailing edge, from there on.
+    /// The items at the trailing edge, starting at the edge.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { right }
         set { setRightBarButtonItems(newValue, animated: false) }
     }
-    /// The first of ``leftBarButtonItems``. Setting it makes it the only one.
+    /// The first of ``leftBarButtonItems``. Setting it replaces all of them.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { left?.first }
         set { setLeftBarButton(newValue, animated: false) }
     }
-    /// The first of ``rightBarButtonItems``. Setting it makes it the only one.
+    /// The first of ``rightBarButtonItems``. Setting it replaces all of them.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { right?.first }
         set { setRightBarButton(newValue, animated: false) }
     }
-    /// Whether items at the leading edge stand beside the button that leads back, and not instead of it.
+    /// A Boolean value that tells whether items at the leading edge are next to the back button instead of
+    /// replacing it.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { note() } }
     }
 
-    /// Exchanges the items at the leading edge; where animated, new ones fade in.
+    /// Replaces the items at the leading edge. With an animation, new ones fade in.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         left = items
         note(animated: animated)
     }
-    /// Exchanges the items at the trailing edge; where animated, new ones fade in.
+    /// Replaces the items at the trailing edge. With an animation, new ones fade in.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         right = items
         note(animated: animated)
     }
-    /// Exchanges the items at the leading edge for one; where animated, it fades in.
+    /// Replaces the items at the leading edge by one. With an animation, it fades in.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setLeftBarButtonItems(item.map { [$0] }, animated: animated)
     }
-    /// Exchanges the items at the trailing edge for one; where animated, it fades in.
+    /// Replaces the items at the trailing edge by one. With an animation, it fades in.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
     // MARK: Look
 
-    /// The look of the bar for this item, instead of the bar's own. Setting it copies it.
+    /// The look of the bar for this item, or nil for the bar's own. The setter copies the value.
     open var standardAppearance: UINavigationBarAppearance? {
         get { looks.standard }
         set { looks.standard = newValue?.copied }
     }
-    /// The look of the bar for this item in a screen of little height. Setting it copies it.
+    /// The look of the bar for this item on a screen with a small height, or nil. The setter copies the
+    /// value.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
         set { looks.compact = newValue?.copied }
     }
-    /// The look of the bar for this item while content is at the top. Setting it copies it.
+    /// The look of the bar for this item while content is at the top, or nil. The setter copies the value.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.scrollEdge }
         set { looks.scrollEdge = newValue?.copied }
     }
-    /// The look of the bar for this item in a screen of little height while content is at the top. Setting it copies it.
+    /// The look of the bar for this item on a screen with a small height while content is at the top, or nil.
+    /// The setter copies the value.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.compactScrollEdge }
         set { looks.compactScrollEdge = newValue?.copied }
@@ -184,7 +189,7 @@ open class UINavigationItem: NSObject {
 
     // MARK: Search
 
-    /// The search controller whose search bar the bar has below the titles. Nil: it has none.
+    /// The search controller whose search bar is below the titles of the bar, or nil for none.
     open var searchController: UISearchController? {
         didSet {
             guard searchController !== oldValue else { return }
@@ -193,12 +198,13 @@ open class UINavigationItem: NSObject {
             updateSearchBar()
         }
     }
-    /// Whether the search bar collapses while content scrolls, before the large title does. True at first.
+    /// A Boolean value that tells whether the search bar collapses while content scrolls, before the large
+    /// title does. The default is true.
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling != oldValue { updateSearchBar() } }
     }
 
-    /// Gives the search bar its room.
+    /// Updates the bar's accessory to the search bar.
     func updateSearchBar() {
         guard let searchController else {
             barAccessory = nil
@@ -215,20 +221,20 @@ open class UINavigationItem: NSObject {
         barAccessory = new
     }
 
-    /// Whether the bar shows nothing but the search bar, as it does during a search.
+    /// True if the bar only displays the search bar, because a search is active.
     var hidesTitles = false { didSet { if hidesTitles != oldValue { note() } } }
 
-    /// What the bar has below the titles, as a search bar. Nil: nothing.
+    /// The view below the titles of the bar, or nil for none.
     var barAccessory: NavigationBarAccessory? { didSet { note() } }
 }
 
-/// A view that a navigation bar has below its titles, as a search bar.
+/// A view that a navigation bar has below its titles, such as a search bar.
 @MainActor
 struct NavigationBarAccessory {
-    /// The view, which is as wide as the bar.
+    /// The view. It is as wide as the bar.
     let view: UIView
-    /// Its height in points.
+    /// The height of the view in points.
     var height: CGFloat
-    /// Whether it collapses while content scrolls, before the large title does.
+    /// True if the view collapses while content scrolls, before the large title does.
     var collapses: Bool
 }

@@ -1,19 +1,20 @@
 import Foundation
 import TesseraDisplay
 
-/// What is behind the content of a bar, and the line at the bar's edge.
+/// The background of a bar, with the line at the bar's edge.
 ///
-/// Its parts change their opacity one by one, since a browser blurs nothing behind what lies in something translucent.
+/// Each part changes its own opacity, because browsers do not blur behind an element within a translucent
+/// one.
 final class BarBackground: UIView {
     private let blur = BarPart()
     private let color = BarPart()
     private let picture = BarPicture(image: nil)
     private let line = BarPart()
     private let shadow = BarPicture(image: nil)
-    /// Whether the line is above the bar, as it is for bars at the bottom.
+    /// True if the line is above the bar, which is the case for bars at the bottom.
     private let hasLineAbove: Bool
 
-    /// What is drawn. If nil, there is nothing.
+    /// The look of the background, or nil for an invisible one.
     var look: UIBarAppearance.Background? { didSet { if look != oldValue { update() } } }
 
     init(hasLineAbove: Bool) {
@@ -38,7 +39,7 @@ final class BarBackground: UIView {
         picture.contentMode = look?.imageContentMode ?? .scaleToFill
         let edge = look?.shadowImage
         line.backgroundColor = edge == nil ? look?.shadowColor : nil
-        // A picture without a size takes the line away.
+        // An image with the size 0 removes the line.
         shadow.image = edge.flatMap { $0.size.height > 0 ? $0 : nil }
         shadow.tintColor = look?.shadowColor
         for part in [blur, color, picture, line, shadow] as [UIView] { part.isHidden = isEmpty(part) }
@@ -67,8 +68,10 @@ final class BarBackground: UIView {
     ///
     /// - Parameters:
     ///   - view: The number of the scrolling element.
-    ///   - growth: How much higher the bar is at some offsets. Empty: always as high as it is.
-    ///   - opacity: How much of the background there is at some offsets. Empty: all of it.
+    ///   - growth: The additional heights of the bar at some offsets of the content, or an empty array for a
+    ///     constant height.
+    ///   - opacity: The opacities of the background at some offsets of the content, or an empty array for an
+    ///     opaque background.
     func follow(
         view: Int, growth: [(offset: Double, value: Double)], opacity: [(offset: Double, value: Double)]
     ) {
@@ -81,7 +84,7 @@ final class BarBackground: UIView {
         }
     }
 
-    /// Keeps the background as it is while content scrolls.
+    /// Stops changing the background while content scrolls.
     func stopFollowing() {
         for part in parts { part.setEffect(nil) }
     }

@@ -4,9 +4,10 @@ import TesseraDisplay
 /// A part of a bar that a display changes by itself while content scrolls.
 @MainActor
 protocol ScrollDriven: UIView {
-    /// How the part changes. Nil: not at all.
+    /// The changes of the part, or nil for none.
     var scrollEffect: ScrollEffectContent? { get set }
-    /// Where the part lies while the bar is whole, in points of its superview, which is what a display is told. Nil: its frame.
+    /// The frame of the part while the bar is whole, in points of its superview, or nil for its present
+    /// frame. Displays receive this frame.
     var wholeFrame: CGRect? { get set }
 }
 
@@ -17,7 +18,7 @@ extension ScrollDriven {
         if scrollEffect != nil, let wholeFrame { properties.frame = NodeFrame(wholeFrame) }
     }
 
-    /// Gives the part an effect, where it has another one.
+    /// Sets the effect of the part if it has changed.
     func setEffect(_ effect: ScrollEffectContent?) {
         if effect != scrollEffect { scrollEffect = effect }
     }

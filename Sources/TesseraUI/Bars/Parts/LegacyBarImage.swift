@@ -1,13 +1,14 @@
 import Foundation
 
-/// For which bars a picture was set with the methods from before appearances.
+/// The position and metrics of the bars for which an app set an image without an appearance.
 struct LegacyBarImage: Hashable {
     var position: UIBarPosition
     var metrics: UIBarMetrics
 }
 
 extension [LegacyBarImage: UIImage] {
-    /// The picture for a bar: the one for its position and metrics, or one that was set for less special bars.
+    /// Returns the image for a bar: the one for its position and metrics, or one for more general bars, or
+    /// nil.
     func image(at position: UIBarPosition, metrics: UIBarMetrics) -> UIImage? {
         for metrics in metrics == .default ? [.default] : [metrics, .default] {
             for position in [position, .any] {
@@ -19,7 +20,7 @@ extension [LegacyBarImage: UIImage] {
 }
 
 extension UIBarAppearance.Background {
-    /// Takes over what the properties from before appearances say.
+    /// Applies the properties that set a look without an appearance.
     mutating func take(barTint: UIColor?, isTranslucent: Bool, image: UIImage?, shadow: UIImage?) {
         if let barTint {
             color = isTranslucent ? barTint.withAlphaComponent(0.85) : barTint
@@ -28,7 +29,7 @@ extension UIBarAppearance.Background {
         }
         if !isTranslucent { effect = nil }
         if let image {
-            // The picture takes the place of everything else.
+            // The image replaces everything else.
             (effect, color, self.image) = (nil, nil, image)
         }
         if let shadow { shadowImage = shadow }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// A bar with buttons, mostly at the bottom of a screen.
+/// A bar with buttons, usually at the bottom of a screen.
 /// See Apple's [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar).
 ///
 /// ```swift
@@ -12,7 +12,7 @@ import TesseraDisplay
 /// ```
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-    /// The height in points of the row of items.
+    /// The height of the row of items, in points.
     static let contentHeight: CGFloat = 44
 
     private let background = BarBackground(hasLineAbove: true)
@@ -26,7 +26,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         install()
     }
 
-    /// Creates a toolbar as from an archive.
+    /// Creates a toolbar from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
@@ -42,13 +42,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Items
 
-    /// The items, from the leading edge on.
+    /// The items, starting at the leading edge.
     open var items: [UIBarButtonItem]? {
         get { shownItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Exchanges the items; where animated, those that are new fade in.
+    /// Replaces the items. With an animation, new ones fade in.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         let old = views.items
         shownItems = items
@@ -59,10 +59,10 @@ open class UIToolbar: UIView, UIBarPositioning {
         UIView.animate(withDuration: 0.25) { for view in added { view.alpha = 1 } }
     }
 
-    /// Says where the bar lies.
+    /// The delegate, which determines the position of the bar.
     open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
 
-    /// Where the bar lies: what its delegate says, and at the bottom else.
+    /// The position of the bar: the one that its delegate returns, or ``UIBarPosition/bottom`` by default.
     open var barPosition: UIBarPosition {
         let stated = delegate?.position(for: self) ?? .any
         return stated == .any ? .bottom : stated
@@ -73,7 +73,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     private var standard = UIToolbarAppearance()
     private var compact: UIToolbarAppearance?
 
-    /// The look of the bar. Setting it copies it.
+    /// The look of the bar. The setter copies the value.
     open var standardAppearance: UIToolbarAppearance {
         get { standard }
         set {
@@ -83,7 +83,8 @@ open class UIToolbar: UIView, UIBarPositioning {
             update()
         }
     }
-    /// The look of the bar in a screen of little height. Nil: ``standardAppearance``. Setting it copies it.
+    /// The look of the bar on a screen with a small height, or nil for ``standardAppearance``. The setter
+    /// copies the value.
     open var compactAppearance: UIToolbarAppearance? {
         get { compact }
         set {
@@ -93,7 +94,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             update()
         }
     }
-    /// How the bar looks by itself.
+    /// The look of the bar that no appearance sets.
     open var barStyle: UIBarStyle = .default {
         didSet {
             noteAppearance(\UIToolbar.barStyle, barStyle)
@@ -101,14 +102,14 @@ open class UIToolbar: UIView, UIBarPositioning {
             overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
         }
     }
-    /// The colour behind the items, before that of the appearance. Nil: that.
+    /// The background colour, which overrides that of the appearance, or nil.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(\UIToolbar.barTintColor, barTintColor)
             if barTintColor != oldValue { update() }
         }
     }
-    /// Whether content shines through the bar, as it does at first.
+    /// A Boolean value that tells whether content is visible through the bar. The default is true.
     open var isTranslucent = true {
         didSet {
             noteAppearance(\UIToolbar.isTranslucent, isTranslucent)
@@ -119,7 +120,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     private var images: [LegacyBarImage: UIImage] = [:]
     private var shadows: [UIBarPosition: UIImage] = [:]
 
-    /// Sets the picture behind the items of bars at a position and with a height; nil takes it away.
+    /// Sets the background image for bars with the given position and metrics, or removes it if it is nil.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -130,14 +131,15 @@ open class UIToolbar: UIView, UIBarPositioning {
         update()
     }
 
-    /// The picture that was set for bars at a position and with a height.
+    /// Returns the background image that was set for bars with the given position and metrics, or nil.
     open func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? {
         images[LegacyBarImage(position: topOrBottom, metrics: barMetrics)]
     }
 
-    /// Sets the picture at the edge of bars at a position, in place of the line; nil for the line.
+    /// Sets the image that replaces the line at the edge of bars with the given position, or restores the
+    /// line if it is nil.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         noteAppearance("shadowImage", topOrBottom) { (bar: UIToolbar) in
             bar.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
@@ -146,7 +148,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         update()
     }
 
-    /// The picture at the edge of bars at a position.
+    /// Returns the image that was set for the edge of bars with the given position, or nil.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadows[topOrBottom] }
 
     private func observe(_ appearance: UIToolbarAppearance) {
@@ -174,7 +176,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        // Proxies set the look of items that come into a window.
+        // Proxies set the look of items that enter a window.
         if window != nil { update() }
     }
 
@@ -194,7 +196,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         CGSize(width: UIView.noIntrinsicMetric, height: Self.contentHeight)
     }
 
-    /// As wide as the room, and as high as the row of items.
+    /// Returns the given width and the height of the row of items.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.contentHeight)
     }
@@ -202,7 +204,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let position = barPosition
-        // The background fills what hardware covers beyond the bar.
+        // The background fills the area beyond the bar that hardware covers.
         var frame = bounds
         if let superview {
             let covered = superview.safeAreaInsets
@@ -228,7 +230,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 }
 
 extension UIToolbarAppearance {
-    /// A copy of the class of its own.
+    /// A copy of the appearance with its own class.
     var copied: UIToolbarAppearance { UIToolbarAppearance(barAppearance: self) }
 }
 
@@ -239,7 +241,8 @@ struct ToolbarRow {
     let widths: [CGFloat]
     let isMirrored: Bool
 
-    /// The room in points between the edges of the bar and its items, whose content has a margin of its own.
+    /// The distance between the edges of the bar and its items, in points. The content of items has a margin
+    /// of its own.
     private static let margin: CGFloat = 8
 
     func layOut(in row: CGRect) {
@@ -247,7 +250,7 @@ struct ToolbarRow {
         let flexible = entries.filter { $0.item.systemItem == .flexibleSpace }.count
         let taken = widths.reduce(0, +)
         let share = flexible > 0 ? max((room.width - taken) / CGFloat(flexible), 0) : 0
-        // Items that take more room than there is become narrower alike.
+        // Items that need more space than there is shrink by the same factor.
         let factor = taken > room.width ? room.width / taken : 1
         var x: CGFloat = 0
         for (entry, width) in zip(entries, widths) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a button configuration is made for.
+/// The style with which a button configuration was created.
 enum ButtonStyle: Hashable {
     case plain, gray, tinted, filled
     case borderless, bordered, borderedTinted, borderedProminent
 
-    /// What a button looks like.
+    /// The shape of a button's background.
     enum Shape: Hashable {
         case plain, gray, tinted, filled
     }
@@ -19,7 +19,7 @@ enum ButtonStyle: Hashable {
         }
     }
 
-    /// Returns the shape of a button that may be selected: the selected one stands out more.
+    /// Returns the shape in a selection state. Selected buttons are more prominent.
     func shape(isSelected: Bool) -> Shape {
         guard isSelected else { return shape }
         return switch shape {
@@ -29,20 +29,21 @@ enum ButtonStyle: Hashable {
     }
 }
 
-/// What a button configuration chooses for a state where the app says nothing: the look of buttons on iOS.
+/// The look that a button configuration has in a state unless the app sets another one. It is that of buttons
+/// on iOS.
 struct ButtonLook: Hashable {
-    /// The colour of title and picture. If nil, it is the tint colour.
+    /// The colour of title and image, or nil for the tint colour.
     var foreground: UIColor?
-    /// The colour behind them. If nil, it is the tint colour.
+    /// The background colour, or nil for the tint colour.
     var backgroundColor: UIColor?
     var backgroundTransformer: UIConfigurationColorTransformer?
     /// The opacity of the button while it is pressed.
     var pressedOpacity: CGFloat = 0.75
 
-    /// The part of the tint that colours a tinted background.
+    /// The fraction of the tint colour's opacity that a tinted background has.
     private static let paleness: CGFloat = 0.18
 
-    /// The look of a style in no special state.
+    /// Creates the look of a style in the normal state.
     init(_ style: ButtonStyle) {
         self.init(style.shape, isDisabled: false, isDestructive: false, foreground: nil, background: nil)
     }
@@ -71,7 +72,7 @@ struct ButtonLook: Hashable {
         if shape != .plain { backgroundColor = .tertiarySystemFill }
     }
 
-    /// The part that the background configuration takes.
+    /// The defaults for the background configuration.
     var background: BackgroundDefaults {
         var defaults = BackgroundDefaults(.button)
         defaults.color = backgroundColor

@@ -2,7 +2,8 @@ import Foundation
 import TesseraGeometry
 
 extension UIButton {
-    /// The content and the look of a button, as a value that can be changed, compared and kept before any button exists.
+    /// The content and the look of a button. It is a value that can exist, be changed and be compared without
+    /// a button.
     /// See Apple's [UIButton.Configuration](
     /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct).
     ///
@@ -15,99 +16,104 @@ extension UIButton {
     /// let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in buy() })
     /// ```
     ///
-    /// What the app does not set suits the style, the size and the state of the button.
+    /// Values that the app does not set depend on the style, the size and the state of the button.
     public struct Configuration: Hashable {
         // MARK: Titles
 
-        /// The title. Setting it takes away what ``attributedTitle`` says beside the letters.
+        /// The title. Setting it removes the attributes of ``attributedTitle``.
         public var title: String? {
             get { titleText.map { String($0.characters) } }
             set { titleText = newValue.map { AttributedString($0) } }
         }
-        /// The title with its attributes, which count more than those of the style.
+        /// The title with its attributes, which override those of the style.
         public var attributedTitle: AttributedString? {
             get { titleText }
             set { titleText = newValue }
         }
-        /// What changes the attributes of the title. If nil, nothing does.
+        /// The transformer that changes the attributes of the title, or nil.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The way in which a title that is too long for one line is wrapped or cut off. By default, it is wrapped between words.
+        /// The way in which a title that is too long for one line is wrapped or cut off. By default, it is
+        /// wrapped between words.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-        /// A smaller text below the title. Setting it takes away what ``attributedSubtitle`` says beside the letters.
+        /// The smaller text below the title. Setting it removes the attributes of ``attributedSubtitle``.
         public var subtitle: String? {
             get { subtitleText.map { String($0.characters) } }
             set { subtitleText = newValue.map { AttributedString($0) } }
         }
-        /// The subtitle with its attributes, which count more than those of the style.
+        /// The subtitle with its attributes, which override those of the style.
         public var attributedSubtitle: AttributedString? {
             get { subtitleText }
             set { subtitleText = newValue }
         }
-        /// What changes the attributes of the subtitle. If nil, nothing does.
+        /// The transformer that changes the attributes of the subtitle, or nil.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The way in which a subtitle that is too long for one line is wrapped or cut off. By default, it is wrapped between words.
+        /// The way in which a subtitle that is too long for one line is wrapped or cut off. By default, it is
+        /// wrapped between words.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-        /// How title and subtitle lie to each other.
+        /// The alignment of title and subtitle to each other.
         public var titleAlignment = TitleAlignment.automatic
         /// The distance between title and subtitle in points.
         public var titlePadding: CGFloat = 1
 
         // MARK: Image
 
-        /// The picture. One that states no rendering mode is drawn in the foreground colour.
+        /// The image. If its rendering mode is automatic, it is drawn in the foreground colour.
         public var image: UIImage?
-        /// What changes the colour of the picture. If nil, nothing does.
+        /// The transformer that changes the colour of the image, or nil.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// The look of a symbol. If nil, it is as large as the title.
+        /// The look of a symbol image. If it is nil, the symbol has the size of the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// The edge of the content at which the picture lies: one of the four.
+        /// The edge of the content at which the image is placed: one of the four.
         public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// The distance between picture and texts in points.
+        /// The distance between image and texts in points.
         public var imagePadding: CGFloat = 0
-        /// The least room that the picture takes away from that of the texts, in points. 0: what the picture has.
+        /// The smallest space for the image, in points. The default is 0, which means the size of the image.
         public var imageReservation: CGFloat = 0
 
-        /// Whether a spinner takes the place of the picture.
+        /// A Boolean value that tells whether a spinner replaces the image.
         public var showsActivityIndicator = false
-        /// What changes the colour of the spinner. If nil, nothing does.
+        /// The transformer that changes the colour of the spinner, or nil.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-        /// The sign at the trailing edge that says what a tap does.
+        /// The indicator at the trailing edge, which describes the effect of a tap.
         public var indicator = Indicator.automatic
-        /// What changes the colour of that sign. If nil, nothing does.
+        /// The transformer that changes the colour of the indicator, or nil.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
         // MARK: Layout
 
-        /// How large the button is by itself: its fonts and insets.
+        /// The size of the button, which determines its fonts and insets.
         public var buttonSize = Size.medium
-        /// The distance in points between the edges of the button and its content. By default it suits ``buttonSize``.
+        /// The distances in points between the edges of the button and its content. The default depends on
+        /// ``buttonSize``.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownContentInsets ?? buttonSize.contentInsets }
             set { ownContentInsets = newValue }
         }
-        /// Lets the insets suit ``buttonSize`` again.
+        /// Restores the insets that depend on ``buttonSize``.
         public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 
         // MARK: Look
 
-        /// The colour of title, picture and spinner, where they state none. If nil, it is one that suits the style.
+        /// The colour of title, image and spinner unless they set their own, or nil for one that depends on
+        /// the style.
         public var baseForegroundColor: UIColor?
-        /// The colour from which that of the background is made. If nil, it is one that suits the style.
+        /// The colour from which the background colour is computed, or nil for one that depends on the style.
         public var baseBackgroundColor: UIColor?
-        /// What lies behind the content.
+        /// The background behind the content.
         public var background: UIBackgroundConfiguration
-        /// What the corner radius of ``background`` means.
+        /// The meaning of the corner radius of ``background``.
         public var cornerStyle = CornerStyle.dynamic
-        /// Whether a selected button looks so by itself. True for all styles but those that are filled.
+        /// A Boolean value that tells whether the button automatically has another look while it is selected.
+        /// The default is true for all styles that are not filled.
         public var automaticallyUpdateForSelection: Bool
 
         // MARK: State
 
         let style: ButtonStyle
-        /// What the configuration was last chosen for.
+        /// The look for the state to which the configuration was last adapted.
         var look: ButtonLook
         private var titleText: AttributedString?
         private var subtitleText: AttributedString?
@@ -121,7 +127,8 @@ extension UIButton {
             background.adoptColor(look.background)
         }
 
-        /// The configuration as it is to be on a button in its present state: what the app has not set suits the state.
+        /// Returns the configuration adapted to the present state of a button. Values that the app has set
+        /// remain.
         @MainActor
         public func updated(for button: UIButton) -> Configuration {
             updated(
@@ -129,7 +136,7 @@ extension UIButton {
                 isDestructive: button.role == .destructive)
         }
 
-        /// The configuration as it is to be on a button in some state; in none in particular where nothing is said.
+        /// Returns the configuration adapted to a state, which is by default the normal one.
         func updated(
             isSelected: Bool = false, isDisabled: Bool = false, isDestructive: Bool
         ) -> Configuration {

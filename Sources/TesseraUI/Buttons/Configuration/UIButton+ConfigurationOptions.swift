@@ -2,84 +2,88 @@ import Foundation
 import TesseraGeometry
 
 extension UIButton.Configuration {
-    /// Returns a button without a background.
+    /// Returns the configuration of a button without a background.
     public static func plain() -> Self { Self(.plain) }
-    /// Returns a button with a gray background.
+    /// Returns the configuration of a button with a gray background.
     public static func gray() -> Self { Self(.gray) }
-    /// Returns a button with a background in a pale tint.
+    /// Returns the configuration of a button with a background in a pale tint.
     public static func tinted() -> Self { Self(.tinted) }
-    /// Returns a button with a background in its tint colour.
+    /// Returns the configuration of a button with a background in its tint colour.
     public static func filled() -> Self { Self(.filled) }
-    /// Returns a button without a border, in the manner of the platform: on a phone as ``plain()``.
+    /// Returns the configuration of a borderless button in the platform's style, which looks like
+    /// ``plain()``.
     public static func borderless() -> Self { Self(.borderless) }
-    /// Returns a button with a border, in the manner of the platform: on a phone as ``gray()``.
+    /// Returns the configuration of a bordered button in the platform's style, which looks like ``gray()``.
     public static func bordered() -> Self { Self(.bordered) }
-    /// Returns a button with a tinted border, in the manner of the platform: on a phone as ``tinted()``.
+    /// Returns the configuration of a bordered and tinted button in the platform's style, which looks like
+    /// ``tinted()``.
     public static func borderedTinted() -> Self { Self(.borderedTinted) }
-    /// Returns a button with a prominent border, in the manner of the platform: on a phone as ``filled()``.
+    /// Returns the configuration of a prominent bordered button in the platform's style, which looks like
+    /// ``filled()``.
     public static func borderedProminent() -> Self { Self(.borderedProminent) }
 
-    /// How large a button is by itself.
+    /// The size of a button.
     /// See Apple's [UIButton.Configuration.Size](
     /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/size).
     public enum Size: Hashable, Sendable {
-        /// The smallest.
+        /// The smallest size.
         case mini
-        /// Small.
+        /// A small size.
         case small
-        /// As usual.
+        /// The usual size.
         case medium
-        /// Large.
+        /// A large size.
         case large
     }
 
-    /// How title and subtitle lie to each other.
+    /// The alignment of title and subtitle to each other.
     /// See Apple's [UIButton.Configuration.TitleAlignment](
     /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlealignment-swift.enum).
     public enum TitleAlignment: Hashable, Sendable {
-        /// Towards the picture where that lies beside them, and else in the middle or where they begin.
+        /// The texts are aligned to the side of an image beside them, centred above or below an image, and
+        /// otherwise leading.
         case automatic
-        /// They begin below each other.
+        /// The leading edges of the texts are aligned.
         case leading
-        /// They have their middles below each other.
+        /// The middles of the texts are aligned.
         case center
-        /// They end below each other.
+        /// The trailing edges of the texts are aligned.
         case trailing
     }
 
-    /// What the corner radius of a button's background means.
+    /// The meaning of the corner radius of a button's background.
     /// See Apple's [UIButton.Configuration.CornerStyle](
     /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/cornerstyle-swift.enum).
     public enum CornerStyle: Hashable, Sendable {
-        /// It is as the background says.
+        /// The radius is that of the background.
         case fixed
-        /// It is as the background says, and grows with the user's text size.
+        /// The radius is that of the background, scaled with the user's text size.
         case dynamic
-        /// A small one, whatever the background says.
+        /// The radius is small, regardless of the background's.
         case small
-        /// A medium one, whatever the background says.
+        /// The radius is medium, regardless of the background's.
         case medium
-        /// A large one, whatever the background says.
+        /// The radius is large, regardless of the background's.
         case large
-        /// Half of the shorter side, whatever the background says.
+        /// The radius is half of the shorter side, regardless of the background's.
         case capsule
     }
 
-    /// The sign at the trailing edge of a button.
+    /// The indicator at the trailing edge of a button.
     /// See Apple's [UIButton.Configuration.Indicator](
     /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/indicator-swift.enum).
     public enum Indicator: Hashable, Sendable {
-        /// One that suits the button: a pop-up button has a pair of chevrons.
+        /// The indicator depends on the button: a pop-up button has a pair of chevrons.
         case automatic
-        /// None.
+        /// There is no indicator.
         case none
-        /// A pair of chevrons.
+        /// The indicator is a pair of chevrons.
         case popup
     }
 }
 
 extension UIButton.Configuration.Size {
-    /// The distance between the edges of a button and its content.
+    /// The distances between the edges of a button and its content, in points.
     var contentInsets: NSDirectionalEdgeInsets {
         switch self {
         case .mini: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
@@ -107,7 +111,7 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration.CornerStyle {
-    /// Returns the radius in points of a background that says `radius` itself.
+    /// Returns the radius in points of a background with its own `radius`.
     func radius(_ radius: CGFloat, traits: UITraitCollection) -> CGFloat {
         switch self {
         case .fixed: radius
@@ -115,7 +119,7 @@ extension UIButton.Configuration.CornerStyle {
         case .small: 5
         case .medium: 7
         case .large: 9
-        // A background has at most round ends.
+        // The background limits the radius to half of its shorter side.
         case .capsule: 10_000
         }
     }

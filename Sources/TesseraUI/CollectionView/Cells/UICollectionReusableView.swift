@@ -1,12 +1,12 @@
 import Foundation
 import TesseraDisplay
 
-/// A view that a collection view uses again for other elements.
+/// A view that a collection view can reuse for other elements.
 /// See Apple's
 /// [UICollectionReusableView](https://developer.apple.com/documentation/uikit/uicollectionreusableview).
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, StagedView {
-    /// The identifier under which the view was registered.
+    /// The identifier with which the view was registered, or nil.
     open internal(set) var reuseIdentifier: String?
 
     /// Creates a view with a frame in points.
@@ -14,22 +14,22 @@ open class UICollectionReusableView: UIView, StagedView {
         super.init(frame: frame)
     }
 
-    /// Creates a view as from an archive.
+    /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Makes the view ready for another element. Overrides must call super.
+    /// Prepares the view for another element. Overrides must call super.
     open func prepareForReuse() {}
 
-    /// Says that the collection view is about to have another layout, given with
-    /// ``UICollectionView/setCollectionViewLayout(_:animated:completion:)``.
+    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` is about to replace
+    /// the layout.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Says that the collection view has the other layout, and that the animation has ended where there is one.
+    /// Called when the layout has been replaced, and the animation, if any, has ended.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Takes what is special in a layout's attributes. Frame, transform, opacity and visibility are set already.
+    /// Applies special attributes of a layout. Frame, transform, opacity and visibility are already set.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     func takeAttributes(_ attributes: UICollectionViewLayoutAttributes) { apply(attributes) }
@@ -40,17 +40,20 @@ open class UICollectionReusableView: UIView, StagedView {
         preferredLayoutAttributesFitting(attributes)
     }
 
-    /// The attributes that the view would like to have: those that it is given, with the size that its content takes.
+    /// Returns the given attributes with the size that the view prefers.
     ///
-    /// The collection view asks when the view comes to stand for an element, when its item is reconfigured, when the
-    /// layout was invalidated and when the view invalidates its intrinsic content size; a layout with estimated dimensions
-    /// takes the size along these. By default the answer has the size of
-    /// ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``: as small as the
-    /// constraints of the content allow along a dimension that the layout estimates, and exactly the present length along
-    /// any other. A length that the constraints leave open stays as it is.
+    /// The collection view calls the method when the view gets an element, when its item is reconfigured,
+    /// when the layout was invalidated, and when the view invalidates its intrinsic content size. A layout
+    /// with estimated dimensions uses the size along these.
     ///
-    /// A view without constraints answers with `sizeThatFits(_:)`, which is asked with the present size, a dimension that
-    /// the layout estimates being without limit.
+    /// The default is the size of
+    /// ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``: along a
+    /// dimension that the layout estimates, it is as small as the content's constraints permit; along any
+    /// other dimension, it is exactly the present length. A length that the constraints do not determine does
+    /// not change.
+    ///
+    /// For a view without constraints, the default is the result of `sizeThatFits(_:)` for the present size,
+    /// with no limit along a dimension that the layout estimates.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -67,14 +70,14 @@ open class UICollectionReusableView: UIView, StagedView {
         if axes?.contains(.width) == true { room.width = .greatestFiniteMagnitude }
         if axes?.contains(.height) == true { room.height = .greatestFiniteMagnitude }
         let size = sizeThatFits(room)
-        // A view that returns the lack of a limit has no wish.
+        // A view that returns an unlimited length has no preference.
         if axes?.contains(.width) != false, size.width.isLength { preferred.size.width = size.width }
         if axes?.contains(.height) != false, size.height.isLength { preferred.size.height = size.height }
         return preferred
     }
 
-    /// The size that constraints give the view along the axes that the layout estimates, or along both where the layout does
-    /// not tell, in whole pixels.
+    /// Returns the size that constraints give the view along the axes that the layout estimates, or along
+    /// both if `axes` is nil. The size is in whole pixels.
     private func sizeByConstraints(_ present: CGSize, along axes: SelfSizedAxes?) -> CGSize {
         if axes?.isEmpty == true { return present }
         let isWide = axes?.contains(.width) != false
@@ -92,20 +95,20 @@ open class UICollectionReusableView: UIView, StagedView {
             height: length(fitting.height, present.height, isHigh))
     }
 
-    /// Whether constraints within the view say how large it is.
+    /// True if constraints within the view determine its size.
     var constraintsDecideSize: Bool { hasConstraintsWithin }
 
-    /// Says that the content takes another size. The collection view asks for it in its next layout.
+    /// Invalidates the size of the content. The collection view measures it in its next layout.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         needsMeasuring = true
         collectionView?.setNeedsLayout()
     }
 
-    /// What the collection view's stage knows of the view.
+    /// The view's state in the collection view's stage.
     private(set) lazy var staging = Staging(of: self)
 
-    /// The collection view that the view lies in, or whose section that scrolls on its own it lies in.
+    /// The collection view that contains the view directly or in a section that scrolls on its own, or nil.
     var collectionView: UICollectionView? {
         superview as? UICollectionView ?? (superview as? OrthogonalScrollView)?.superview as? UICollectionView
     }
@@ -121,6 +124,6 @@ open class UICollectionReusableView: UIView, StagedView {
 }
 
 extension CGFloat {
-    /// Whether the number can be a length on a screen: not one of those that stand for no limit.
+    /// True if the number can be a length on a screen, which excludes the values that mean no limit.
     fileprivate var isLength: Bool { isFinite && self >= 0 && self < 1e7 }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import TesseraDisplay
 
-/// Shows one item of a collection view.
+/// The view of one item in a collection view.
 /// See Apple's [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 ///
-/// A cell has its content from a content configuration, or from views that are added to its ``contentView``.
+/// A content configuration provides the content of a cell, or the app adds views to its ``contentView``.
 ///
 /// ```swift
 /// var content = UIListContentConfiguration.cell()
@@ -13,8 +13,8 @@ import TesseraDisplay
 /// ```
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, StagedCell {
-    /// The view that holds what the cell shows; it is as large as the cell. Setting ``contentConfiguration`` exchanges it for
-    /// the view that displays the configuration.
+    /// The view with the content of the cell. It has the size of the cell. Setting ``contentConfiguration``
+    /// replaces it by the view of the configuration.
     open var contentView: UIView { cellConfiguration.contentView }
 
     /// Creates a cell with a frame in points.
@@ -23,7 +23,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         installContentView()
     }
 
-    /// Creates a cell as from an archive.
+    /// Creates a cell from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         installContentView()
@@ -39,72 +39,80 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
 
     // MARK: Configurations
 
-    /// What runs whenever the cell's configurations are updated.
+    /// A closure that runs whenever the cell's configurations are updated.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
-    /// The state by which the cell and its configurations look as they do. Subclasses that have a state of their own override
-    /// it, add to what super returns, and call ``setNeedsUpdateConfiguration()`` when their state changes.
+    /// The state on which the look of the cell and its configurations depends. Subclasses with a state of
+    /// their own override it, add their state to the value of super, and call
+    /// ``setNeedsUpdateConfiguration()`` when their state changes.
     open var configurationState: UICellConfigurationState {
         cellConfiguration.cellState(of: self, isSelected: isSelected, isHighlighted: isHighlighted)
     }
 
-    /// Asks for an update of the configurations before the next layout. A change of ``configurationState`` that the collection
-    /// view makes asks for it too. Several calls lead to one update; calls from within an update lead to none.
+    /// Requests an update of the configurations before the next layout. The collection view does this too
+    /// when it changes ``configurationState``. Several calls lead to one update; calls from within an update
+    /// have no effect.
     open func setNeedsUpdateConfiguration() { cellConfiguration.setNeedsUpdateByApp() }
 
-    /// Configures the cell for a state. Subclasses override this; nobody but the cell calls it. The configurations that are
-    /// updated by themselves have been updated before.
+    /// Configures the cell for a state. Subclasses override the method, and only the cell calls it.
+    /// Configurations that update automatically have already been updated.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// What configures the cell for a state, after ``updateConfiguration(using:)``. Setting it asks for an update.
+    /// A closure that configures the cell for a state, after ``updateConfiguration(using:)``. Setting it
+    /// requests an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// The content of the cell, nil at first. Setting it updates the ``contentView`` where that supports the configuration,
-    /// and exchanges it where it does not; nil is for an empty content view.
+    /// The content of the cell, or nil for an empty content view. The default is nil. Setting it updates the
+    /// ``contentView`` if that supports the configuration, and replaces it otherwise.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellConfiguration.content }
         set { cellConfiguration.setContent(newValue) }
     }
 
-    /// Whether the cell updates its ``contentConfiguration`` for its state by itself, as it does at first.
+    /// A Boolean value that tells whether the cell automatically updates its ``contentConfiguration`` for its
+    /// state. The default is true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { cellConfiguration.updatesContent }
         set { cellConfiguration.updatesContent = newValue }
     }
 
-    /// What lies behind the content, nil at first. Setting it to something takes away the cell's background colour,
-    /// ``backgroundView`` and ``selectedBackgroundView``, and setting one of these takes the configuration away.
+    /// The background of the cell, or nil. The default is nil. Setting it to a configuration removes the
+    /// cell's background colour, ``backgroundView`` and ``selectedBackgroundView``; setting one of these
+    /// removes the configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { cellConfiguration.background }
         set { cellConfiguration.setBackground(newValue) }
     }
 
-    /// Whether the cell updates its ``backgroundConfiguration`` for its state by itself, as it does at first.
+    /// A Boolean value that tells whether the cell automatically updates its ``backgroundConfiguration`` for
+    /// its state. The default is true.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { cellConfiguration.updatesBackground }
         set { cellConfiguration.updatesBackground = newValue }
     }
 
-    /// Returns the background that rows have in the list that the cell lies in; none outside lists.
+    /// Returns the default background of rows in the list that contains the cell, or an empty one outside
+    /// lists.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         CellConfiguration.standardBackground(.listCell(), in: traitCollection.listEnvironment)?
             .updated(for: UICellConfigurationState(traitCollection: traitCollection)) ?? .clear()
     }
 
-    /// Says that the cell takes another part in a drag. Subclasses override it to look otherwise while they are dragged.
+    /// Called when the cell's part in a drag has changed. Subclasses override it to change their look during
+    /// a drag.
     open func dragStateDidChange(_ dragState: DragState) {}
 
-    /// The configurations, and what they depend on.
+    /// The configurations and the state on which they depend.
     private(set) lazy var cellConfiguration = CellConfiguration(host: self)
 
-    /// The background that the cell has where the app has chosen none. A cell of a list has one.
+    /// The default background of the cell, or nil. Cells of lists have one.
     var standardBackgroundConfiguration: UIBackgroundConfiguration? { nil }
 
-    /// Says that there is another content view.
+    /// Called when the content view has been replaced.
     func contentViewDidChange() { invalidateIntrinsicContentSize() }
 
     open override var isUserInteractionEnabled: Bool {
@@ -124,7 +132,8 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
 
     // MARK: Size
 
-    /// Returns the size that the cell would like to have; see ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``.
+    /// Returns the attributes with the size that the cell prefers. See
+    /// ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -132,8 +141,8 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
 
-    /// Returns the size that the content of a content configuration takes, with the room that the cell keeps around it; without one,
-    /// the cell's own size.
+    /// Returns the size of a content configuration's content with the space around it. Without a content
+    /// configuration, returns the size of super.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         cellConfiguration.updateIfNeeded()
         guard cellConfiguration.content != nil else { return super.sizeThatFits(size) }
@@ -143,28 +152,29 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         return CGSize(width: fitting.width + around.width, height: fitting.height + around.height)
     }
 
-    /// The room that the cell keeps around its content view, in points.
+    /// The space around the content view, in points.
     var roomAroundContent: CGSize {
         let (whole, inner) = (bounds.size, contentView.bounds.size)
         return CGSize(width: whole.width - inner.width, height: whole.height - inner.height)
     }
 
-    /// Whether constraints, or a list content view, say how large the cell is. It is not laid out before it is measured then.
+    /// True if constraints or a list content view determine the size of the cell. Such a cell is not laid out
+    /// before it is measured.
     override var constraintsDecideSize: Bool {
         cellConfiguration.listContentView != nil || hasConstraints
     }
 
     private var hasConstraints: Bool { super.constraintsDecideSize || contentView.hasConstraintsWithin }
 
-    /// Returns the size that the constraints of the content view, or its content configuration, give the cell, with the room that the
-    /// cell keeps around it.
+    /// Returns the size that the constraints of the content view, or its content configuration, give the
+    /// cell, with the space around the content view.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         cellConfiguration.updateIfNeeded()
-        // A list content view measures itself, whatever constraints its guides are in. Other constraints that connect the
-        // content with the cell itself speak of the cell.
+        // A list content view measures itself, even if its guides have constraints. Other constraints that
+        // connect the content with the cell determine the size of the cell itself.
         let isMeasuredByContent =
             cellConfiguration.listContentView != nil
             || contentView.hostsConstraints && !super.constraintsDecideSize
@@ -190,9 +200,9 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
 
     // MARK: Selection
 
-    /// Whether the item is selected.
+    /// A Boolean value that tells whether the item is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { selectionChanged() } } }
-    /// Whether a finger is on the cell.
+    /// A Boolean value that tells whether a touch highlights the cell.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { selectionChanged() } } }
 
     private func selectionChanged() {
@@ -203,15 +213,15 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
 
     // MARK: Views behind the content
 
-    /// The view behind the content. Setting it to a view takes ``backgroundConfiguration`` away.
+    /// The view behind the content, or nil. Setting it to a view removes ``backgroundConfiguration``.
     open var backgroundView: UIView? {
         didSet {
             if backgroundView != nil { cellConfiguration.backgroundWasReplaced() }
             exchange(oldValue, for: backgroundView, at: 0)
         }
     }
-    /// The view in front of ``backgroundView`` while the cell is selected or highlighted. Setting it to a view takes
-    /// ``backgroundConfiguration`` away.
+    /// The view in front of ``backgroundView`` while the cell is selected or highlighted, or nil. Setting it
+    /// to a view removes ``backgroundConfiguration``.
     open var selectedBackgroundView: UIView? {
         didSet {
             if selectedBackgroundView != nil { cellConfiguration.backgroundWasReplaced() }
@@ -220,7 +230,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         }
     }
 
-    /// The colour behind everything else. Setting it to a colour takes ``backgroundConfiguration`` away.
+    /// The colour behind everything else. Setting it to a colour removes ``backgroundConfiguration``.
     open override var backgroundColor: UIColor? {
         didSet { if backgroundColor != nil { cellConfiguration.backgroundWasReplaced() } }
     }
@@ -246,7 +256,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         isHighlighted = false
     }
 
-    /// Does what a tap does: selects the item.
+    /// Selects the item like a tap. Returns false if that is not possible.
     open override func accessibilityActivate() -> Bool {
         guard let collectionView, case .item(let indexPath) = element else {
             return false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a collection view, and which is its data source and delegate.
+/// A controller with a collection view. It is the data source and the delegate of the collection view.
 /// See Apple's [UICollectionViewController](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcontroller).
 ///
@@ -17,22 +17,22 @@ import Foundation
 /// }
 /// ```
 ///
-/// A diffable data source that is made for the collection view takes the controller's place as its data source.
+/// A diffable data source for the collection view replaces the controller as its data source.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource
 {
     private let layout: UICollectionViewLayout
 
-    /// Creates a controller whose collection view has a layout.
+    /// Creates a controller whose collection view uses a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates nothing: there are no archives, and a collection view needs a layout.
+    /// Returns nil, because there are no archives, and a collection view needs a layout.
     public required init?(coder: NSCoder) { nil }
 
-    /// The collection view. Setting it makes the other one the controller's view.
+    /// The collection view. Setting it makes the new one the controller's view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -47,13 +47,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
     private var loadedCollectionView: UICollectionView?
 
-    /// The layout that the controller was created with.
+    /// The layout with which the controller was created.
     open var collectionViewLayout: UICollectionViewLayout { layout }
 
-    /// Whether items are deselected as the view is about to appear, which they are by default.
+    /// A Boolean value that tells whether items are deselected when the view is about to appear. The default
+    /// is true.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Whether a long press moves items, which it does by default where the data source lets them go.
+    /// A Boolean value that tells whether a long press moves items that the data source permits to move. The
+    /// default is true.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { updateMovementGesture() }
     }
@@ -84,7 +86,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         }
     }
 
-    /// Begins or ends editing, of the collection view too.
+    /// Begins or ends editing of the controller and its collection view.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         guard let loadedCollectionView else { return }
@@ -110,7 +112,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         movementGesture = press
     }
 
-    /// Returns true: subclasses whose items do not all open override it.
+    /// Returns true. Subclasses override it if some items must not open.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
@@ -124,13 +126,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         0
     }
-    /// Ends the app: a subclass with items must override the method.
+    /// Stops the app. A subclass with items must override the method.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         fatalError("\(type(of: self)) must override collectionView(_:cellForItemAt:).")
     }
-    /// Ends the app: a subclass whose layout has supplementary views must override the method.
+    /// Stops the app. A subclass whose layout has supplementary views must override the method.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -143,7 +145,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         false
     }
-    /// Ends the app: a subclass whose items can be moved must override the method.
+    /// Stops the app. A subclass whose items can be moved must override the method.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
@@ -198,7 +200,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Asks ``collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)``.
+    /// Returns the result of ``collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)``.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -208,7 +210,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
             collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
             toProposedIndexPath: proposedIndexPath)
     }
-    /// Returns the place that the layout proposes.
+    /// Returns the proposed index path.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -216,7 +218,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     // MARK: Context menus
 
-    /// Asks the older form, for a single item.
+    /// Returns the result of the older form if there is one item, otherwise nil.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
@@ -233,7 +235,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         OptionalMethod.contextMenu.isMissing(in: self)
         return nil
     }
-    /// Asks the older form.
+    /// Returns the result of the older form.
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -242,7 +244,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         self.collectionView(
             collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
-    /// Asks the older form.
+    /// Returns the result of the older form.
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -284,7 +286,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// The long press by which a controller lets its user move items.
+/// The long press with which the user moves items of a controller's collection view.
 @MainActor
 private final class MovementGesture: UILongPressGestureRecognizer {
     override init() {
@@ -294,7 +296,7 @@ private final class MovementGesture: UILongPressGestureRecognizer {
 
     private var collectionView: UICollectionView? { view as? UICollectionView }
 
-    /// Returns where items are dragged, the drag moves them too.
+    /// Returns false if the collection view supports drags, because these move items too.
     override func shouldReceive(_ event: UIEvent) -> Bool { collectionView?.startsDrags != true }
 
     private func move() {

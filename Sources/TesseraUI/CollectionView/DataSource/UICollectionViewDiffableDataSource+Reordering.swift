@@ -2,24 +2,26 @@ import Foundation
 import TesseraData
 
 extension UICollectionViewDiffableDataSource {
-    /// What a data source asks and says when the user moves items to other places.
+    /// The closures that a data source calls when the user moves items to other places.
     /// See Apple's [ReorderingHandlers](
     /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct).
     public struct ReorderingHandlers {
-        /// Returns whether the user may move an item; none may be moved where there is no handler.
+        /// A closure that returns true if the user may move an item. If it is nil, no item can be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// Runs when an item was dropped at another place, before ``UICollectionViewDiffableDataSource/snapshot()`` says so.
+        /// A closure that runs when an item was dropped at another place, before
+        /// ``UICollectionViewDiffableDataSource/snapshot()`` contains the change.
         public var willReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Runs when ``UICollectionViewDiffableDataSource/snapshot()`` has the item at its new place.
+        /// A closure that runs when ``UICollectionViewDiffableDataSource/snapshot()`` contains the item at
+        /// its new place.
         public var didReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Creates handlers, none of which is there.
+        /// Creates a set of handlers that are all nil.
         public init() {}
     }
 
-    /// Moves an item in what is shown, as the collection view does already.
+    /// Moves an item in the displayed snapshot. The collection view already displays it at its new place.
     func reorder(from source: IndexPath, to target: IndexPath) {
         let snapshot = shown.movingItem(at: source, to: target)
         let before = pipeline.contents

@@ -2,22 +2,24 @@ import Foundation
 import TesseraData
 
 extension UICollectionViewDiffableDataSource {
-    /// What a data source asks and says when the user expands or collapses an item.
+    /// The closures that a data source calls when the user expands or collapses an item.
     /// See Apple's [SectionSnapshotHandlers](
     /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct).
     ///
-    /// Section snapshots that the app itself expands, collapses and applies do not go through them.
+    /// Changes that the app makes by applying section snapshots do not call them.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-        /// Returns whether the user may expand an item; every item may be where there is no handler.
+        /// A closure that returns true if the user may expand an item. If it is nil, every item can be
+        /// expanded.
         public var shouldExpandItem: ((Item) -> Bool)?
-        /// Runs before the user expands an item.
+        /// A closure that runs before the user expands an item.
         public var willExpandItem: ((Item) -> Void)?
-        /// Returns whether the user may collapse an item; every item may be where there is no handler.
+        /// A closure that returns true if the user may collapse an item. If it is nil, every item can be
+        /// collapsed.
         public var shouldCollapseItem: ((Item) -> Bool)?
-        /// Runs before the user collapses an item.
+        /// A closure that runs before the user collapses an item.
         public var willCollapseItem: ((Item) -> Void)?
-        /// Returns what is to be below an item that the user expands, given the item and what is below it: children that
-        /// are worth loading only once they are seen.
+        /// A closure that returns the new children of an item that the user expands. It receives the item and
+        /// the present children. It can load children that are only needed when they become visible.
         ///
         /// ```swift
         /// dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, children in
@@ -33,11 +35,11 @@ extension UICollectionViewDiffableDataSource {
                     -> NSDiffableDataSourceSectionSnapshot<Item>
             )?
 
-        /// Creates handlers, none of which is there.
+        /// Creates a set of handlers that are all nil.
         public init() {}
     }
 
-    /// Lets the list cells show where their items are in the outlines now.
+    /// Updates all list cells to the present places of their items in the outlines.
     func showOutlines(animated: Bool) {
         for (element, view) in collectionView?.stage.elements ?? [:] {
             guard case .item(let indexPath) = element, let cell = view as? UICollectionViewListCell else {
@@ -47,7 +49,7 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Lets a list cell show where its item is in the outline.
+    /// Updates a list cell to the place of its item in the outline.
     func showOutline(in cell: UICollectionViewListCell, at indexPath: IndexPath, animated: Bool) {
         guard let item = itemIdentifier(for: indexPath),
             let section = sectionIdentifier(for: indexPath.section)
@@ -73,7 +75,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
             guard handlers.shouldCollapseItem?(item) ?? true else { return }
             handlers.willCollapseItem?(item)
         }
-        // Only now, since a handler may itself have applied something.
+        // The section is checked only now, because a handler may have applied a snapshot.
         guard shown.sectionIdentifier(containingItem: item) == section else { return }
         var outline = snapshot(for: section)
         if expands {

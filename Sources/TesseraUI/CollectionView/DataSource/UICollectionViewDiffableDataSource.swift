@@ -1,7 +1,8 @@
 import Foundation
 import TesseraData
 
-/// Shows snapshots in a collection view: each one that is applied changes what differs from the one before.
+/// Displays snapshots in a collection view. Each applied snapshot changes the differences from the previous
+/// one.
 /// See Apple's [UICollectionViewDiffableDataSource](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa).
 ///
@@ -16,9 +17,10 @@ import TesseraData
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// An item is known by its identifier: a difference sees whether identifiers come, go and move, and nothing else. Where
-/// identity is a part of the content, say so when the rest has changed. Of two equal photos the one that is named
-/// with `reconfigureItems(_:)` takes the place of the other, and its cell is configured with it:
+/// The data source identifies an item by its identifier: it only compares which identifiers appear, disappear
+/// and move. If identity is only a part of the content, name the items whose other content has changed. Of
+/// two equal photos, the one that is named in `reconfigureItems(_:)` replaces the other, and the cell is
+/// configured with it:
 ///
 /// ```swift
 /// struct Photo: Hashable {
@@ -33,45 +35,45 @@ import TesseraData
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// Without that, a snapshot with the new photo in place of the old one changes nothing on the screen. A `Photo` whose
-/// title belongs to its identity, as with the equality that Swift makes by itself, is another item with another title: its
-/// cell goes and a fresh one comes.
+/// Without that call, a snapshot with the new photo in place of the old one changes nothing on the screen. If
+/// the title of a `Photo` is a part of its identity, which is the case with the equality that Swift
+/// synthesizes, a photo with another title is another item: the old cell disappears, and a new one appears.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// Returns the configured cell of an item.
+    /// A closure that returns the configured cell of an item.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-    /// Returns a configured supplementary view.
+    /// A closure that returns a configured supplementary view.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
-    /// What is shown.
+    /// The type of the displayed data.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private(set) weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    /// How snapshots come to the collection view.
+    /// The object that transfers snapshots to the collection view.
     let pipeline: SnapshotPipeline<SectionIdentifierType, ItemIdentifierType>
 
     var shown: Snapshot { pipeline.shown }
 
-    /// Returns supplementary views, for layouts that have them.
+    /// A closure that returns supplementary views, for layouts that have them.
     ///
-    /// A view stays with its section, or with its item if it is a badge, as long as these are there, and the provider is not
-    /// asked again where a snapshot changes them. Reload the section, or the item, where its view is to show something else.
+    /// A view stays with its section or, if it is a badge, with its item. A snapshot that changes these does
+    /// not call the closure again. Reload the section or the item to replace its view.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// What is asked and told when the user expands or collapses an item with an outline disclosure.
+    /// The closures that run when the user expands or collapses an item with an outline disclosure.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-    /// What is asked and told when the user moves items to other places, as with
+    /// The closures that run when the user moves items to other places, for example with
     /// ``UICollectionView/beginInteractiveMovementForItem(at:)``.
     open var reorderingHandlers = ReorderingHandlers()
 
-    /// Creates a data source and makes it the collection view's.
+    /// Creates a data source and assigns it to the collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -81,77 +83,83 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    // MARK: What is shown
+    // MARK: Displayed data
 
-    /// A copy of what is shown, to be edited and applied. On a background queue, a copy of what was applied last, which may
-    /// be on its way to the screen.
+    /// Returns a copy of the displayed snapshot, which the app can change and apply. On a background queue,
+    /// returns a copy of the snapshot that was applied last, which may not be displayed yet.
     nonisolated open func snapshot() -> Snapshot {
         pipeline.snapshot()
     }
 
-    /// The identifier of the item at an index path. Nil where there is none.
+    /// Returns the identifier of the item at an index path, or nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         pipeline.itemIdentifier(for: indexPath)
     }
 
-    /// The index path of an item. Nil where it is not shown.
+    /// Returns the index path of an item, or nil if it is not displayed.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         shown.indexPath(of: itemIdentifier)
     }
 
-    /// The identifier of a section. Nil where there is none.
+    /// Returns the identifier of a section, or nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         pipeline.sectionIdentifier(for: index)
     }
 
-    /// The index of a section. Nil where it is not shown.
+    /// Returns the index of a section, or nil if it is not displayed.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         shown.indexOfSection(sectionIdentifier)
     }
 
     // MARK: Applying
 
-    /// Shows a snapshot by changing what differs. `completion` runs on the main thread when the change is shown, once, and
-    /// after those of earlier calls.
+    /// Displays a snapshot by changing the differences.
     ///
-    /// An apply during an apply, or while the collection view lays out or makes its cells, waits for that to end.
+    /// A call during another call, or while the collection view lays out or creates its cells, waits until
+    /// that has ended.
     ///
-    /// Call it on the main queue, or on a background queue, but then always there: a data source that is called on both ends
-    /// the app with a line that says so. On a background queue the difference is computed there, and the collection view
-    /// follows on the main thread soon after the call has returned.
+    /// Call the method either always on the main queue or always on a background queue. The app stops with a
+    /// message if a data source is used on both. On a background queue the difference is computed there, and
+    /// the collection view changes on the main thread soon after the call has returned.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The new data.
+    ///   - animatingDifferences: True to animate the changes.
+    ///   - completion: A closure that runs once on the main thread after the change has been displayed, and
+    ///     after the completions of earlier calls.
     nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         pipeline.apply(snapshot, animated: animatingDifferences, completion)
     }
 
-    /// Shows a snapshot by changing what differs, and returns when the change is shown.
+    /// Displays a snapshot by changing the differences, and returns when the change has been displayed.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
         await withCheckedContinuation { continuation in
             apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
         }
     }
 
-    /// Shows a snapshot by making all cells anew, without looking for differences.
+    /// Displays a snapshot by reloading all cells, without computing differences.
     ///
-    /// What ``apply(_:animatingDifferences:completion:)`` says of queues holds here too.
+    /// The rules for queues are those of ``apply(_:animatingDifferences:completion:)``.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: Snapshot, completion: (() -> Void)? = nil
     ) {
         pipeline.applyByReload(snapshot, completion)
     }
 
-    /// Shows a snapshot by making all cells anew, and returns when they are shown.
+    /// Displays a snapshot by reloading all cells, and returns when they have been displayed.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
         await withCheckedContinuation { continuation in
             applySnapshotUsingReloadData(snapshot) { continuation.resume() }
         }
     }
 
-    // MARK: Sections whose items form an outline
+    // MARK: Outlines in sections
 
-    /// Shows a section snapshot's visible items in a section by changing what differs there; the other sections stay as
-    /// they are. `completion` runs on the main thread when the change is shown.
+    /// Displays the visible items of a section snapshot in a section by changing the differences there. Other
+    /// sections do not change. `completion` runs on the main thread after the change has been displayed.
     ///
     /// ```swift
     /// var outline = dataSource.snapshot(for: .menu)
@@ -159,9 +167,9 @@ open class UICollectionViewDiffableDataSource<
     /// dataSource.apply(outline, to: .menu)
     /// ```
     ///
-    /// A section that is not shown yet becomes the last one. An apply during an apply, or while the collection view
-    /// lays out or makes its cells, waits for that to end. Stops the program where another section shows one of the items. What
-    /// ``apply(_:animatingDifferences:completion:)`` says of queues holds here too.
+    /// A new section becomes the last one. A call during another call, or while the collection view lays out
+    /// or creates its cells, waits until that has ended. The program stops if another section contains one of
+    /// the items. The rules for queues are those of ``apply(_:animatingDifferences:completion:)``.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -170,8 +178,8 @@ open class UICollectionViewDiffableDataSource<
         pipeline.apply(snapshot, to: section, animated: animatingDifferences, completion)
     }
 
-    /// Shows a section snapshot's visible items in a section by changing what differs there, and returns when the change
-    /// is shown.
+    /// Displays the visible items of a section snapshot in a section by changing the differences there, and
+    /// returns when the change has been displayed.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -183,23 +191,27 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// A copy of what a section holds, to be edited and applied. On a background queue, a copy of what was applied last.
+    /// Returns a copy of a section's data, which the app can change and apply. On a background queue, returns
+    /// a copy of the data that was applied last.
     ///
-    /// Stops the program where the section is not shown.
+    /// The program stops if there is no such section.
     nonisolated open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         pipeline.snapshot(for: section)
     }
 
-    // MARK: What the collection view asks
+    // MARK: Data source of the collection view
 
+    /// Returns the number of sections in the displayed snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
+    /// Returns the number of items of a section in the displayed snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         shown.numberOfItems(inSectionAt: section)
     }
 
+    /// Returns the cell of an item from the cell provider. The app stops if the provider returns nil.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -213,6 +225,8 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
+    /// Returns a view from ``supplementaryViewProvider``. The app stops if there is no provider, or if it
+    /// returns nil.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -228,13 +242,13 @@ open class UICollectionViewDiffableDataSource<
         return view
     }
 
-    /// Asks the handler of ``reorderingHandlers``.
+    /// Returns the result of the handler in ``reorderingHandlers``, or false if there is none.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Moves an item in ``snapshot()``, and tells the handlers of ``reorderingHandlers``.
+    /// Moves an item in ``snapshot()``, and calls the handlers of ``reorderingHandlers``.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath

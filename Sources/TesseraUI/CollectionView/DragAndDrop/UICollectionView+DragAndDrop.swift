@@ -1,20 +1,20 @@
 import Foundation
 
 extension UICollectionView {
-    /// How soon items make room for what is dragged over them.
+    /// The delay after which items make space for items that are dragged over them.
     /// See Apple's [UICollectionView.ReorderingCadence](
     /// https://developer.apple.com/documentation/uikit/uicollectionview/reorderingcadence-swift.enum).
     public enum ReorderingCadence: Int, Sendable {
-        /// At once.
+        /// Items make space at once.
         case immediate = 0
-        /// After a short moment.
+        /// Items make space after a tenth of a second.
         case fast = 1
-        /// After a moment.
+        /// Items make space after half a second.
         case slow = 2
     }
 }
 
-/// The collection view in a drag: the questions of lists in the words of its delegates.
+/// Connects the collection view with drags of list items, by passing their requests to its delegates.
 extension UICollectionView: ItemDragHost, UISpringLoadedInteractionSupporting {
     var startsDrags: Bool { dragDelegate != nil && dragInteractionEnabled }
     var takesDrops: Bool { dropDelegate != nil || movesDraggedItemItself }
@@ -121,15 +121,15 @@ extension UICollectionView: ItemDragHost, UISpringLoadedInteractionSupporting {
 }
 
 extension UICollectionViewCell {
-    /// The part that a cell takes in a drag.
+    /// The part of a cell in a drag.
     /// See Apple's [UICollectionViewCell.DragState](
     /// https://developer.apple.com/documentation/uikit/uicollectionviewcell/dragstate).
     public enum DragState: Int, Sendable {
-        /// None.
+        /// The cell takes no part in a drag.
         case none = 0
-        /// It is being lifted.
+        /// The cell is being lifted.
         case lifting = 1
-        /// It is dragged.
+        /// The cell is being dragged.
         case dragging = 2
 
         init(_ state: UICellConfigurationState.DragState) {

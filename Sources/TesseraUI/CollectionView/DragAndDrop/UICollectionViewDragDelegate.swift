@@ -1,33 +1,37 @@
 import Foundation
 
-/// Says which items of a collection view are dragged, and hears how the drag goes.
+/// The object that provides the items that the user drags from a collection view, and observes the drag.
 /// See Apple's [UICollectionViewDragDelegate](https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate).
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// Returns what is dragged as the user lifts an item; an empty array where nothing is to be dragged.
+    /// Returns the items that are dragged when the user lifts an item of the collection view, or an empty
+    /// array for none.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
         at indexPath: IndexPath
     ) -> [UIDragItem]
-    /// Returns what joins a drag as another finger taps on an item; nothing by default.
+    /// Returns the items that join a drag when another finger taps an item of the collection view. The
+    /// default is none.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
         at indexPath: IndexPath,
         point: CGPoint
     ) -> [UIDragItem]
-    /// Returns how an item looks as it is lifted; nil, as by default, for the whole cell.
+    /// Returns the shape and background of the preview of a lifted item, or nil for the whole cell. The
+    /// default is nil.
     func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
-    /// Says that the user begins to drag what was lifted.
+    /// Called when the user begins to drag the lifted items.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-    /// Says that the drag has ended, wherever that was.
+    /// Called when the drag has ended anywhere.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-    /// Returns true, as by default, where the items may be moved rather than copied.
+    /// Returns true if the items may be moved rather than copied. The default is true.
     func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
-    /// Returns whether the items may be dropped in this app only; false by default. Items stay within the app here in any case.
+    /// Returns true if the items may only be dropped in this app. The default is false. Items never leave the
+    /// app here.
     func collectionView(
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

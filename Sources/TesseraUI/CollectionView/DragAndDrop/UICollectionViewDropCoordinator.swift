@@ -8,11 +8,13 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
     /// The index path that the item had in the collection view, or nil if it comes from elsewhere.
     var sourceIndexPath: IndexPath? { get }
-    /// The size of the item in the collection view that it comes from, in points. It is zero if the item comes from elsewhere.
+    /// The size of the item in the collection view that it comes from, in points. It is zero if the item
+    /// comes from elsewhere.
     var previewSize: CGSize { get }
 }
 
-/// What was dropped on a collection view, and what brings the previews to their places.
+/// The coordinator of a drop on a collection view, which has the dropped items and moves their previews to
+/// their places.
 /// See Apple's [UICollectionViewDropCoordinator](https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator).
 ///
 /// ```swift
@@ -29,31 +31,31 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// The items that were dropped.
     var items: [any UICollectionViewDropItem] { get }
-    /// Where they were dropped, or nil if that is nowhere in particular. For an item that moves within the collection view it is the index path that the
-    /// item has when it is removed from its old place.
+    /// The index path at which the items were dropped, or nil if it is not known. For an item that moves
+    /// within the collection view, it is the index path after the removal from its old place.
     var destinationIndexPath: IndexPath? { get }
-    /// What the delegate has proposed last.
+    /// The last proposal of the delegate.
     var proposal: UICollectionViewDropProposal { get }
-    /// The drag.
+    /// The session of the drag.
     var session: any UIDropSession { get }
-    /// Brings an item to a placeholder, which stays until the app has the item's data.
+    /// Moves the preview of an item to a placeholder, which remains until the app has the item's data.
     ///
-    /// - Returns: What exchanges the placeholder for the item.
+    /// - Returns: The context with which the app replaces the placeholder by the item.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
         -> any UICollectionViewDropPlaceholderContext
-    /// Brings an item to the cell of an index path, which appears when it is there.
+    /// Moves the preview of an item to the cell at an index path, which appears when the preview has arrived.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Brings an item into a part of a cell, given in points of the cell, where it disappears.
+    /// Moves the preview of an item into a rectangle of a cell, in points of the cell, where it disappears.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-    /// Brings an item to a place of the app's choice.
+    /// Moves the preview of an item to a place that the app chooses.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// What was dropped on a collection view.
+/// The coordinator of one drop on a collection view.
 @MainActor
 final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     private let drop: ItemDrop

@@ -1,33 +1,36 @@
 import Foundation
 
-/// Says what a drop on a collection view does, and takes what is dropped.
+/// The object that determines the effect of a drop on a collection view, and receives dropped items.
 /// See Apple's [UICollectionViewDropDelegate](https://developer.apple.com/documentation/uikit/uicollectionviewdropdelegate).
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-    /// Takes what was dropped: brings it into the data, and lets the coordinator bring the previews to their places.
+    /// Receives dropped items. The method adds them to the data, and moves their previews to their places
+    /// with the coordinator.
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-    /// Returns true, as by default, where the collection view may take the items. Otherwise the delegate hears no more of the drag until the items come
-    /// again.
+    /// Returns true if the collection view may receive the items. The default is true. If it returns false,
+    /// the delegate gets no other calls for the drag until the items enter again.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-    /// Says that the items have come over the collection view.
+    /// Called when dragged items have entered the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-    /// Returns what a drop would do where the items are. By default, items of the collection view itself are moved to the place, where its data source lets
-    /// them be moved, and others are copied.
+    /// Returns the proposed effect of a drop at the present place. By default, items of the collection view
+    /// itself are moved if its data source permits it, and others are copied.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - session: The drag.
-    ///   - destinationIndexPath: Where the items are, as index paths would be after the drop, or nil if they are nowhere in particular.
+    ///   - destinationIndexPath: The place of the items in index paths after the drop, or nil if it is not
+    ///     known.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
-    /// Says that the items have gone from the collection view.
+    /// Called when dragged items have left the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-    /// Says that the drag has ended, wherever that was.
+    /// Called when the drag has ended anywhere.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-    /// Returns how an item looks that was dropped; nil, as by default, for the whole cell.
+    /// Returns the shape and background of the preview of a dropped item, or nil for the whole cell. The
+    /// default is nil.
     func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
@@ -44,7 +47,8 @@ extension UICollectionViewDropDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
     ) {}
-    /// Returns a proposal to move items of the collection view itself, where its data source lets them be moved, and to copy others.
+    /// Returns a proposal to move items of the collection view itself if its data source permits it, and to
+    /// copy others.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -1,56 +1,58 @@
 import Foundation
 
-/// A cell that stands for an item which the data does not have yet.
+/// A cell that represents an item that the data does not contain yet.
 /// See Apple's [UICollectionViewPlaceholder](https://developer.apple.com/documentation/uikit/uicollectionviewplaceholder).
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
     /// Creates a placeholder.
     ///
     /// - Parameters:
-    ///   - insertionIndexPath: Where the item would be inserted.
-    ///   - reuseIdentifier: The identifier under which the class of the cell is registered.
+    ///   - insertionIndexPath: The index path at which the item would be inserted.
+    ///   - reuseIdentifier: The identifier with which the class of the cell is registered.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         self.insertionIndexPath = insertionIndexPath
         self.reuseIdentifier = reuseIdentifier
         super.init()
     }
 
-    /// Configures the cell. By default, it is nil.
+    /// A closure that configures the cell, or nil. The default is nil.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
     let insertionIndexPath: IndexPath
     let reuseIdentifier: String
 }
 
-/// A cell that stands for an item that was dropped and is still loading.
+/// A cell that represents a dropped item while its data is loading.
 /// See Apple's [UICollectionViewDropPlaceholder](https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholder).
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-    /// Says how the preview of the item looks as it arrives at the cell. Nil, by default, for how it looks while it is dragged.
+    /// A closure that returns the shape and background of the item's preview when it arrives at the cell, or
+    /// nil for those during the drag. The default is nil.
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Exchanges a placeholder for the item when the app has its data.
+/// The object with which the app replaces a placeholder by the item when it has its data.
 /// See Apple's [UICollectionViewDropPlaceholderContext](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholdercontext).
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     /// The item.
     var dragItem: UIDragItem { get }
-    /// Exchanges the placeholder for an item of the data.
+    /// Replaces the placeholder by an item of the data.
     ///
-    /// - Parameter dataSourceUpdates: Inserts the item into the data at the index path that it takes.
-    /// - Returns: False where the placeholder is gone, as after a reload; the data is left alone then.
+    /// - Parameter dataSourceUpdates: A closure that inserts the item into the data at the given index path.
+    /// - Returns: False if the placeholder no longer exists, for example after a reload. The closure does not
+    ///   run then.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-    /// Removes the placeholder. Returns false where it is gone already.
+    /// Removes the placeholder. Returns false if it no longer exists.
     @discardableResult
     func deletePlaceholder() -> Bool
-    /// Asks for the cell to be configured anew by the placeholder's ``UICollectionViewPlaceholder/cellUpdateHandler``.
+    /// Requests another call of ``UICollectionViewPlaceholder/cellUpdateHandler`` for the cell.
     func setNeedsCellUpdate()
 }
 
-/// Exchanges a placeholder of a list for an item.
+/// The context of a placeholder in a list.
 @MainActor
 final class PlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext,
     UITableViewDropPlaceholderContext

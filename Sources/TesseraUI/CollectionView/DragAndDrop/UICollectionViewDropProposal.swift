@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a drop on a collection view would do where the items are.
+/// The proposed effect of a drop on a collection view.
 /// See Apple's [UICollectionViewDropProposal](https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal).
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-    /// How dropped items come to their place.
+    /// The way in which dropped items get to their place.
     /// See Apple's [UICollectionViewDropProposal.Intent](
     /// https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.enum).
     public enum Intent: Int, Sendable {
-        /// Nobody says: the collection view makes no room.
+        /// The way is not specified. The collection view makes no space.
         case unspecified = 0
-        /// As new items at the index path: the collection view makes room for them.
+        /// The items are inserted at the index path, where the collection view makes space for them.
         case insertAtDestinationIndexPath = 1
-        /// Into the item at the index path: its cell looks as if it were the target.
+        /// The items go into the item at the index path. Its cell is highlighted as the target.
         case insertIntoDestinationIndexPath = 2
     }
 
-    /// How the items come to their place.
+    /// The way in which the items get to their place.
     open private(set) var intent: Intent
 
-    /// Creates a proposal of which nobody says how items come to their place.
+    /// Creates a proposal with an unspecified intent.
     ///
-    /// - Parameter operation: What a drop would do.
+    /// - Parameter operation: The effect of a drop.
     public override convenience init(operation: UIDropOperation) {
         self.init(operation: operation, intent: .unspecified)
     }
@@ -29,8 +29,8 @@ open class UICollectionViewDropProposal: UIDropProposal {
     /// Creates a proposal.
     ///
     /// - Parameters:
-    ///   - operation: What a drop would do.
-    ///   - intent: How the items come to their place.
+    ///   - operation: The effect of a drop.
+    ///   - intent: The way in which the items get to their place.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

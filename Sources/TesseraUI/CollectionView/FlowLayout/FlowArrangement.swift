@@ -2,11 +2,11 @@ import Foundation
 import TesseraBasics
 import TesseraLayout
 
-/// Where everything of a flow layout lies. Sections are found by binary search in their prefix sums.
+/// The places of all elements of a flow layout. Sections are found by binary search in their prefix sums.
 struct FlowArrangement {
     struct Section {
         var lines: FlowLines
-        /// Where the section and its parts start and end along the direction of scrolling.
+        /// The starts and ends of the section and its parts along the direction of scrolling, in points.
         var start: CGFloat
         var linesStart: CGFloat
         var footerStart: CGFloat
@@ -21,13 +21,19 @@ struct FlowArrangement {
     private let isMirrored: Bool
     private let across: CGFloat
     private let scale: CGFloat
-    /// Whether each section's elements lie between its start and its end, as they do but for negative insets.
+    /// True if each section's elements are between its start and its end, which is the case unless insets are
+    /// negative.
     private let isContained: Bool
 
+    /// Arranges the sections one after the other.
+    ///
     /// - Parameters:
-    ///   - isMirrored: Whether lines begin at the right and, where scrolling is horizontal, the first section is at the right.
+    ///   - metrics: The sizes and spaces of the sections.
+    ///   - isHorizontal: True if the layout scrolls horizontally.
+    ///   - isMirrored: True if lines begin at the right and, with horizontal scrolling, the first section is
+    ///     at the right.
     ///   - across: The length of a line with the insets of its section, in points.
-    ///   - scale: Pixels per point. Frames lie on boundaries of pixels.
+    ///   - scale: The number of pixels per point. Frames are on boundaries of pixels.
     init(
         _ metrics: [FlowMetrics], isHorizontal: Bool, isMirrored: Bool = false, across: CGFloat,
         scale: CGFloat
@@ -57,7 +63,7 @@ struct FlowArrangement {
             isHorizontal ? CGSize(width: position, height: across) : CGSize(width: across, height: position)
     }
 
-    /// The sections that can have an element between two positions. O(log n).
+    /// Returns the sections that can have an element between two positions. O(log n).
     func sections(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
         let all = sections.indices
         guard isContained else { return all }
@@ -75,7 +81,7 @@ struct FlowArrangement {
         }
     }
 
-    /// The frame of an item; nil where there is none.
+    /// Returns the frame of an item, or nil if there is no such item.
     func frame(ofItemAt indexPath: IndexPath) -> CGRect? {
         guard indexPath.count == 2, sections.indices.contains(indexPath.section),
             let place = sections[indexPath.section].lines.place(of: indexPath.item)
@@ -84,10 +90,10 @@ struct FlowArrangement {
             along: sections[indexPath.section].linesStart + place.along, across: place.across, place.size)
     }
 
-    /// The frame of a section's header; nil where it has none.
+    /// Returns the frame of a section's header, or nil if it has none.
     ///
-    /// - Parameter visible: The visible part of the content, at whose start the header stays while its section's items
-    ///   are there; nil where it does not.
+    /// - Parameter visible: The visible part of the content if the header stays at its start while the
+    ///   section's items are visible, or nil if the header scrolls.
     func headerFrame(inSection section: Int, pinnedTo visible: CGRect?) -> CGRect? {
         guard sections.indices.contains(section) else { return nil }
         let section = sections[section]
@@ -101,10 +107,10 @@ struct FlowArrangement {
         return frame(along: start ?? section.start, across: 0, .init(along: length, across: across))
     }
 
-    /// The frame of a section's footer; nil where it has none.
+    /// Returns the frame of a section's footer, or nil if it has none.
     ///
-    /// - Parameter visible: The visible part of the content, at whose end the footer stays while its section's items
-    ///   are there; nil where it does not.
+    /// - Parameter visible: The visible part of the content if the footer stays at its end while the
+    ///   section's items are visible, or nil if the footer scrolls.
     func footerFrame(inSection section: Int, pinnedTo visible: CGRect?) -> CGRect? {
         guard sections.indices.contains(section) else { return nil }
         let section = sections[section]
@@ -118,14 +124,14 @@ struct FlowArrangement {
         return frame(along: start ?? section.footerStart, across: 0, .init(along: length, across: across))
     }
 
-    /// How a header that stays in the visible part moves; nil where the section has none.
+    /// Returns the motion of a header that stays in the visible part, or nil if the section has none.
     func headerPin(inSection section: Int) -> LayoutPin? {
         guard let frame = headerFrame(inSection: section, pinnedTo: nil) else { return nil }
         return pin(
             frame, start: 0, end: nil, from: sections[section].start, to: sections[section].footerStart)
     }
 
-    /// How a footer that stays in the visible part moves; nil where the section has none.
+    /// Returns the motion of a footer that stays in the visible part, or nil if the section has none.
     func footerPin(inSection section: Int) -> LayoutPin? {
         guard let frame = footerFrame(inSection: section, pinnedTo: nil) else { return nil }
         return pin(frame, start: nil, end: 0, from: sections[section].headerEnd, to: sections[section].end)
@@ -145,7 +151,7 @@ struct FlowArrangement {
             lower: round(width - upper), upper: round(width - lower))
     }
 
-    /// The part of the direction of scrolling that `rect` takes.
+    /// Returns the range of `rect` along the direction of scrolling.
     func range(of rect: CGRect) -> (lower: CGFloat, upper: CGFloat) {
         guard isHorizontal else { return (rect.minY, rect.maxY) }
         let width = contentSize.width
@@ -158,7 +164,8 @@ struct FlowArrangement {
             ? (along, along + size.along, across, across + size.across)
             : (across, across + size.across, along, along + size.along)
         if isMirrored { (left, right) = (contentSize.width - right, contentSize.width - left) }
-        // Edges are rounded, not sizes: neighbours that share an edge still share it.
+        // The edges are rounded, not the sizes, so that neighbours with a common edge still have one
+        // afterwards.
         (left, right, top, bottom) = (round(left), round(right), round(top), round(bottom))
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }

@@ -1,19 +1,20 @@
 import Foundation
 import TesseraBasics
 
-/// The lines of one section of a flow layout, from the start of its first line; across from the section's edge.
+/// The lines of one section of a flow layout. Places along are measured from the start of the first line,
+/// places across from the section's edge.
 ///
-/// The rules are UIKit's: a line takes items while they fit with the least space between them, and what is left widens
-/// these spaces evenly. A line for which one item is enough has it in the middle. The last line is spaced as if
-/// items like its last one filled it, so that it continues the grid above it. Within a line items are centred along the
-/// direction of scrolling.
+/// The rules are those of UIKit: A line takes items while they fit with the minimum spacing, and the
+/// remaining space is distributed evenly over the spaces between them. If one item fills a line, it is
+/// centred. The last line is spaced as if further items like its last one filled it, so that it continues the
+/// grid above it. Within a line, items are centred along the direction of scrolling.
 struct FlowLines {
-    /// One line of items that differ in size.
+    /// One line of items with different sizes.
     struct Line {
         var items: Range<Int>
         var start: CGFloat
         var extent: CGFloat
-        /// Where the first item is across, and the space between items.
+        /// The place of the first item across, and the space between items.
         var offset: CGFloat
         var spacing: CGFloat
     }
@@ -24,11 +25,13 @@ struct FlowLines {
     }
 
     let count: Int
-    /// From the start of the first line to the end of the last, or of the line that ends last; 0 where there is none.
+    /// The distance from the start of the first line to the greatest end of all lines, or 0 if there are no
+    /// lines.
     let extent: CGFloat
     private let arrangement: Arrangement
     private let lineSpacing: CGFloat
-    /// Whether both the starts and the ends of the lines increase, as they do but for great negative spacing.
+    /// True if both the starts and the ends of the lines increase, which is the case unless spacing is very
+    /// negative.
     let isOrdered: Bool
 
     init(_ metrics: FlowMetrics, across: CGFloat) {
@@ -58,13 +61,13 @@ struct FlowLines {
 
     // MARK: Breaking lines
 
-    /// How many items of one size a line takes, where the first is, and what lies between them.
+    /// Returns the number of items of one size in a line, the place of the first, and the space between them.
     private static func fill(room: CGFloat, spacing: CGFloat, item: CGFloat, atMost limit: Int)
         -> (count: Int, offset: CGFloat, spacing: CGFloat)
     {
         guard item <= room + FlowMetrics.tolerance else { return (1, 0, spacing) }
         let step = item + spacing
-        // Items without length, or ones that lie on each other, never fill a line.
+        // Items without length, or items that overlap, never fill a line.
         guard step > 0, (room - item) / step < 1e9 else { return (max(limit, 1), 0, spacing) }
         let count = Int((room - item + FlowMetrics.tolerance) / step) + 1
         let left = max(room - item - CGFloat(count - 1) * step, 0)
@@ -94,10 +97,10 @@ struct FlowLines {
                     slots += Int(imagined)
                     left -= imagined.rounded(.down) * step
                 }
-                // Items without length, or ones that lie on each other, never fill a line.
+                // Items without length, or items that overlap, never fill a line.
                 if step <= 0 || imagined >= 1e9 { left = 0 }
             }
-            // What is too long for any line keeps to the edge.
+            // An item that is too long for any line is placed at the edge.
             left = max(left, 0)
             lines.append(
                 Line(
@@ -135,7 +138,8 @@ struct FlowLines {
         }
     }
 
-    /// Calls `body` with each item of the lines that reach into the range, and where it is. O(log n) and what is found.
+    /// Calls `body` with each item of the lines that overlap a range, and its place. O(log n + the number of
+    /// items found).
     func forEachItem(
         from lower: CGFloat, to upper: CGFloat,
         _ body: (_ item: Int, _ along: CGFloat, _ across: CGFloat, _ size: FlowMetrics.Size) -> Void
@@ -169,7 +173,8 @@ struct FlowLines {
         }
     }
 
-    /// Where an item is; nil where there is none. O(1) in a grid; else O(log n) and the items of its line.
+    /// Returns the place of an item, or nil if there is no such item. O(1) in a grid, otherwise O(log n + the
+    /// number of items in its line).
     func place(of item: Int) -> (along: CGFloat, across: CGFloat, size: FlowMetrics.Size)? {
         guard item >= 0, item < count else { return nil }
         switch arrangement {

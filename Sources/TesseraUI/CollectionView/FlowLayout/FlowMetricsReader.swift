@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks a flow layout and its collection view's delegate for the sizes and spaces of all sections.
+/// Reads the sizes and spaces of all sections from a flow layout and its collection view's delegate.
 @MainActor
 struct FlowMetricsReader {
     let layout: UICollectionViewFlowLayout
@@ -40,10 +40,11 @@ struct FlowMetricsReader {
         check(metrics.lineSpacing.isFinite, "the line spacing of section \(section)", metrics.lineSpacing)
         check(metrics.itemSpacing.isFinite, "the item spacing of section \(section)", metrics.itemSpacing)
         var outer = layout.sectionInsetReference.insets(of: collectionView)
-        // Left insets are at the left also where lines begin at the right.
+        // Left insets are also at the left if lines begin at the right.
         if isMirrored { (inset, outer) = (inset.mirrored, outer.mirrored) }
         metrics.alongInsets = isHorizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
-        // A boundary outside of the content insets does not bring items nearer to the edge than these.
+        // A boundary outside the content insets does not move items nearer to the edge than the content
+        // insets do.
         let least: CGFloat = layout.sectionInsetReference == .fromContentInset ? -.greatestFiniteMagnitude : 0
         metrics.acrossInsets =
             isHorizontal

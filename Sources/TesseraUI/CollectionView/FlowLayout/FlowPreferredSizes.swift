@@ -1,8 +1,8 @@
 import Foundation
 
-/// The sizes that the cells of a flow layout prefer, as far as they are known.
+/// The measured sizes that the cells of a flow layout prefer.
 struct FlowPreferredSizes {
-    /// By section and item.
+    /// The sizes by section and item.
     private var sizes: [Int: [Int: CGSize]] = [:]
 
     mutating func set(_ size: CGSize, at indexPath: IndexPath) {
@@ -14,7 +14,7 @@ struct FlowPreferredSizes {
         sizes[indexPath.section, default: [:]][indexPath.item] = size
     }
 
-    /// The sizes of the items that are left, where they are now.
+    /// Returns the sizes of the items that remain after an update, at their new index paths.
     func mapped(_ newIndexPath: (IndexPath) -> IndexPath?) -> FlowPreferredSizes {
         var mapped = FlowPreferredSizes()
         for (section, items) in sizes {
@@ -26,7 +26,7 @@ struct FlowPreferredSizes {
         return mapped
     }
 
-    /// Sections in which items have the sizes that their cells prefer.
+    /// Returns sections in which measured items have their preferred sizes.
     func applied(to sections: [FlowMetrics], _ direction: UICollectionView.ScrollDirection) -> [FlowMetrics] {
         sections.enumerated().map { number, section in
             guard let known = self.sizes[number] else { return section }

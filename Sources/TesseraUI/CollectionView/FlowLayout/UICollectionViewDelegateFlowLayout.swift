@@ -1,38 +1,42 @@
 import Foundation
 
-/// Gives a flow layout sizes and spaces that differ between sections or items.
+/// The delegate of a collection view with a flow layout, which provides sizes and spaces that differ between
+/// sections or items.
 /// See Apple's [UICollectionViewDelegateFlowLayout](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout).
 ///
-/// The collection view's delegate conforms to it. What it does not implement is as the layout's own properties say.
+/// The collection view's delegate conforms to it. The layout's own properties replace the methods that it
+/// does not implement.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// The size of an item in points.
+    /// Returns the size of an item in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// The room around the items of a section in points.
+    /// Returns the distances around the items of a section in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// The space between the lines of a section in points.
+    /// Returns the space between the lines of a section in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The least space between the items of a line in points.
+    /// Returns the minimum space between the items of a line in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The size of a section's header in points, of which the one along the direction of scrolling counts.
+    /// Returns the size of a section's header in points. Only the length along the direction of scrolling is
+    /// used.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// The size of a section's footer in points, of which the one along the direction of scrolling counts.
+    /// Returns the size of a section's footer in points. Only the length along the direction of scrolling is
+    /// used.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
-    /// The boundary that the insets of a flow layout's sections are measured from.
+    /// The boundary from which the insets of a flow layout's sections are measured.
     /// See Apple's [UICollectionViewFlowLayout.SectionInsetReference](
     /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum).
     public enum SectionInsetReference: Int, Sendable {
@@ -12,7 +12,8 @@ extension UICollectionViewFlowLayout {
         /// The layout margins of the collection view.
         case fromLayoutMargins = 2
 
-        /// How far the boundary lies inside of the adjusted content insets; less than 0 where it lies outside.
+        /// Returns the distances from the adjusted content insets in to the boundary, in points. A distance
+        /// is negative if the boundary is outside the insets.
         @MainActor func insets(of view: UICollectionView) -> UIEdgeInsets {
             let boundary: UIEdgeInsets
             switch self {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout of lines that are filled with items and broken like text, in sections with headers and footers.
+/// A layout that fills lines with items and breaks them like text, in sections with headers and footers.
 /// See Apple's [UICollectionViewFlowLayout](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout).
 ///
@@ -11,66 +11,68 @@ import Foundation
 /// layout.sectionHeadersPinToVisibleBounds = true
 /// ```
 ///
-/// What differs between sections or items comes from the collection view's delegate, where that is a
-/// ``UICollectionViewDelegateFlowLayout``. Frames lie on boundaries of pixels. Headers and footers have the kinds
-/// ``UICollectionView/elementKindSectionHeader`` and ``UICollectionView/elementKindSectionFooter`` and the index path of
-/// their section's first item.
+/// If the collection view's delegate is a ``UICollectionViewDelegateFlowLayout``, it provides values that
+/// differ between sections or items. Frames are on boundaries of pixels. Headers and footers have the kinds
+/// ``UICollectionView/elementKindSectionHeader`` and ``UICollectionView/elementKindSectionFooter`` and the
+/// index path of their section's first item.
 ///
-/// In a user interface that flows from right to left, lines begin at the right, and a layout that scrolls horizontally begins
-/// with its right end. Left insets stay at the left.
+/// If the layout direction is from right to left, lines begin at the right, and a layout that scrolls
+/// horizontally begins at its right end. Left insets remain at the left.
 ///
-/// Items of one size take no memory each and are found by arithmetic; items of different sizes are found in logarithmic
-/// time.
+/// Items of the same size need no memory of their own, and are found in constant time. Items of different
+/// sizes are found in logarithmic time.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var metrics: [FlowMetrics]?
     private var preferredSizes = FlowPreferredSizes()
     private var arrangement: FlowArrangement?
 
-    /// The size of all items in points; 50 by 50.
+    /// The size of all items in points. The default is 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
-    /// The size in points that items are taken to have until their cells say what they prefer; zero where cells are not
-    /// asked.
+    /// The size in points that items have until their cells are measured, or zero if cells are not measured.
+    /// The default is zero.
     ///
-    /// Where it is not zero each cell that comes near the visible part is asked for
-    /// ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``, and its item has that size from then on. With
-    /// ``automaticSize`` items have ``itemSize`` until then; sizes of the delegate are taken before either. Each pass
-    /// in which sizes become known takes time in proportion to the items.
+    /// If it is not zero, the layout calls ``UICollectionReusableView/preferredLayoutAttributesFitting(_:)``
+    /// of each cell near the visible part, and the item has the returned size from then on. With
+    /// ``automaticSize``, items have ``itemSize`` until then. Sizes of the delegate replace both. Each layout
+    /// pass in which sizes become known takes time proportional to the number of items.
     open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
-    /// Stands for the size that cells prefer, in ``estimatedItemSize``.
+    /// A value of ``estimatedItemSize`` that means the size that cells prefer.
     public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-    /// The boundary that the insets of sections are measured from, at both ends of lines. Where the collection view's own
-    /// content insets reach further in, those hold.
+    /// The boundary from which the insets of sections are measured at both ends of lines. Items are never
+    /// outside the collection view's own content insets.
     open var sectionInsetReference: SectionInsetReference = .fromContentInset {
         didSet { changed(sectionInsetReference != oldValue) }
     }
-    /// The space between the lines of a section in points; 10.
+    /// The space between the lines of a section in points. The default is 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
-    /// The least space between the items of a line in points; 10.
+    /// The minimum space between the items of a line in points. The default is 10.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
-    /// The room around the items of each section in points.
+    /// The distances around the items of each section in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
-    /// The size of headers in points, of which the one along the direction of scrolling counts. Sections have none
-    /// where it is 0.
+    /// The size of headers in points. Only the length along the direction of scrolling is used. If it is 0,
+    /// sections have no headers.
     open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
-    /// The size of footers in points, of which the one along the direction of scrolling counts. Sections have none
-    /// where it is 0.
+    /// The size of footers in points. Only the length along the direction of scrolling is used. If it is 0,
+    /// sections have no footers.
     open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
-    /// The direction of scrolling; lines run across it.
+    /// The direction of scrolling. Lines run across it.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { changed(scrollDirection != oldValue) }
     }
-    /// Whether a header stays at the start of the visible part while items of its section are there.
+    /// A Boolean value that tells whether a header stays at the start of the visible part while items of its
+    /// section are visible. The default is false.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
     }
-    /// Whether a footer stays at the end of the visible part while items of its section are there.
+    /// A Boolean value that tells whether a footer stays at the end of the visible part while items of its
+    /// section are visible. The default is false.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
     }
 
-    /// The z index of headers and footers that stay in the visible part, in front of cells.
+    /// The z index of headers and footers that stay in the visible part. It places them in front of cells.
     private static let pinnedZIndex = 10
 
     private func changed(_ isChanged: Bool) {
@@ -100,13 +102,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// Returns true where the length of lines differs. Headers and footers that stay in the visible part need no other
-    /// layout to do so.
+    /// Returns true if the length of lines changes. Headers and footers that stay in the visible part need no
+    /// new layout.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         changesLines(newBounds)
     }
 
-    /// A context that keeps all sizes and lines, but for where the length of lines differs.
+    /// Returns a context that keeps all sizes and lines unless the length of lines changes.
     open override func invalidationContext(forBoundsChange newBounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
     {
@@ -137,11 +139,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             scale: collectionView.traitCollection.displayScale)
     }
 
-    // MARK: Sizes that cells prefer
+    // MARK: Preferred sizes of cells
 
     private var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-    /// Returns true for an item that has another size than its cell prefers, where ``estimatedItemSize`` is not zero.
+    /// Returns true if ``estimatedItemSize`` is not zero and the size of an item differs from its cell's
+    /// preferred size by at least half a pixel.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -152,7 +155,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return abs(new.width - old.width) >= pixel / 2 || abs(new.height - old.height) >= pixel / 2
     }
 
-    /// A context that keeps the sizes and spaces that the delegate has given.
+    /// Returns a context that keeps the sizes and spaces of the delegate.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -179,7 +182,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if sectionInsetReference != .fromContentInset { invalidateLayout() }
     }
 
-    // MARK: Answering
+    // MARK: Attributes
 
     override var axis: UICollectionViewScrollDirection { scrollDirection }
 
@@ -189,7 +192,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let arrangement else { return nil }
-        // A pixel more on each side, for frames that were rounded outwards.
+        // The rectangle is larger by a point on each side to include frames that were rounded outwards.
         let wide = rect.insetBy(dx: -1, dy: -1)
         let (lower, upper) = arrangement.range(of: wide)
         var found: [UICollectionViewLayoutAttributes] = []
@@ -243,7 +246,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             IndexPath(item: 0, section: section), frame, kind: kind,
             zIndex: pin == nil ? 0 : Self.pinnedZIndex)
         if let pin {
-            // Edges that are rounded where it lies at the moment would change its size while it moves.
+            // Edges that are rounded at the present place would change the size during the movement.
             attributes.frame.size = pin.restingFrame.size
             attributes.pin = pin
         }

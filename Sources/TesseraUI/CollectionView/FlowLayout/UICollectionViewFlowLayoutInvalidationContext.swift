@@ -1,12 +1,14 @@
 import Foundation
 
-/// Says which part of a flow layout must be made anew.
+/// A description of the part of a flow layout that is invalid.
 /// See Apple's [UICollectionViewFlowLayoutInvalidationContext](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate and the layout's properties are asked again for sizes and spaces.
+    /// A Boolean value that tells whether sizes and spaces must be read again from the delegate and the
+    /// layout's properties.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the lines are broken again. Where neither is set the layout keeps all that it knows.
+    /// A Boolean value that tells whether the lines must be broken again. If both values are false, the
+    /// layout remains valid.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -1,11 +1,11 @@
 import Foundation
 import TesseraLayout
 
-/// The room that a collection view has for a compositional layout.
+/// The space of a collection view for a compositional layout.
 ///
-/// Across the direction of scrolling that is what the view's adjusted content insets leave, so that nothing scrolls
-/// there; the boundaries that sections keep to are counted from its edges. Along it the insets are the scroll view's
-/// affair.
+/// Across the direction of scrolling, it excludes the view's adjusted content insets, so that nothing scrolls
+/// there, and the boundaries of sections are measured from its edges. Along that direction, the scroll view
+/// adds the insets itself.
 @MainActor
 struct LayoutRoom: Equatable {
     let size: CGSize
@@ -21,7 +21,7 @@ struct LayoutRoom: Equatable {
         }
         self.size = size
 
-        // Where the scroll view keeps clear of the safe area by itself, that part is not kept clear of twice.
+        // Insets that the scroll view already applies for the safe area must not be applied twice.
         let kept = adjusted.remainder(after: view.contentInset)
         let isMirrored = view.isRightToLeft && !view.isFlipped
         func inside(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {

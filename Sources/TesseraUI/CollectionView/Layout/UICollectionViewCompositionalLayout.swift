@@ -8,17 +8,18 @@ import TesseraLayout
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private(set) var solver: CompositionalLayoutSolver?
-    /// The colour behind everything, where all sections are lists on one background.
+    /// The background colour if all sections are lists with the same background, or nil.
     private(set) var commonListBackground: UIColor?
     private var room: LayoutRoom?
-    /// Whether the sections must be asked for again. Where views prefer other sizes, the solver takes these.
+    /// True if the section provider must be called again. It is false if only preferred sizes of views
+    /// change, which the solver applies.
     private var isStale = true
-    /// The sizes that views preferred before the data changed, at their present places.
+    /// The preferred sizes of views before a change of the data, at their new places.
     private var followedSizes: PreferredSizes?
-    /// What the sizes that views prefer depend on.
+    /// The conditions under which the preferred sizes were measured.
     private var measuredIn: MeasuringConditions?
 
-    /// What holds for all sections. Setting it keeps a copy and makes the layout anew.
+    /// The configuration for all sections. The setter copies it and invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { ownConfiguration }
         set {
@@ -28,30 +29,30 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
 
-    /// Creates a layout in which all sections look like `section`.
+    /// Creates a layout in which all sections have the same layout.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Creates a layout in which all sections look like `section`.
+    /// Creates a layout in which all sections have the same layout.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        // What becomes of the caller's section later does not change the layout.
+        // Later changes of the caller's section must not change the layout.
         let section = section.copied
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
-    /// Creates a layout whose sections come from `sectionProvider`, which is asked again whenever the layout is made
-    /// anew.
+    /// Creates a layout whose sections come from a closure, which runs again whenever the layout was
+    /// invalidated.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(
             sectionProvider: sectionProvider,
             configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Creates a layout whose sections come from `sectionProvider`, which is asked again whenever the layout is made
-    /// anew.
+    /// Creates a layout whose sections come from a closure, which runs again whenever the layout was
+    /// invalidated.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -61,7 +62,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Returns nil: there are no archives, and a compositional layout needs sections.
+    /// Returns nil, because there are no archives, and a compositional layout needs sections.
     public required init?(coder: NSCoder) { nil }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -147,7 +148,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             ofKind: elementKind, at: indexPath, attributesClass: attributesClass)
     }
 
-    /// Returns true where the size differs: fractions are of the collection view's size.
+    /// Returns true if the size changes, because lengths can be fractions of the collection view's size.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
     }
@@ -159,9 +160,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if new != room { invalidateLayout() }
     }
 
-    // MARK: Sizes that views prefer
+    // MARK: Preferred sizes of views
 
-    /// Returns true where an estimated dimension is of another length than the view prefers, by a pixel at least.
+    /// Returns true if the length of an estimated dimension differs by at least half a pixel from the length
+    /// that the view prefers.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -183,16 +185,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 }
 
-/// What the sizes that views prefer depend on, besides their content.
+/// The conditions on which the preferred sizes of views depend, besides their content.
 private struct MeasuringConditions: Equatable {
-    /// The room across the direction of scrolling, in points.
+    /// The length across the direction of scrolling, in points.
     var across: CGFloat
     var insets: ReferenceInsets
-    /// The traits, without those that only colours depend on.
+    /// The traits, without those that affect only colours.
     var traits: UITraitCollection
 }
 
-/// What a section provider of a view's layout is told.
+/// The environment of a collection view's layout for section providers.
 private final class ViewLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
     let container: any NSCollectionLayoutContainer
     let traits: UITraitCollection
@@ -208,7 +210,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration {
-    // A copy is of the same class.
+    // A copy has the same class.
     fileprivate var copied: UICollectionViewCompositionalLayoutConfiguration {
         copy() as? UICollectionViewCompositionalLayoutConfiguration ?? self
     }

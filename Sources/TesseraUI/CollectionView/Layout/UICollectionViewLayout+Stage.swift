@@ -1,7 +1,7 @@
 import Foundation
 import TesseraLayout
 
-/// The layout as a stage asks it: the questions in the words of the methods that apps override.
+/// Adapts the layout to a stage, by passing the stage's requests to the methods that apps override.
 extension UICollectionViewLayout: StageLayout {
     // MARK: Places
 
@@ -18,7 +18,7 @@ extension UICollectionViewLayout: StageLayout {
         }
     }
 
-    // MARK: Sizes that views prefer
+    // MARK: Preferred sizes of views
 
     func wants(
         _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides where the elements of a collection view lie. Subclasses override what is documented to be overridden.
+/// Determines the places of a collection view's elements. Subclasses override the documented methods.
 /// See Apple's [UICollectionViewLayout](https://developer.apple.com/documentation/uikit/uicollectionviewlayout).
 ///
 /// ```swift
@@ -11,20 +11,21 @@ import Foundation
 /// }
 /// ```
 ///
-/// Whenever the content moves the collection view asks for the elements that are near the visible part. A layout whose
-/// frames depend on the bounds computes them when it is asked, or returns true from
+/// Whenever the content moves, the collection view requests the attributes of the elements near the visible
+/// part. A layout whose frames depend on the bounds computes them for each request, or returns true from
 /// ``shouldInvalidateLayout(forBoundsChange:)`` and is prepared again.
 ///
-/// Elements that a layout keeps in sight, such as a fixed row, get another frame at every offset. Where one has moved just as far
-/// as the content was scrolled, the display moves it by itself from then on, together with the content; those that come into
-/// sight beside it are moved likewise if their `zIndex` is higher than that of what scrolls.
+/// An element that the layout keeps visible, such as a fixed row, has another frame at each offset. If the
+/// element has moved by exactly the distance of scrolling, the display moves it by itself from then on,
+/// together with the content. New elements beside it move in the same way if their `zIndex` is greater than
+/// that of the scrolling elements.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-    /// Prepares an object that was loaded from a nib file. Objects that the app creates itself do not get the call; nor does any
-    /// other as yet, since no nib files are loaded.
+    /// Prepares an object that was loaded from a nib file. The method is never called at present, because no
+    /// nib files are loaded.
     open func awakeFromNib() {}
 
-    /// The collection view that uses the layout.
+    /// The collection view that uses the layout, or nil.
     open internal(set) weak var collectionView: UICollectionView?
 
     /// Creates a layout.
@@ -32,35 +33,36 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
-    /// Creates a layout as from an archive. There are no archives: for subclasses that share their set-up.
+    /// Creates a layout. There are no archives here; subclasses can share their set-up through this
+    /// initializer.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// Whether ``prepare()`` must run before the layout is asked again.
+    /// True if ``prepare()`` must run before the layout is used again.
     private(set) var needsPreparation = true
 
     private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-    /// The class of the attributes that the layout makes.
+    /// The class of the attributes that the layout creates.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// The class that ``layoutAttributesClass`` names.
+    /// The class that ``layoutAttributesClass`` returns.
     var attributesClass: UICollectionViewLayoutAttributes.Type {
         type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
             ?? UICollectionViewLayoutAttributes.self
     }
 
-    /// The class of the contexts that say what must be made anew.
+    /// The class of the layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    // MARK: What a layout provides
+    // MARK: Methods for subclasses
 
-    /// Does what must be done once before the layout is asked. Overrides must call super.
+    /// Prepares the layout before its other methods are called. Overrides must call super.
     open func prepare() {}
 
-    /// What pinned elements keep to. The frames of elements are asked for whenever the collection view scrolls, so pinned
-    /// ones follow without a new layout.
+    /// The rectangle in which pinned elements stay. The collection view requests their frames whenever it
+    /// scrolls, so that they move without a new layout.
     var visibleBounds: CGRect? {
         collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) }
     }
@@ -78,33 +80,39 @@ open class UICollectionViewLayout: NSObject {
         return size
     }
 
-    /// The attributes of all elements whose frames overlap `rect`.
+    /// Returns the attributes of all elements whose frames overlap `rect`, or nil if there are none.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// The attributes of the cell of an item.
+    /// Returns the attributes of the cell of an item, or nil if there is no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a supplementary view.
+    /// Returns the attributes of a supplementary view, or nil if there is none.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a decoration view.
+    /// Returns the attributes of a decoration view, or nil if there is none.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Returns where the content comes to lie after the data changed with an animation or another layout took over; by default
-    /// where it would anyhow. The collection view keeps the content within its bounds.
+    /// Returns the offset of the content after an animated change of the data or the layout. The default is
+    /// the proposed offset. The collection view keeps the content within its bounds.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// Returns where the content comes to rest after a finger has left it with a velocity in points per millisecond; by default
-    /// where a scroll view of UIKit's would. The delegate is asked afterwards, with this point for a proposal.
+    /// Returns the offset at which the content comes to rest after a drag. The default is the proposed
+    /// offset.
     ///
-    /// Layouts whose items are to come to rest at certain places override it. Not called where the collection view pages.
-    /// See also ``UIScrollViewDelegate/scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)``.
+    /// Layouts override the method to make items come to rest at certain places. The delegate is called
+    /// afterwards with the returned offset as its proposal. The method is not called if the collection view
+    /// pages. See also
+    /// ``UIScrollViewDelegate/scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)``.
+    ///
+    /// - Parameters:
+    ///   - proposedContentOffset: The offset at which the content would come to rest by itself, as in UIKit.
+    ///   - velocity: The velocity of the content when the finger leaves it, in points per millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
@@ -112,8 +120,8 @@ open class UICollectionViewLayout: NSObject {
         return proposedContentOffset
     }
 
-    /// The axis along which the content goes on. A layout of the app cannot say so, and is taken to go on horizontally where
-    /// its content is wider than the collection view.
+    /// The axis along which the content extends. For a layout of an app, it is horizontal if its content is
+    /// wider than the collection view.
     var axis: UICollectionViewScrollDirection {
         guard let collectionView else { return .vertical }
         return collectionViewContentSize.width > collectionView.bounds.width ? .horizontal : .vertical
@@ -121,60 +129,61 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Right to left
 
-    /// The direction for which the layout is written: ``UIUserInterfaceLayoutDirection/leftToRight`` by default, since apps
-    /// here state no development region.
+    /// The direction for which the layout is written. The default is
+    /// ``UIUserInterfaceLayoutDirection/leftToRight``, because apps here have no development region.
     /// See Apple's [developmentLayoutDirection](
     /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/developmentlayoutdirection).
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether horizontal coordinates flip where the collection view's content flows in the opposite of
-    /// ``developmentLayoutDirection``; false by default.
+    /// A Boolean value that tells whether horizontal coordinates are flipped if the collection view's layout
+    /// direction is the opposite of ``developmentLayoutDirection``. The default is false.
     ///
-    /// The coordinates of the collection view flip then, and with them those of its layout: x counts from the right edge of
-    /// the content to the left, for the frames of cells as for `contentOffset` and `contentInset.left`. So a layout that is
-    /// written for one direction works in the other as it is. What cells hold is not turned around by that.
+    /// Flipping applies to the coordinates of the collection view, and therefore to those of its layout: x
+    /// increases from the right edge of the content to the left, in the frames of cells as well as in
+    /// `contentOffset` and `contentInset.left`. A layout that is written for one direction works unchanged in
+    /// the other. The content of cells is not flipped.
     ///
-    /// ``UICollectionViewFlowLayout`` and ``UICollectionViewCompositionalLayout`` do not need it: where the coordinates do not
-    /// flip, these begin at the right by themselves in a user interface that flows from right to left. If such a layout scrolls
-    /// horizontally, its content then begins at the greatest offset.
+    /// ``UICollectionViewFlowLayout`` and ``UICollectionViewCompositionalLayout`` do not need it: without
+    /// flipping, they begin at the right by themselves if the layout direction is from right to left. If such
+    /// a layout scrolls horizontally, its content then begins at the greatest offset.
     /// See Apple's [flipsHorizontallyInOppositeLayoutDirection](
     /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection).
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-    /// Whether the coordinates of the collection view are to flip.
+    /// True if the coordinates of the collection view are flipped.
     var flipsCoordinates: Bool {
         guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
         return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
     }
 
-    /// Whether leading is right, in the coordinates of the collection view.
+    /// True if the leading edge is the right one in the coordinates of the collection view.
     var isMirrored: Bool {
         guard let collectionView else { return false }
         return collectionView.isRightToLeft && !collectionView.isFlipped
     }
 
-    /// Whether the content begins at the greatest horizontal offset.
+    /// True if the content begins at the greatest horizontal offset.
     var startsAtRight: Bool { false }
 
-    // MARK: Taking over from another layout
+    // MARK: Changing the layout
 
-    /// Says that the collection view is about to have another layout, given with
-    /// ``UICollectionView/setCollectionViewLayout(_:animated:completion:)``. By default nothing happens.
+    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` is about to replace
+    /// the layout by another one. The default does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// Says that the layout is the collection view's now and was not before, given with
-    /// ``UICollectionView/setCollectionViewLayout(_:animated:completion:)``. ``prepare()`` follows. By default nothing
-    /// happens.
+    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` has replaced another
+    /// layout by this one, before ``prepare()``. The default does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Says that all attributes are gathered that a change from one layout to another needs, of both, and that the
-    /// animation begins. By default nothing happens.
+    /// Called on both layouts when all attributes for the change have been read and the animation begins. The
+    /// default does nothing.
     open func finalizeLayoutTransition() {}
 
     // MARK: Decoration views
 
-    /// Registers the class of the decoration views of a kind; nil takes it back. They are created with
-    /// `init(frame:)`, and get what the layout has to tell them through their attributes.
+    /// Registers the class of the decoration views of a kind, or removes the registration if the class is
+    /// nil. The views are created with `init(frame:)`, and receive further data from the layout through their
+    /// attributes.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         guard let viewClass else {
             decorationClasses[elementKind] = nil
@@ -200,26 +209,31 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Invalidation
 
-    /// Returns true if other bounds of the collection view need another layout. By default they do not.
+    /// Returns true if the layout must be invalidated for new bounds of the collection view. The default is
+    /// false.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Returns what must be made anew where ``shouldInvalidateLayout(forBoundsChange:)`` returned true. Overrides take the
-    /// context from super.
+    /// Returns the invalidation context for new bounds, after ``shouldInvalidateLayout(forBoundsChange:)``
+    /// has returned true. Overrides start from the context of super.
     open func invalidationContext(forBoundsChange newBounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
     {
         makeInvalidationContext()
     }
 
-    /// Returns true if the layout takes a size that a view prefers. By default it does not. `originalAttributes` are those that
-    /// the view has.
+    /// Returns true if the layout adopts a size that a view prefers. The default is false.
+    ///
+    /// - Parameters:
+    ///   - preferredAttributes: The attributes that the view prefers.
+    ///   - originalAttributes: The present attributes of the view.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// Returns what must be made anew where ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)``
-    /// returned true; by default the element is marked. Overrides take the context from super.
+    /// Returns the invalidation context for a preferred size, after
+    /// ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` has returned true. By
+    /// default, it contains the element. Overrides start from the context of super.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -235,32 +249,33 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    /// The axes along which the layout takes the size that an element's view prefers. Nil where the layout alone knows,
-    /// as one does that is not the library's.
+    /// Returns the axes along which the layout adopts the size that an element's view prefers, or nil if the
+    /// layout does not declare them, like those of apps.
     func selfSizedAxes(of element: StageElement) -> SelfSizedAxes? { nil }
 
-    /// Returns true if a view, which is no cell, goes along with the item of its index path, as a badge does, rather than with the
-    /// section: by default it does not.
+    /// Returns true if a view that is not a cell moves with the item of its index path, like a badge, rather
+    /// than with the section. The default is false.
     func isAttachedToItem(_ element: StageElement) -> Bool { false }
 
-    /// Takes what is known of elements along to the state of the data that follows.
+    /// Moves stored data about elements to their places after an update.
     func follow(_ map: UpdateMap) {}
 
-    /// Says that the layout must be made anew. Overrides must call super, which calls ``invalidateLayout(with:)``.
+    /// Invalidates the whole layout. Overrides must call super, which calls ``invalidateLayout(with:)``.
     open func invalidateLayout() {
         invalidateLayout(with: makeInvalidationContext())
     }
 
-    /// Says which part of the layout must be made anew. Overrides must call super.
+    /// Invalidates a part of the layout. Overrides must call super.
     ///
-    /// The collection view calls this method alone when its data, its layout or its bounds change. Before the next
-    /// layout it calls ``prepare()`` and asks for all visible elements, whichever of them the context names.
+    /// The collection view calls only this method when its data, its layout or its bounds change. Before the
+    /// next layout pass, it calls ``prepare()`` and requests the attributes of all visible elements, even
+    /// those that the context does not contain.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         needsPreparation = true
         collectionView?.layoutWasInvalidated(context)
     }
 
-    /// The safe area or the layout margins of the collection view have changed.
+    /// Called when the safe area or the layout margins of the collection view have changed.
     func boundariesDidChange() {}
 
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
@@ -275,7 +290,8 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    /// Tells the layout that its data changed, or, where `everything` is set, that nothing of it is left.
+    /// Invalidates the layout after a change of its data or, if `everything` is true, after all data was
+    /// replaced.
     func invalidateData(everything: Bool) {
         let context = makeInvalidationContext()
         context.invalidateEverything = everything
@@ -293,48 +309,51 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Updates
 
-    /// Says what an update of the data changes. ``prepare()`` has run for the new state; what follows are the questions
-    /// where views come from and go to, and ``finalizeCollectionViewUpdates()``. By default nothing happens.
+    /// Called when the data has changed, after ``prepare()`` has run for the new data. Afterwards the layout
+    /// is called for the initial and final attributes of views, and then for
+    /// ``finalizeCollectionViewUpdates()``. The default does nothing.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Says that all attributes are gathered that an update of the data needs. Called within its animation, so that what
-    /// changes here is animated too. By default nothing happens.
+    /// Called when all attributes for an update of the data have been read. The call is within the update's
+    /// animation, so that changes that it makes are animated too. The default does nothing.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Whether anyone may look at the items of ``prepare(forCollectionViewUpdates:)``, which cost something to make.
+    /// True if the layout may read the items of ``prepare(forCollectionViewUpdates:)``, which take time to
+    /// create.
     var readsUpdates: Bool {
         let type = Swift.type(of: self)
         return type != UICollectionViewCompositionalLayout.self && type != UICollectionViewFlowLayout.self
     }
 
-    /// The supplementary views of a kind that appear with an update though their section was there before: they start from
-    /// their initial attributes instead of from where the view before them was. By default there are none.
+    /// Returns the supplementary views of a kind that an update inserts in existing sections. They start from
+    /// their initial attributes. The default is none.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The supplementary views of a kind, by index paths before the update, that disappear with it though their section
-    /// stays: they go to their final attributes. By default there are none.
+    /// Returns the supplementary views of a kind that an update removes from remaining sections, by index
+    /// paths before the update. They move to their final attributes. The default is none.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views of a kind that appear with an update though their section was there before: they start from
-    /// their initial attributes instead of from where the view before them was. By default there are none.
+    /// Returns the decoration views of a kind that an update inserts in existing sections. They start from
+    /// their initial attributes. The default is none.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views of a kind, by index paths before the update, that disappear with it though their section
-    /// stays: they go to their final attributes. By default there are none.
+    /// Returns the decoration views of a kind that an update removes from remaining sections, by index paths
+    /// before the update. They move to their final attributes. The default is none.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Items that the user moves
 
-    /// The place that an item which the user moves has when it is at a point of the content: that of the item whose place it
-    /// is, and by default the present one, `previousIndexPath`, where there is none.
+    /// Returns the index path that an item gets when the user moves it to a point of the content. The default
+    /// is that of the item at the point, or `previousIndexPath` if there is none.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
         collectionView?.indexPathForItem(at: position) ?? previousIndexPath
     }
 
-    /// The attributes of an item that the user has at a point of the content: by default its own, with that point for a
-    /// center and in front of all others. Overrides take them from super.
+    /// Returns the attributes of an item that the user moves, at a point of the content. By default, the
+    /// point is the centre, and the item is in front of all others. Overrides start from the attributes of
+    /// super.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -349,7 +368,8 @@ open class UICollectionViewLayout: NSObject {
         return attributes
     }
 
-    /// Returns what must be made anew while the user moves items. Overrides take the context from super.
+    /// Returns the invalidation context for a step of an item's movement by the user. Overrides start from
+    /// the context of super.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -361,8 +381,8 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    /// Returns what must be made anew when the user has dropped items, or their movement was cancelled. Overrides take the context
-    /// from super.
+    /// Returns the invalidation context for the end of a movement, after the user has dropped items or the
+    /// movement was cancelled. Overrides start from the context of super.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -372,50 +392,53 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    // MARK: Coming and going
+    // MARK: Appearing and disappearing views
 
-    /// From where the cell of an item that appears in an animated update starts; nil where it is there at once.
-    /// By default it fades in at its place.
+    /// Returns the attributes from which the cell of an inserted item starts in an animated update, or nil if
+    /// it appears at once. By default, it fades in at its place.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
         faded(layoutAttributesForItem(at: itemIndexPath))
     }
 
-    /// To where the cell of an item that disappears in an animated update goes; nil where it is gone at once.
-    /// The index path is the one before the update. By default it fades out at its place.
+    /// Returns the attributes to which the cell of a removed item moves in an animated update, or nil if it
+    /// disappears at once. The index path is the one before the update. By default, it fades out at its
+    /// place.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
         faded(collectionView?.stage.lastAttributes(of: .item(itemIndexPath)))
     }
 
-    /// From where a supplementary view that appears in an animated update starts; nil where it is there at once.
-    /// By default it fades in at its place.
+    /// Returns the attributes from which a new supplementary view starts in an animated update, or nil if it
+    /// appears at once. By default, it fades in at its place.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
     }
 
-    /// To where a supplementary view that disappears in an animated update goes; nil where it is gone at once.
-    /// The index path is the one before the update. By default it fades out at its place.
+    /// Returns the attributes to which a removed supplementary view moves in an animated update, or nil if it
+    /// disappears at once. The index path is the one before the update. By default, it fades out at its
+    /// place.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         faded(collectionView?.stage.lastAttributes(of: .supplementary(kind: elementKind, elementIndexPath)))
     }
 
-    /// From where a decoration view that appears in an animated update starts; nil where it is there at once.
-    /// By default it fades in at its place.
+    /// Returns the attributes from which a new decoration view starts in an animated update, or nil if it
+    /// appears at once. By default, it fades in at its place.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
     }
 
-    /// To where a decoration view that disappears in an animated update goes; nil where it is gone at once.
-    /// The index path is the one before the update. By default it fades out at its place.
+    /// Returns the attributes to which a removed decoration view moves in an animated update, or nil if it
+    /// disappears at once. The index path is the one before the update. By default, it fades out at its
+    /// place.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -1,68 +1,69 @@
 import Foundation
 
-/// Says which part of a layout must be made anew.
+/// A description of the part of a layout that is invalid.
 /// See Apple's [UICollectionViewLayoutInvalidationContext](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext).
 ///
-/// A layout with parts of its own to tell apart returns a subclass from
-/// ``UICollectionViewLayout/invalidationContextClass``. The class is created with `init()`.
+/// A layout that distinguishes further parts returns a subclass from
+/// ``UICollectionViewLayout/invalidationContextClass``. Contexts are created with `init()`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Creates a context in which nothing is marked.
+    /// Creates a context that contains no elements.
     public override init() {
         super.init()
     }
 
-    /// Whether the collection view reloads its data or has another layout: nothing of what the layout knows holds.
+    /// A Boolean value that tells whether the collection view reloads its data or has another layout, so that
+    /// the whole layout is invalid.
     open internal(set) var invalidateEverything = false
 
-    /// Whether sections or items may have come or gone.
+    /// A Boolean value that tells whether the number of sections or items may have changed.
     open internal(set) var invalidateDataSourceCounts = false
 
-    /// How far the content moves in the next layout pass, in points.
+    /// The distance by which the content moves in the next layout pass, in points.
     open var contentOffsetAdjustment = CGPoint.zero
 
-    /// What the collection view's content size grows by before the layout is prepared, in points. The size that the
-    /// layout then reports takes its place.
+    /// The difference that is added to the collection view's content size before the layout is prepared, in
+    /// points. The size that the layout then returns replaces it.
     open var contentSizeAdjustment = CGSize.zero
 
-    /// The items that are marked; nil where none is.
+    /// The invalid items, or nil if there are none.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-    /// The supplementary views that are marked, by kind; nil where none is.
+    /// The invalid supplementary views by kind, or nil if there are none.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-    /// The decoration views that are marked, by kind; nil where none is.
+    /// The invalid decoration views by kind, or nil if there are none.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// Where the items were that the user moves; nil where none is moved.
+    /// The previous index paths of the items that the user moves, or nil if no item is moved.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-    /// Where the items are that the user moves, or has moved; nil where none is moved.
+    /// The target index paths of the items that the user moves or has moved, or nil if no item is moved.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-    /// Where the user has the items that are moved, as a point of the content.
+    /// The present place of the items that the user moves, as a point of the content.
     open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-    /// Whether nothing has changed but where the user has an item on its way.
+    /// True if the context describes a step of an item's movement by the user.
     var isOfMovement: Bool { targetIndexPathsForInteractivelyMovingItems != nil }
 
-    /// What the views of elements prefer, where that is all that changed.
+    /// The attributes that an element's view prefers, if nothing else has changed, or nil.
     var preferred: UICollectionViewLayoutAttributes?
 
-    /// Marks items.
+    /// Adds items to the context.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = Self.union(invalidatedItemIndexPaths, indexPaths)
     }
 
-    /// Marks supplementary views of one kind.
+    /// Adds supplementary views of one kind to the context.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var marked = invalidatedSupplementaryIndexPaths ?? [:]
         marked[elementKind] = Self.union(marked[elementKind], indexPaths)
         invalidatedSupplementaryIndexPaths = marked
     }
 
-    /// Marks decoration views of one kind.
+    /// Adds decoration views of one kind to the context.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var marked = invalidatedDecorationIndexPaths ?? [:]
         marked[elementKind] = Self.union(marked[elementKind], indexPaths)

@@ -1,32 +1,32 @@
 import Foundation
 import TesseraData
 
-/// One change of an update, as a layout is told of it.
+/// One change of an update, in the form that a layout receives.
 /// See Apple's [UICollectionViewUpdateItem](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem).
 ///
-/// Where the change is one of a section, the item of its index paths is `NSNotFound`.
+/// In the index paths of a section's change, the item is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-    /// What becomes of a section or an item. (`UICollectionViewUpdateItem.Action` in Swift.)
+    /// The kind of a change. (`UICollectionViewUpdateItem.Action` in Swift.)
     public enum Action: Int, Sendable {
-        /// It is inserted.
+        /// The section or item is inserted.
         case insert = 0
-        /// It is deleted.
+        /// The section or item is deleted.
         case delete = 1
-        /// It keeps its place and gets new views.
+        /// The section or item keeps its place and gets new views.
         case reload = 2
-        /// It moves.
+        /// The section or item moves.
         case move = 3
-        /// Nothing.
+        /// There is no change.
         case none = 4
     }
 
-    /// The place before the update; nil for what is inserted.
+    /// The index path before the update, or nil for an insertion.
     open var indexPathBeforeUpdate: IndexPath? { before?.indexPath }
-    /// The place after the update; nil for what is deleted.
+    /// The index path after the update, or nil for a deletion.
     open var indexPathAfterUpdate: IndexPath? { after?.indexPath }
-    /// What happens.
+    /// The kind of the change.
     open var updateAction: Action { action }
 
     private let action: Action
@@ -42,7 +42,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension DataChanges {
-    /// The changes as a layout is told of them: what goes before what comes.
+    /// Returns the changes in the form that a layout receives, with deletions before insertions.
     @MainActor func updateItems(_ map: UpdateMap) -> [UICollectionViewUpdateItem] {
         func section(_ section: Int) -> ElementPlace { ElementPlace(section: section, item: NSNotFound) }
         var items: [UICollectionViewUpdateItem] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The layout guide of a list cell's separators, and the constraints that hold it where the cell wants it as long as the app
-/// has no others.
+/// The layout guide of a list cell's separators, with weak constraints that place it unless the app adds
+/// others.
 @MainActor
 final class SeparatorGuide {
     let guide = UILayoutGuide()
@@ -18,17 +18,17 @@ final class SeparatorGuide {
             guide.topAnchor.constraint(equalTo: cell.topAnchor),
             guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
         ]
-        // Weaker than whatever the app asks for, and than what decides the cell's size.
+        // The constraints are weaker than those of the app and those that determine the cell's size.
         for constraint in constraints { constraint.priority = UILayoutPriority(1) }
         NSLayoutConstraint.activate(constraints)
     }
 
-    /// Says where separators begin where the app has no wish, in points from the leading edge.
+    /// Sets the default start of separators, in points from the leading edge.
     func place(from start: CGFloat) {
         if leading.constant != start { leading.constant = start }
     }
 
-    /// The distance in points from the leading edge to where separators begin, as of the last layout.
+    /// The start of the separators after the last layout, in points from the leading edge.
     var start: CGFloat {
         let frame = guide.layoutFrame
         return cell.isRightToLeft ? cell.bounds.maxX - frame.maxX : frame.minX

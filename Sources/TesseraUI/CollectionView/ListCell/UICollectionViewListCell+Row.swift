@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the accessories of a list cell ask of it.
+/// Implements the effects of accessories on a list cell.
 extension UICollectionViewListCell: CellAccessoryRow, SwipeableRow {
     var isSectionHeader: Bool { row?.role == .header }
 
@@ -64,7 +64,7 @@ extension UICollectionViewListCell: CellAccessoryRow, SwipeableRow {
         return true
     }
 
-    /// Lets the cell look as one that a finger has lifted.
+    /// Gives the cell the look of a lifted cell, or removes it.
     private func setReordering(_ isReordering: Bool) {
         cellConfiguration.flags.isReordering = isReordering
         UIView.animate(withDuration: 0.2, options: .allowUserInteraction) {
@@ -76,7 +76,8 @@ extension UICollectionViewListCell: CellAccessoryRow, SwipeableRow {
 }
 
 extension UICollectionView {
-    /// The item before or after another one, also in the section beside it; nil where there is none.
+    /// Returns the item before or after another one, which can be in the adjacent section, or nil if there is
+    /// none.
     fileprivate func item(beside indexPath: IndexPath, distance: Int) -> IndexPath? {
         let counts = stage.itemCounts
         guard counts.indices.contains(indexPath.section) else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// A cell of a list or an outline: its content is indented by its level, and accessories stand beside it.
+/// A cell of a list or an outline. Its content is indented by its level, and has accessories beside it.
 /// See Apple's [UICollectionViewListCell](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlistcell).
 ///
@@ -16,11 +16,12 @@ import TesseraDisplay
 /// }
 /// ```
 ///
-/// The content view ends where the indentation and the accessories begin. Accessories keep the cell's layout margin from
-/// its edges.
+/// The content view is between the indentation and the accessories. The distance of accessories from the
+/// cell's edges is the layout margin.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// What stands beside the content. Stops the program where an accessory of the system is there twice, as UIKit does.
+    /// The accessories beside the content. As in UIKit, the program stops if an accessory of the system is
+    /// there twice.
     open var accessories: [UICellAccessory] {
         get { installedAccessories.accessories }
         set {
@@ -30,27 +31,28 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// How far below the root items the cell's item is.
+    /// The number of ancestors of the cell's item in its outline.
     ///
-    /// A diffable data source sets it after its cell provider, where the section shows a section snapshot with an
-    /// outline.
+    /// A diffable data source sets it after its cell provider has run, if the section displays a section
+    /// snapshot with an outline.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
 
-    /// The indentation of the content view for each level, in points; 10 by default, which is what UIKit documents for
-    /// table views.
+    /// The indentation of the content view for each level, in points. The default is 10, the documented value
+    /// for table views in UIKit.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the accessories at the leading edge are indented with the content, which they are by default.
+    /// A Boolean value that tells whether the accessories at the leading edge are indented with the content.
+    /// The default is true.
     open var indentsAccessories = true {
         didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
     }
 
     // MARK: Content
 
-    /// The content configuration that suits the cell's place in its list: that of a row, of a header or of a footer, without
-    /// content.
+    /// Returns an empty content configuration for the cell's role in its list: that of a row, a header or a
+    /// footer.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch row?.role {
         case .header: .header()
@@ -71,7 +73,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         case .footer: return .listFooter()
         case .header:
             var background = UIBackgroundConfiguration.listHeader()
-            // The display lets the header stay while rows pass below it, without waiting for the app.
+            // The display keeps the header in place while rows scroll below it, without waiting for the app.
             if row.appearance.pinsHeaders {
                 background.backgroundColor = row.background
                 background.cornerRadius = 0
@@ -82,7 +84,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Place in a list
 
-    /// What the cell knows of its place in its list; nil outside lists.
+    /// The cell's place in its list, or nil outside lists.
     var row: ListRow? { didSet { if row != oldValue { rowChanged(from: oldValue) } } }
 
     private func rowChanged(from old: ListRow?) {
@@ -92,7 +94,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         setNeedsLayout()
     }
 
-    /// Gives the cell the margins of its list, unless the app has chosen others.
+    /// Gives the cell the margins of its list, unless the app has set others.
     private func takeMargin(_ margin: CGFloat?, old: CGFloat?) {
         func margins(_ side: CGFloat?) -> NSDirectionalEdgeInsets {
             NSDirectionalEdgeInsets(top: 8, leading: side ?? 8, bottom: 8, trailing: side ?? 8)
@@ -109,10 +111,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         cellConfiguration.flags.isPinned = rest != nil && rest != layoutAttributes.frame.origin
     }
 
-    /// A guide that says where the cell's separators begin and end.
+    /// The guide that determines the start and the end of the cell's separators.
     ///
-    /// They begin where the text of a content configuration does, or at the leading margin of the content view, unless
-    /// constraints of the app's connect the guide's leading edge with something else.
+    /// By default, they begin at the text of a content configuration, or at the leading margin of the content
+    /// view. Constraints of the app can place the guide's leading edge elsewhere.
     ///
     /// ```swift
     /// cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
@@ -129,16 +131,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private(set) lazy var installedAccessories = CellAccessories(of: self)
     private(set) lazy var rowSwipe = RowSwipe(of: self)
-    /// The distance in points from a finger that moves the cell to the cell's middle; nil while none does.
+    /// The distance in points from the finger that moves the cell to the cell's centre, or nil if the cell is
+    /// not being moved.
     var reorderingDistance: CGFloat?
 
-    /// Whether swipe actions of the cell are on screen.
+    /// True if swipe actions of the cell are visible.
     var isSwiped: Bool {
         get { cellConfiguration.flags.isSwiped }
         set { cellConfiguration.flags.isSwiped = newValue }
     }
 
-    /// Takes what a data source knows of the item's place in its outline; `level` is nil where there is no outline.
+    /// Updates the cell to the place of its item in the data source's outline. `level` is nil if there is no
+    /// outline.
     func show(level: Int?, isExpanded: Bool, animated: Bool) {
         let accessories = installedAccessories
         guard level ?? indentationLevel != indentationLevel || isExpanded != accessories.isExpanded else {
@@ -198,7 +202,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Touches
 
-    /// The accessory that a tap anywhere in the cell goes to.
+    /// The accessory that receives taps anywhere in the cell, or nil.
     private var wholeRowControl: CellAccessoryView? { installedAccessories.wholeRowView }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -246,7 +250,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         separators.layOut(in: self)
     }
 
-    /// The distance in points from the leading edge to where the content begins: its text, where the cell knows of one.
+    /// The distance in points from the leading edge to the start of the content, which is the text of a list
+    /// content view if there is one.
     private var contentStart: CGFloat {
         let content = contentView
         if let list = cellConfiguration.listContentView, list.textLabel != nil {
@@ -266,11 +271,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        // What stands beside the content narrows it.
+        // The accessories beside the content make it narrower.
         installedAccessories.isMirrored = isRightToLeft
         contentView.frame = installedAccessories.arrangement(in: accessoryRoom).content
         let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
-        // A header that is as wide as its content is no wider than its list.
+        // A header that is as wide as its content must not be wider than its list.
         if row?.hugsContent == true, let room = collectionView?.bounds.width {
             preferred.size.width = min(preferred.size.width, max(0, room - 2 * layoutAttributes.frame.minX))
         }
@@ -278,9 +283,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 }
 
-/// A data source whose items can be expanded and collapsed by the user.
+/// A data source with items that the user can expand and collapse.
 @MainActor
 protocol OutlineDataSource: AnyObject {
-    /// Expands the item at an index path where it is collapsed, else collapses it.
+    /// Expands the item at an index path if it is collapsed, and collapses it otherwise.
     func toggleItem(at indexPath: IndexPath)
 }

@@ -2,18 +2,18 @@ import Foundation
 import TesseraDisplay
 import TesseraLayout
 
-/// Scrolls the items of one section of a collection view, across the direction in which the layout scrolls.
+/// Scrolls the items of one section of a collection view across the direction in which the layout scrolls.
 ///
-/// It lies in the collection view at the section's viewport and has no delegate: as on iOS, the collection view's own
-/// does not hear of it.
+/// The view has the frame of the section's viewport and no delegate: as on iOS, the collection view's
+/// delegate is not informed of its scrolling.
 final class OrthogonalScrollView: UIScrollView {
-    /// What the layout says of the section.
+    /// The layout's description of the section.
     private(set) var content: OrthogonalSection
-    /// The section that the view shows; nil where it is leaving with one that is gone.
+    /// The index of the section, or nil if the view disappears because the section was removed.
     var section: Int?
-    /// The places to rest at that the display knows.
+    /// The resting offsets that the display has received.
     private var restingOffsets: OrthogonalSection.RestingOffsets
-    /// The offset around which they were listed.
+    /// The offset around which the resting offsets were listed.
     private var listedAround: CGFloat
 
     init(_ content: OrthogonalSection, section: Int, offset: CGFloat) {
@@ -23,7 +23,7 @@ final class OrthogonalScrollView: UIScrollView {
         restingOffsets = content.restingOffsets(around: offset)
         super.init(frame: content.viewport)
         contentInsetAdjustmentBehavior = .never
-        // UIKit shows none in sections either.
+        // UIKit displays no indicators in such sections either.
         showsVerticalScrollIndicator = false
         showsHorizontalScrollIndicator = false
         describe(content)
@@ -32,15 +32,15 @@ final class OrthogonalScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How far the section is scrolled, in points.
+    /// The distance by which the section is scrolled, in points.
     var offset: CGFloat { content.isHorizontal ? contentOffset.x : contentOffset.y }
 
     func move(to offset: CGFloat, animated: Bool) {
         setContentOffset(content.point(offset), animated: animated)
     }
 
-    /// Follows the layout to lengths that have become known: the group that is seen at the start, at a place that it had,
-    /// stays where it is seen, also while the user moves it.
+    /// Adapts the view to a layout in which lengths have become known. The group at the start of the visible
+    /// part, which was at `place`, does not move on the screen, even while the user scrolls.
     func follow(_ new: OrthogonalSection, holding group: Int, at place: CGFloat) {
         let move = new.move(ofGroup: group, from: place)
         let growth = new.isMirrored ? new.maximumOffset - content.maximumOffset : 0
@@ -49,7 +49,8 @@ final class OrthogonalScrollView: UIScrollView {
         follow(new)
     }
 
-    /// Follows the layout to other sizes or other content. What is shown stays, unless the user moves it right now.
+    /// Adapts the view to a layout with other sizes or content. The visible content stays in place unless the
+    /// user is scrolling it.
     func follow(_ new: OrthogonalSection) {
         let target = new.offset(showing: offset, of: content)
         let isMoved = abs(target - offset) > 0.01
@@ -77,7 +78,8 @@ final class OrthogonalScrollView: UIScrollView {
         describe(content)
     }
 
-    /// Tells the display of other places to rest at; of a list around the present place when that has moved far in it.
+    /// Sends the display the resting offsets if they have changed. A list covers the offsets around the
+    /// present one, and is renewed after the content has moved far in it.
     private func updateRestingOffsets() {
         if case .listed(let places) = restingOffsets {
             let passed = min(listedAround, offset)...max(listedAround, offset)
@@ -112,7 +114,7 @@ final class OrthogonalScrollView: UIScrollView {
 extension OrthogonalSection {
     var isHorizontal: Bool { scrollDirection == .horizontal }
 
-    /// The offset of a scroll view.
+    /// Returns the content offset of a scroll view for an offset of the section.
     func point(_ offset: CGFloat) -> CGPoint {
         isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
     }

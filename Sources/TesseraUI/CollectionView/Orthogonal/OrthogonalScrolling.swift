@@ -1,14 +1,14 @@
 import Foundation
 import TesseraLayout
 
-/// The sections of a collection view that scroll on their own: makes scroll views for those near the visible part, and
-/// remembers where the others were left.
+/// The sections of a collection view that scroll on their own. The class creates scroll views for those near
+/// the visible part, and stores the offsets of the others.
 @MainActor
 final class OrthogonalScrolling {
     private unowned let collectionView: UICollectionView
     /// The scroll views of the sections near the visible part.
     private(set) var scrollers: [Int: OrthogonalScrollView] = [:]
-    /// Where sections were left that have no scroll view now, if not at their start.
+    /// The offsets of sections without a scroll view, unless they are at their start.
     private var left: [Int: (offset: CGFloat, content: OrthogonalSection)] = [:]
 
     init(_ collectionView: UICollectionView) {
@@ -19,7 +19,7 @@ final class OrthogonalScrolling {
         (collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout)?.solver
     }
 
-    /// How far sections are scrolled, where not at their start.
+    /// The offsets of the sections that are not at their start.
     var offsets: [Int: CGFloat] {
         var offsets = scrollers.mapValues(\.offset)
         for section in left.keys where offsets[section] == nil {
@@ -34,17 +34,18 @@ final class OrthogonalScrolling {
 
     // MARK: Elements
 
-    /// The section that an element scrolls with; nil where it scrolls with the collection view alone.
+    /// Returns the section with which an element scrolls, or nil if the element scrolls only with the
+    /// collection view.
     func section(of attributes: UICollectionViewLayoutAttributes) -> Int? {
         solver?.orthogonalSection(holding: attributes)
     }
 
-    /// The view that an element lies in.
+    /// Returns the view that contains an element's view.
     func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
         section(of: attributes).flatMap { scrollers[$0] } ?? collectionView
     }
 
-    /// Where an element of the layout is seen, in the content of the collection view.
+    /// Returns the visible frame of an element, in the content of the collection view.
     func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         guard let section = section(of: attributes), let content = solver?.orthogonalSection(at: section)
         else { return attributes.frame }
@@ -52,7 +53,8 @@ final class OrthogonalScrolling {
         return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
     }
 
-    /// Moves a view to the view that it is to lie in, without moving it on the screen. Returns whether that is another one.
+    /// Moves a view to another container without moving it on the screen. Returns true if the container has
+    /// changed.
     func move(_ view: any StagedView, to container: UIView) -> Bool {
         guard let old = view.superview, old !== container else { return false }
         UIView.performWithoutAnimation {
@@ -62,7 +64,7 @@ final class OrthogonalScrolling {
         return true
     }
 
-    /// Lets the handlers of sections change what is visible.
+    /// Returns the elements after the visible items handlers of sections have changed them.
     func changedByHandlers(
         _ elements: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {
@@ -73,7 +75,7 @@ final class OrthogonalScrolling {
 
     // MARK: Scroll views
 
-    /// Brings the scroll views in line with the layout and makes those that are missing.
+    /// Updates the scroll views to the layout, and creates those that are missing in a rectangle.
     func makeScrollers(in rect: CGRect) {
         guard let solver else { return }
         for (section, scroller) in scrollers {
@@ -94,12 +96,12 @@ final class OrthogonalScrolling {
         }
     }
 
-    /// What is to stay where it is seen in sections while lengths become known.
+    /// Returns the groups that must not move on the screen while lengths become known, by section.
     func heldGroups() -> [Int: (group: Int, place: CGFloat)] {
         scrollers.compactMapValues { $0.content.heldGroup(at: $0.offset) }
     }
 
-    /// Lets sections follow the layout to lengths that have become known.
+    /// Adapts sections to lengths that have become known, without moving the given groups on the screen.
     func hold(_ held: [Int: (group: Int, place: CGFloat)]) {
         for (section, held) in held {
             guard let content = solver?.orthogonalSection(at: section) else { continue }
@@ -107,7 +109,8 @@ final class OrthogonalScrolling {
         }
     }
 
-    /// Removes the scroll views that are no longer near, whose elements have been given up. Returns whether there were any.
+    /// Removes the scroll views outside a rectangle, whose elements have no views any more. Returns true if
+    /// there were any.
     func removeScrollers(notIn rect: CGRect) -> Bool {
         let near = Set(solver?.orthogonalSections(in: rect) ?? [])
         let gone = scrollers.filter { !near.contains($0.key) }
@@ -121,7 +124,8 @@ final class OrthogonalScrolling {
         return !gone.isEmpty
     }
 
-    /// Takes the scroll views along to another state of the data: `newSection` is what a section has become, or nil.
+    /// Moves the scroll views to their sections after a change of the data. `newSection` returns the new
+    /// index of a section, or nil if it was removed.
     func follow(_ newSection: (Int) -> Int?) {
         var moved: [Int: OrthogonalScrollView] = [:]
         for (section, scroller) in scrollers {
@@ -134,14 +138,14 @@ final class OrthogonalScrolling {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Forgets all sections, for another layout.
+    /// Removes all sections, for another layout.
     func removeAll() {
         for scroller in scrollers.values { remove(scroller) }
         scrollers = [:]
         left = [:]
     }
 
-    /// Removes a scroll view when what fades out in it has gone, and what is to go to another place has left.
+    /// Removes a scroll view after the animations of the views in it have ended.
     private func remove(_ scroller: OrthogonalScrollView) {
         scroller.didMove = nil
         scroller.section = nil
@@ -155,8 +159,9 @@ final class OrthogonalScrolling {
 
     // MARK: Scrolling to an item
 
-    /// Scrolls the section of an item, where it scrolls on its own, so that the item lies where `position` says along the
-    /// section's own direction. Returns what is left to do for the collection view; nil where nothing is.
+    /// Scrolls the section of an item, if it scrolls on its own, so that the item gets to a place along the
+    /// section's own direction. Returns the part of `position` that remains for the collection view, or nil
+    /// if nothing remains.
     func scroll(
         to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition,
         animated: Bool
@@ -186,8 +191,8 @@ final class OrthogonalScrolling {
 }
 
 extension OrthogonalSection {
-    /// The offset at which a frame of the content lies at a position; nil where it need not be scrolled for that.
-    /// `isFree` says that it may lie anywhere where it is visible.
+    /// Returns the offset at which a frame of the content is at a position, or nil if no scrolling is needed.
+    /// `isFree` is true if the frame only needs to be visible.
     fileprivate func offset(
         showing frame: CGRect, at position: UICollectionView.ScrollPosition, from present: CGFloat,
         isFree: Bool

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Learns which items a collection view is about to need, to have their data ready when it asks for their cells.
+/// The object that a collection view informs of items that it will soon need, so that their data can be
+/// prepared.
 /// See Apple's [UICollectionViewDataSourcePrefetching](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching).
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-    /// Items come near the visible part, the nearest first. Do nothing here that takes long: start loading.
+    /// Called when items come near the visible part, with the nearest first. Start loading their data, but do
+    /// not wait for it.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// Items that were announced are far from the visible part again, and their cells were not asked for.
+    /// Called when announced items are far from the visible part again, and their cells were not requested.
     func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

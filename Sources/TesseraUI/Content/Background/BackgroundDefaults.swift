@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a background configuration is made for.
+/// The style with which a background configuration was created.
 enum BackgroundStyle: Hashable {
     case clear
     case listCell, listHeader, listFooter
@@ -8,7 +8,7 @@ enum BackgroundStyle: Hashable {
     case plainHeaderFooter, groupedHeaderFooter, sidebarHeader
     case button
 
-    /// Returns the style in a list of a certain look: some styles take that of the list.
+    /// Returns the style in a list with the given look. Some styles depend on the list.
     func resolved(in environment: UIListEnvironment) -> BackgroundStyle {
         switch (self, environment) {
         case (.listCell, .grouped), (.listCell, .insetGrouped): .groupedCell
@@ -24,16 +24,16 @@ enum BackgroundStyle: Hashable {
     }
 }
 
-/// What a background configuration chooses where the app says nothing: the look of lists on iOS.
+/// The values of a background configuration that the app does not set. They are those of lists on iOS.
 struct BackgroundDefaults {
-    /// Nil for the tint colour.
+    /// The colour, or nil for the tint colour.
     var color: UIColor? = .clear
     var transformer: UIConfigurationColorTransformer?
     var cornerRadius: CGFloat = 0
-    /// Whether what lies behind shines through as it does through bars.
+    /// True if the background blurs the content behind it like a bar.
     var hasEffect = false
 
-    /// What a style has in no special state.
+    /// Creates the defaults of a style for the normal state.
     init(_ style: BackgroundStyle) {
         switch style {
         case .listCell, .plainCell: color = .systemBackground
@@ -44,7 +44,7 @@ struct BackgroundDefaults {
         }
     }
 
-    /// What a style has in a state.
+    /// Creates the defaults of a style for a state.
     init(_ style: BackgroundStyle, in state: any UIConfigurationState) {
         self.init(style)
         if let cell = state as? UICellConfigurationState {
@@ -66,7 +66,7 @@ struct BackgroundDefaults {
                 transformer = .opacity(0.8)
             }
         case .sidebarCell, .accompaniedSidebarCell:
-            // A finger alone fades the text.
+            // A touch alone only fades the text.
             guard cell.isSelected && !cell.isEditing || isTarget else { return }
             color = style == .sidebarCell ? nil : .systemFill
             if cell.isDisabled { transformer = .opacity(0.5) }

@@ -1,10 +1,10 @@
 import Foundation
 import TesseraGeometry
 
-/// Displays a background configuration behind the content of a view.
+/// A view that displays a background configuration behind the content of another view.
 @MainActor
 final class BackgroundView: UIView {
-    /// The corners of a row by its place in a group that is round as a whole.
+    /// The rounded corners of a row in a group that is rounded as a whole.
     struct GroupCorners: Equatable {
         /// The radius in points.
         var radius: CGFloat
@@ -12,11 +12,12 @@ final class BackgroundView: UIView {
         var corners: CACornerMask
     }
 
-    /// What is displayed.
+    /// The displayed configuration.
     var configuration: UIBackgroundConfiguration {
         didSet { if configuration != oldValue { display(from: oldValue) } }
     }
-    /// The row's place in a round group. It counts where the configuration asks for no round corners itself; nil: none.
+    /// The rounded corners of the row in its group, or nil for none. They are used if the configuration has
+    /// no rounded corners of its own.
     var groupCorners: GroupCorners? { didSet { if groupCorners != oldValue { setNeedsLayout() } } }
 
     private var effectView: UIVisualEffectView?
@@ -32,7 +33,7 @@ final class BackgroundView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The frame of the background in a view.
+    /// Returns the frame of the background in a view.
     static func frame(_ configuration: UIBackgroundConfiguration, in view: UIView) -> CGRect {
         var insets = configuration.backgroundInsets
         let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
@@ -68,7 +69,7 @@ final class BackgroundView: UIView {
         setNeedsLayout()
     }
 
-    /// Colours the background by the present tint and traits.
+    /// Sets the colours for the present tint colour and traits.
     private func displayColors() {
         let color = configuration.resolvedBackgroundColor(for: tintColor)
         backgroundColor = color == .clear ? nil : color

@@ -1,29 +1,30 @@
 import Foundation
 
 extension UIBackgroundConfiguration {
-    /// No background.
+    /// Returns an empty background.
     public static func clear() -> Self { Self(.clear) }
 
-    /// The background of a row, as the rows of its list have it.
+    /// Returns the background of a row, which depends on its list.
     public static func listCell() -> Self { Self(.listCell) }
-    /// The background of a header, as the headers of its list have it.
+    /// Returns the background of a header, which depends on its list.
     public static func listHeader() -> Self { Self(.listHeader) }
-    /// The background of a footer, as the footers of its list have it.
+    /// Returns the background of a footer, which depends on its list.
     public static func listFooter() -> Self { Self(.listFooter) }
 
-    /// The background of a row of a plain list.
+    /// Returns the background of a row in a plain list.
     public static func listPlainCell() -> Self { Self(.plainCell) }
-    /// The background of a row of a grouped list.
+    /// Returns the background of a row in a grouped list.
     public static func listGroupedCell() -> Self { Self(.groupedCell) }
-    /// The background of a row of a sidebar.
+    /// Returns the background of a row in a sidebar.
     public static func listSidebarCell() -> Self { Self(.sidebarCell) }
-    /// The background of a row of a sidebar beside which another list lies.
+    /// Returns the background of a row in a sidebar with another list beside it.
     public static func listAccompaniedSidebarCell() -> Self { Self(.accompaniedSidebarCell) }
 
-    /// The background of a header or a footer of a plain list: none, and that of a bar while it is pinned.
+    /// Returns the background of a header or a footer in a plain list. It is empty, and that of a bar while
+    /// the view is pinned.
     public static func listPlainHeaderFooter() -> Self { Self(.plainHeaderFooter) }
-    /// The background of a header or a footer of a grouped list: none.
+    /// Returns the background of a header or a footer in a grouped list, which is empty.
     public static func listGroupedHeaderFooter() -> Self { Self(.groupedHeaderFooter) }
-    /// The background of a header of a sidebar: none.
+    /// Returns the background of a header in a sidebar, which is empty.
     public static func listSidebarHeader() -> Self { Self(.sidebarHeader) }
 }

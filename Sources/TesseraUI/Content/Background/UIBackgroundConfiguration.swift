@@ -1,7 +1,8 @@
 import Foundation
 import TesseraGeometry
 
-/// What lies behind the content of a view, as a value that can be changed, compared and kept before any view exists.
+/// The background behind the content of a view. It is a value that can exist, be changed and be compared
+/// without a view.
 /// See Apple's [UIBackgroundConfiguration](
 /// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
 ///
@@ -12,30 +13,31 @@ import TesseraGeometry
 /// cell.backgroundConfiguration = background
 /// ```
 public struct UIBackgroundConfiguration: Hashable {
-    /// A view that lies in front of the background's colour and effect, and is as large as the background. Its autoresizing
-    /// mask must place it; views within it can have constraints.
+    /// A view in front of the background's colour, effect and image, with the size of the background, or nil.
+    /// Its autoresizing mask must place it; its subviews can have constraints.
     public var customView: UIView?
     /// The radius of the corners in points, at most half of the shorter side.
     public var cornerRadius: CGFloat {
         get { ownCornerRadius.value }
         set { ownCornerRadius.value = newValue }
     }
-    /// The room in points between the background and the edges of its view; negative where the background reaches beyond.
+    /// The distances in points from the edges of the view in to the background. A negative distance extends
+    /// the background beyond the edge.
     public var backgroundInsets: NSDirectionalEdgeInsets = .zero
     /// The edges at which the layout margins of the view are added to ``backgroundInsets``.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-    /// The colour, before ``backgroundColorTransformer`` changes it. If nil, it is the tint colour of the view.
+    /// The colour, before ``backgroundColorTransformer`` changes it, or nil for the tint colour of the view.
     public var backgroundColor: UIColor? {
         get { ownBackgroundColor.value }
         set { ownBackgroundColor.value = newValue }
     }
-    /// What changes ``backgroundColor`` into the colour of the background. If nil, nothing does.
+    /// The transformer that changes ``backgroundColor`` to the colour of the background, or nil.
     public var backgroundColorTransformer: UIConfigurationColorTransformer? {
         get { ownBackgroundColorTransformer.value }
         set { ownBackgroundColorTransformer.value = newValue }
     }
-    /// Returns true if nothing is to be seen of the background in a view whose tint colour is `tintColor`.
+    /// Returns true if the background is invisible in a view whose tint colour is `tintColor`.
     func isInvisible(for tintColor: UIColor) -> Bool {
         customView == nil && image == nil && visualEffect == nil && strokeWidth <= 0
             && shadowProperties.opacity <= 0 && resolvedBackgroundColor(for: tintColor) == .clear
@@ -45,36 +47,37 @@ public struct UIBackgroundConfiguration: Hashable {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
-    /// The effect on what lies behind, in front of the colour. If nil, there is none.
+    /// The effect in front of the colour, or nil.
     public var visualEffect: UIVisualEffect? {
         get { ownVisualEffect.value }
         set { ownVisualEffect.value = newValue }
     }
 
-    /// An image in front of the colour and the effect. If nil, there is none.
+    /// The image in front of the colour and the effect, or nil.
     public var image: UIImage?
-    /// How the image lies in the background.
+    /// The way in which the image is placed in the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
-    /// The colour of the line around the background, before ``strokeColorTransformer`` changes it. If nil, it is the tint colour of the
-    /// view.
+    /// The colour of the line around the background, before ``strokeColorTransformer`` changes it, or nil for
+    /// the tint colour of the view.
     public var strokeColor: UIColor? = .clear
-    /// What changes ``strokeColor`` into the colour of the line. If nil, nothing does.
+    /// The transformer that changes ``strokeColor`` to the colour of the line, or nil.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// Returns the colour of the line in a view whose tint colour is `tintColor`.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
     }
-    /// The width of the line around the background in points; it lies within the edge. 0: none.
+    /// The width of the line around the background in points. The line is inside the edge. The default is 0,
+    /// which means no line.
     public var strokeWidth: CGFloat = 0
-    /// How far the line lies outside the edge of the background, in points; negative where it lies inside. Its corners have
-    /// the same centres as those of the background.
+    /// The distance in points from the edge of the background out to the line, or a negative distance for a
+    /// line inside. The corners of the line have the same centres as those of the background.
     public var strokeOutset: CGFloat = 0
-    /// The shadow that the background casts; none at first.
+    /// The shadow of the background. By default there is none.
     public var shadowProperties = UIShadowProperties()
 
-    /// What the configuration was made for.
+    /// The style with which the configuration was created.
     let style: BackgroundStyle
 
     private var ownCornerRadius: Adjustable<CGFloat>
@@ -91,26 +94,26 @@ public struct UIBackgroundConfiguration: Hashable {
         ownVisualEffect = Adjustable(nil)
     }
 
-    /// Chooses the radius and the colour, where nobody has set them.
+    /// Adopts the radius and the colour unless the app has set them.
     mutating func adoptColor(_ defaults: BackgroundDefaults) {
         ownCornerRadius.adopt(defaults.cornerRadius)
         ownBackgroundColor.adopt(defaults.color)
         ownBackgroundColorTransformer.adopt(defaults.transformer)
     }
 
-    /// Chooses the properties that nobody has set.
+    /// Adopts the properties that the app has not set.
     @MainActor
     mutating func adopt(_ defaults: BackgroundDefaults) {
         adoptColor(defaults)
         ownVisualEffect.adopt(defaults.hasEffect ? UIBlurEffect(style: .systemChromeMaterial) : nil)
     }
 
-    /// The background as it is to be in a state of its view: properties that the app has not set suit the state, and the look
-    /// of the list that the view lies in.
+    /// Returns the background for a state of its view. Properties that the app has not set depend on the
+    /// state, and on the look of the list that contains the view.
     @MainActor
     public func updated(for state: any UIConfigurationState) -> Self {
         let style = style.resolved(in: state.traitCollection.listEnvironment)
-        // A button chooses its background by itself.
+        // A button determines its background itself.
         guard style != .clear, style != .button else { return self }
         var updated = self
         updated.adopt(BackgroundDefaults(style, in: state))

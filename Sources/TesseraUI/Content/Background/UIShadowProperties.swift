@@ -1,15 +1,15 @@
 import Foundation
 
-/// A shadow that the background of a view casts.
+/// The shadow of a view's background.
 /// See Apple's [UIShadowProperties](https://developer.apple.com/documentation/uikit/uishadowproperties-swift.struct).
 public struct UIShadowProperties: Hashable {
-    /// The colour; black at first.
+    /// The colour of the shadow. The default is black.
     public var color = UIColor.black
-    /// The opacity, 0...1; 0 at first, which is no shadow.
+    /// The opacity of the shadow, 0...1. The default is 0, which means no shadow.
     public var opacity: CGFloat = 0
-    /// How soft the shadow is, in points.
+    /// The blur radius of the shadow in points.
     public var radius: CGFloat = 0
-    /// How far the shadow lies to the right and below, in points.
+    /// The distance by which the shadow is moved to the right and down, in points.
     public var offset = CGSize.zero
 
     init() {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CellConfiguration {
-    /// The state of a cell.
+    /// Returns the state of a cell.
     func cellState(of host: UIView, isSelected: Bool, isHighlighted: Bool) -> UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: host.traitCollection)
         state.isDisabled = !host.isUserInteractionEnabled
@@ -17,7 +17,7 @@ extension CellConfiguration {
         return state
     }
 
-    /// The state of a header or a footer.
+    /// Returns the state of a header or a footer.
     func viewState(of host: UIView) -> UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: host.traitCollection)
         state.isDisabled = !host.isUserInteractionEnabled
@@ -25,7 +25,8 @@ extension CellConfiguration {
         return state
     }
 
-    /// The background of rows, headers or footers in a list of the given look; nil outside lists.
+    /// Returns the background of rows, headers or footers in a list with the given look, or nil outside
+    /// lists.
     static func standardBackground(
         _ background: UIBackgroundConfiguration, in environment: UIListEnvironment
     ) -> UIBackgroundConfiguration? {
@@ -34,7 +35,7 @@ extension CellConfiguration {
 }
 
 extension UIView {
-    /// States the look of the list that a cell, header or footer lies in.
+    /// Sets the look of the list that contains a cell, header or footer.
     func setListEnvironment(_ environment: UIListEnvironment) {
         guard traitCollection.listEnvironment != environment else { return }
         traitOverrides.listEnvironment = environment

@@ -1,62 +1,62 @@
 import Foundation
 
-/// A cell, header or footer that configurations give its content and its background.
+/// A cell, header or footer whose content and background come from configurations.
 @MainActor
 protocol CellConfigurationHost: UIView {
-    /// The configurations, and what they depend on.
+    /// The configurations and the state on which they depend.
     var cellConfiguration: CellConfiguration { get }
-    /// The state by which the host is configured now, as its open property says it.
+    /// The present state of the host, from its public property.
     var presentConfigurationState: any UIConfigurationState { get }
-    /// The background that the host has where the app has chosen none; nil: none.
+    /// The default background of the host, or nil for none.
     var standardBackgroundConfiguration: UIBackgroundConfiguration? { get }
-    /// Calls the method by which subclasses configure the host, and then the handler that does.
+    /// Calls the method with which subclasses configure the host, and then the handler.
     func configure(using state: any UIConfigurationState)
-    /// Lets go of the views and the colour behind the content, which a background configuration excludes.
+    /// Removes the views and the colour behind the content, which exclude a background configuration.
     func removeBackgroundViews()
-    /// Says that there is another content view.
+    /// Called when the content view has been replaced.
     func contentViewDidChange()
 }
 
-/// Owns the content view, the configurations and the state of a cell, header or footer.
+/// Manages the content view, the configurations and the state of a cell, header or footer.
 ///
-/// Configurations are updated once before the next layout, however often that is asked for. The host calls
-/// ``updateIfNeeded()`` before it lays out its subviews and before it is measured, and ``layOutBackground()`` in its layout.
+/// Configurations are updated at most once before the next layout. The host calls ``updateIfNeeded()`` before
+/// it lays out its subviews and before it is measured, and ``layOutBackground()`` in its layout.
 @MainActor
 final class CellConfiguration {
-    /// The part of a cell's state that nothing but its list knows.
+    /// The part of a cell's state that its list sets.
     struct Flags: Equatable {
-        /// Whether the cell is in editing mode.
+        /// True if the cell is being edited.
         var isEditing = false
-        /// Whether the cell's item is expanded in its outline.
+        /// True if the cell's item is expanded in its outline.
         var isExpanded = false
-        /// Whether swipe actions lie open beside the cell.
+        /// True if swipe actions are open beside the cell.
         var isSwiped = false
-        /// Whether the user moves the cell to another place.
+        /// True while the user moves the cell to another place.
         var isReordering = false
-        /// Whether the cell or header keeps its place at an edge while content moves below it.
+        /// True if the cell or header stays at an edge while content moves below it.
         var isPinned = false
-        /// The part that the cell takes in a drag.
+        /// The cell's part in a drag.
         var dragState = UICellConfigurationState.DragState.none
-        /// The part that the cell takes in a drop.
+        /// The cell's part in a drop.
         var dropState = UICellConfigurationState.DropState.none
     }
 
     private unowned let host: any CellConfigurationHost
-    /// The view in which the content lies: a plain one, or the one of the content configuration.
+    /// The view with the content: a plain view, or the view of the content configuration.
     private(set) var contentView: UIView
-    /// What the list knows of the cell's state. A change updates the configurations.
+    /// The state that the list has set. A change updates the configurations.
     var flags = Flags() { didSet { if flags != oldValue { setNeedsUpdate() } } }
 
     private(set) var content: (any UIContentConfiguration)?
     private(set) var background: UIBackgroundConfiguration?
     private(set) var backgroundView: BackgroundView?
-    /// Whether the app has decided on a background, so that the host's standard one does not count.
+    /// True if the app has set a background, so that the host's default is not used.
     private(set) var hasOwnBackground = false
-    /// Whether the content configuration is updated for the state by itself.
+    /// True if the content configuration is updated automatically for the state.
     var updatesContent = true { didSet { if updatesContent { setNeedsUpdate() } } }
-    /// Whether the background configuration is updated for the state by itself.
+    /// True if the background configuration is updated automatically for the state.
     var updatesBackground = true { didSet { if updatesBackground { setNeedsUpdate() } } }
-    /// The corners of the background by the row's place in a round group.
+    /// The rounded corners of the row in its group, or nil.
     var groupCorners: BackgroundView.GroupCorners? {
         didSet { backgroundView?.groupCorners = groupCorners }
     }
@@ -64,7 +64,7 @@ final class CellConfiguration {
     private var needsUpdate = true
     private var isUpdating = false
 
-    /// Creates the configurations of a host, and its content view, which the host adds to itself.
+    /// Creates the configurations of a host and its content view. The host adds the view to itself.
     init(host: any CellConfigurationHost) {
         self.host = host
         contentView = UIView()
@@ -72,19 +72,20 @@ final class CellConfiguration {
 
     // MARK: Updates
 
-    /// Asks for an update before the next layout.
+    /// Requests an update before the next layout.
     func setNeedsUpdate() {
         guard !needsUpdate else { return }
         needsUpdate = true
         host.setNeedsLayout()
     }
 
-    /// What an app's call of `setNeedsUpdateConfiguration()` does: an update that asks for the next one would never end.
+    /// Requests an update for an app's call of `setNeedsUpdateConfiguration()`. Calls during an update have
+    /// no effect, because they would lead to endless updates.
     func setNeedsUpdateByApp() {
         if !isUpdating { setNeedsUpdate() }
     }
 
-    /// Updates the configurations where that was asked for.
+    /// Updates the configurations if that has been requested.
     func updateIfNeeded() {
         guard needsUpdate, !isUpdating else { return }
         needsUpdate = false
@@ -102,7 +103,7 @@ final class CellConfiguration {
 
     // MARK: Content
 
-    /// Takes a content configuration of the app's; nil is for an empty content view.
+    /// Sets a content configuration of the app, or nil for an empty content view.
     func setContent(_ configuration: (any UIContentConfiguration)?) {
         if let configuration {
             display(configuration)
@@ -134,12 +135,13 @@ final class CellConfiguration {
         host.contentViewDidChange()
     }
 
-    /// The content view of a list content configuration, which measures itself without constraints.
+    /// The content view if it is that of a list content configuration, which measures itself without
+    /// constraints, or nil.
     var listContentView: UIListContentView? { contentView as? UIListContentView }
 
     // MARK: Background
 
-    /// Takes a background configuration of the app's; nil is for no background.
+    /// Sets a background configuration of the app, or nil for no background.
     func setBackground(_ configuration: UIBackgroundConfiguration?) {
         hasOwnBackground = true
         if let configuration {
@@ -151,7 +153,7 @@ final class CellConfiguration {
         if !isUpdating { setNeedsUpdate() }
     }
 
-    /// Lets go of the configuration, since the app has given the host another background.
+    /// Removes the configuration, because the app has set another kind of background.
     func backgroundWasReplaced() {
         hasOwnBackground = true
         removeBackground()
@@ -176,7 +178,7 @@ final class CellConfiguration {
         host.setNeedsLayout()
     }
 
-    /// Gives the background its place.
+    /// Sets the frame of the background.
     func layOutBackground() {
         guard let backgroundView, let background else { return }
         backgroundView.frame = BackgroundView.frame(background, in: host)

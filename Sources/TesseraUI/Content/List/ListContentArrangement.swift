@@ -1,12 +1,13 @@
 import Foundation
 import TesseraGeometry
 
-/// Where the image and the texts of a list content view lie, and the size that they take, in points of the view.
+/// The places of the image and the texts in a list content view, and the total size, in points of the view.
 ///
-/// It is arithmetic on the sizes of the texts in given widths: rows measure themselves without any system of constraints.
+/// They are computed from the sizes of the texts in given widths, so that rows measure themselves without a
+/// system of constraints.
 @MainActor
 struct ListContentArrangement {
-    /// What is arranged.
+    /// The content that is arranged.
     @MainActor
     struct Content {
         var margins: NSDirectionalEdgeInsets
@@ -15,54 +16,54 @@ struct ListContentArrangement {
         var text: Text?
         var secondaryText: Text?
         var isSideBySide: Bool
-        /// Whether the image goes above the texts if a word is too wide beside it.
+        /// True if the image moves above the texts when a word is too wide beside it.
         var imageMayStandAbove = false
         var imageToTextPadding: CGFloat
         var horizontalPadding: CGFloat
         var verticalPadding: CGFloat
-        /// Pixels per point.
+        /// The number of pixels per point.
         var scale: CGFloat
     }
 
-    /// An image, and the room that is kept for it.
+    /// An image, and the size that is reserved for it.
     struct Image {
         var size: CGSize
         var room: CGSize
     }
 
-    /// A text that is measured in a width.
+    /// A text that can be measured in a width.
     @MainActor
     struct Text {
         var alignment: UIListContentConfiguration.TextProperties.TextAlignment
         var size: (_ width: CGFloat) -> CGSize
-        /// Returns true if a word of the text is wider than a width.
+        /// A closure that returns true if a word of the text is wider than the given width.
         var tearsWords: (_ width: CGFloat) -> Bool
     }
 
-    /// A text in its place.
+    /// The place of a text.
     struct PlacedText: Equatable {
         /// The frame of the label.
         var frame: CGRect
-        /// The part of the frame in which the text lies.
+        /// The part of the frame that the text fills.
         var text: CGRect
     }
 
-    /// The size that the content takes in the given width.
+    /// The size of the content in the given width.
     private(set) var size = CGSize.zero
     private(set) var image: CGRect?
     private(set) var text: PlacedText?
     private(set) var secondaryText: PlacedText?
 
-    /// Whether the texts stand side by side.
+    /// True if the texts are side by side.
     private(set) var standsBeside = false
-    /// The height of the image above the texts and of the space below it; 0 if the image stands beside them.
+    /// The height of the image above the texts and of the space below it, or 0 if the image is beside them.
     private var headHeight: CGFloat = 0
     private let content: Content
-    /// Where the texts begin, and the width that they have.
+    /// The left edge of the texts.
     private let textLeft: CGFloat
     private let textWidth: CGFloat
 
-    /// Measures content in a width, which may be unlimited, and places it where a height is given too.
+    /// Measures content in a width, which may be unlimited. Places the content only if a height is given.
     init(_ content: Content, width: CGFloat, height: CGFloat?) {
         self.content = content
         let left = min(max(content.margins.leading, 0), width)
@@ -91,7 +92,7 @@ struct ListContentArrangement {
         placeImage(left, imageWidth, CGSize(width: right - left, height: height))
     }
 
-    /// Measures the texts, which gives them their sizes at the top left, and returns the size of them all.
+    /// Measures the texts, places them at the top left, and returns their total size.
     private mutating func measure() -> CGSize {
         guard let first = content.text, let second = content.secondaryText else {
             let only = (content.text ?? content.secondaryText).map(measured)
@@ -119,7 +120,7 @@ struct ListContentArrangement {
             width: max(one.text.width, two.text.width), height: max(top + two.frame.height, one.frame.height))
     }
 
-    /// A text in all the width that there is.
+    /// Measures a text in the whole available width.
     private func measured(_ text: Text) -> PlacedText {
         guard textWidth > 0 else { return PlacedText(frame: .zero, text: .zero) }
         var size = text.size(textWidth)
@@ -135,8 +136,8 @@ struct ListContentArrangement {
         return PlacedText(frame: frame, text: rect)
     }
 
-    /// Moves the texts to their places in the middle between the margins. In a view that is too low for them, they give up
-    /// the margins first, then the second text, and then the first.
+    /// Moves the texts to their places in the middle between the margins. In a view that is too low for them,
+    /// the margins shrink first, and then the texts are cut off at the bottom.
     private mutating func place(in size: CGSize, _ blockHeight: CGFloat) {
         let height = min(blockHeight, max(size.height - headHeight, 0))
         let top = placed(headHeight + height, in: size.height) + headHeight
@@ -165,7 +166,7 @@ struct ListContentArrangement {
             height: size.height)
     }
 
-    /// The top of something in the middle between the margins, or as near to it as the edges allow.
+    /// Returns the top of an element that is centred between the margins, as far as the edges permit.
     private func placed(_ height: CGFloat, in whole: CGFloat) -> CGFloat {
         let margins = content.margins
         let top = round(margins.top + (whole - margins.top - margins.bottom - height) / 2)
@@ -174,7 +175,7 @@ struct ListContentArrangement {
 
     private func round(_ value: CGFloat) -> CGFloat { (value * content.scale).rounded() / content.scale }
 
-    /// Returns the arrangement as it is read from right to left in a view of a width.
+    /// Returns the arrangement for right-to-left reading in a view of a width.
     func mirrored(in width: CGFloat) -> ListContentArrangement {
         func mirror(_ rect: CGRect) -> CGRect {
             CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -196,7 +197,7 @@ extension ListContentArrangement.PlacedText {
         )
     }
 
-    /// Returns the part of the text that lies above the lower edge of a view.
+    /// Returns the text without the part below the lower edge of a view.
     func clipped(to height: CGFloat) -> Self {
         func clip(_ rect: CGRect) -> CGRect {
             let top = min(rect.minY, height)
@@ -207,7 +208,7 @@ extension ListContentArrangement.PlacedText {
 }
 
 extension CGSize {
-    /// The size with the same proportions that is at most as large as `limit` in either direction.
+    /// Returns the size reduced to at most `limit` in both directions, with the same proportions.
     func limited(to limit: CGSize) -> CGSize {
         guard width > 0, height > 0 else { return self }
         let scale = min(limit.width / width, limit.height / height, 1)

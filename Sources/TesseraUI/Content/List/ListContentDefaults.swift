@@ -1,13 +1,13 @@
 import Foundation
 import TesseraGeometry
 
-/// How a text of a list looks where the app says nothing.
+/// The look of a text in a list if the app sets no other.
 struct ListTextDefaults {
     var font: UIFont
     var color = UIColor.label
     var colorTransformer: UIConfigurationColorTransformer?
     var numberOfLines = 0
-    /// Whether text that does not fit in a line becomes tighter and a little smaller.
+    /// True if text that does not fit in a line becomes tighter and slightly smaller.
     var isShrunkToFit = false
     var transform = UIListContentConfiguration.TextProperties.TextTransform.none
 
@@ -17,16 +17,16 @@ struct ListTextDefaults {
     }
 }
 
-/// What a list content configuration chooses where the app says nothing: the look of lists on iOS.
+/// The values of a list content configuration that the app does not set. They are those of lists on iOS.
 struct ListContentDefaults {
-    /// What the choice depends on.
+    /// The conditions on which the values depend.
     struct Key: Hashable {
         var style: ListContentStyle
-        /// Whether the view cannot be used.
+        /// True if the view is disabled.
         var isFaded = false
-        /// Whether the row of a sidebar is selected, or is what something would be dropped into.
+        /// True if the row of a sidebar is selected or is the target of a drop.
         var isSelected = false
-        /// Whether a finger is on the row or header of a sidebar.
+        /// True if a touch highlights the row or header of a sidebar.
         var isHighlighted = false
     }
 
@@ -80,21 +80,21 @@ struct ListContentDefaults {
         }
     }
 
-    /// A row of a list.
+    /// Creates the values for a row of a list.
     private init(row secondary: ListTextDefaults) {
         text = ListTextDefaults(.body)
         secondaryText = secondary
         margins = .init(top: 11, leading: 16, bottom: 11, trailing: 8)
     }
 
-    /// A header or a footer.
+    /// Creates the values for a header or a footer.
     private init(edge primary: ListTextDefaults) {
         text = primary
         secondaryText = ListTextDefaults(.footnote, color: .secondaryLabel)
         margins = .init(top: 10, leading: 8, bottom: 6, trailing: 8)
     }
 
-    /// A row or a header of a sidebar.
+    /// Creates the values for a row or a header of a sidebar.
     private init(sidebar primary: ListTextDefaults) {
         text = primary
         secondaryText = ListTextDefaults(.footnote, color: .secondaryLabel)
@@ -127,7 +127,8 @@ struct ListContentDefaults {
 }
 
 extension UIFont {
-    /// The font of a text style, in another weight where one is given. It follows the user's text size.
+    /// Returns the font of a text style, with another weight if one is given. Its size depends on the user's
+    /// text size.
     fileprivate static func listFont(_ style: TextStyle, weight: Weight?) -> UIFont {
         guard let weight else { return .preferredFont(forTextStyle: style) }
         let font = UIFont.systemFont(ofSize: 17, weight: weight)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list content configuration is made for.
+/// The style with which a list content configuration was created.
 enum ListContentStyle: Hashable {
     case cell, subtitleCell, valueCell
     case header, footer
@@ -9,7 +9,7 @@ enum ListContentStyle: Hashable {
     case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell
     case sidebarHeader
 
-    /// The style in a list of a certain look: some styles take that of the list.
+    /// Returns the style in a list with the given look. Some styles depend on the list.
     func resolved(in environment: UIListEnvironment) -> ListContentStyle {
         let isSidebar = environment == .sidebar || environment == .sidebarPlain
         let isGrouped = environment == .grouped || environment == .insetGrouped
@@ -22,7 +22,7 @@ enum ListContentStyle: Hashable {
         }
     }
 
-    /// Whether the style is that of a row of a sidebar.
+    /// True if the style is that of a sidebar's row.
     var isSidebarCell: Bool {
         switch self {
         case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
@@ -31,7 +31,7 @@ enum ListContentStyle: Hashable {
         }
     }
 
-    /// The least height of content in points: rows are high enough for a finger.
+    /// The minimum height of content in points. Rows are high enough for a finger.
     var minimumHeight: CGFloat {
         switch self {
         case .cell, .subtitleCell, .valueCell, .sidebarHeader: 44

@@ -2,40 +2,42 @@ import Foundation
 import TesseraGeometry
 
 extension UIListContentConfiguration {
-    /// How the image of a list content configuration looks, and the room that it gets.
+    /// The look of the image in a list content configuration, and the space for it.
     /// See Apple's [UIListContentConfiguration.ImageProperties](
     /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct).
     public struct ImageProperties: Hashable {
-        /// The look of a symbol, where the symbol's own configuration leaves it open.
+        /// The look of a symbol image. The symbol's own configuration overrides it.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .listImage
-        /// The colour of symbols and templates, before ``tintColorTransformer`` changes it. Nil: the view's tint colour.
+        /// The colour of symbols and templates, before ``tintColorTransformer`` changes it, or nil for the
+        /// view's tint colour.
         public var tintColor: UIColor? {
             get { ownTintColor.value }
             set { ownTintColor.value = newValue }
         }
-        /// What changes ``tintColor`` into the colour of the image. Nil: nothing does.
+        /// The transformer that changes ``tintColor`` to the colour of the image, or nil.
         public var tintColorTransformer: UIConfigurationColorTransformer? {
             get { ownTintColorTransformer.value }
             set { ownTintColorTransformer.value = newValue }
         }
-        /// The colour of symbols and templates in a view whose tint colour is `tintColor`.
+        /// Returns the colour of symbols and templates in a view whose tint colour is `tintColor`.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
         /// The radius of the image's corners in points, at most half of its shorter side.
         public var cornerRadius: CGFloat = 0
-        /// The largest size of the image in points: a larger one becomes smaller and keeps its proportions. A width or
-        /// height of 0 limits nothing.
+        /// The maximum size of the image in points. A larger image is reduced with the same proportions. A
+        /// width or height of 0 sets no limit.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for the image, in the middle of which it lies, in points. It does not change the size of the
-        /// image.
+        /// The size in points that is reserved for the image. The image is centred in it; its own size does
+        /// not change.
         ///
-        /// A width or height of 0 is for the room that images of their kind have by default: for a symbol
-        /// ``standardDimension``, and for others as much as the image takes.
+        /// A width or height of 0 means the default: ``standardDimension`` for a symbol, and the image's own
+        /// length for other images.
         public var reservedLayoutSize = CGSize.zero
-        /// Stands for the width or height that lists keep for symbols, whatever the image: at the default text size 28 points
-        /// in width and 22 in height, and more where the user prefers larger text. (UIKit does not say what it keeps.)
+        /// A width or height that means the length that lists reserve for symbols. At the default text size
+        /// it is 28 points in width and 22 in height, and it grows with the user's text size. (Apple does not
+        /// document the lengths in UIKit.)
         public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
         private var ownTintColor: Adjustable<UIColor?>
@@ -46,25 +48,25 @@ extension UIListContentConfiguration {
             ownTintColorTransformer = Adjustable(nil)
         }
 
-        /// Takes what a style has by default, except where the app has set something else.
+        /// Adopts the defaults of a style, unless the app has set other values.
         mutating func adopt(tintColor color: UIColor?, transformer: UIConfigurationColorTransformer?) {
             ownTintColor.adopt(color)
             ownTintColorTransformer.adopt(transformer)
         }
 
-        /// Takes the colours and corners of other properties, which no measure depends on.
+        /// Copies the colours and corners of other properties, which do not affect any measure.
         mutating func takeLook(of other: ImageProperties) {
             ownTintColor = other.ownTintColor
             ownTintColorTransformer = other.ownTintColorTransformer
             cornerRadius = other.cornerRadius
         }
 
-        /// Whether the image has another colour than the tint colour of its view.
+        /// True if the image has its own colour rather than the tint colour of its view.
         var statesTint: Bool { tintColor != nil || tintColorTransformer != nil }
     }
 }
 
 extension UIImage.SymbolConfiguration {
-    /// The look of symbols in lists: as large as body text, in the large scale.
+    /// The look of symbols in lists: the size of body text, in the large scale.
     fileprivate static let listImage = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
 }

@@ -2,33 +2,33 @@ import Foundation
 import TesseraGeometry
 
 extension UIListContentConfiguration {
-    /// How a text of a list content configuration looks.
+    /// The look of a text in a list content configuration.
     /// See Apple's [UIListContentConfiguration.TextProperties](
     /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct).
     public struct TextProperties: Hashable {
-        /// Where the lines of a text lie between the sides.
+        /// The horizontal alignment of the lines of a text.
         public enum TextAlignment: Hashable, Sendable {
-            /// Where reading starts.
+            /// The lines are at the side where reading starts.
             case natural
-            /// In the middle.
+            /// The lines are centred.
             case center
-            /// On both sides, except for the last line.
+            /// The lines fill the width, except for the last one.
             case justified
         }
 
-        /// How letters are changed before a text is displayed.
+        /// The change of a text's letters before it is displayed.
         public enum TextTransform: Hashable, Sendable {
-            /// Not at all.
+            /// The letters do not change.
             case none
-            /// All letters are large.
+            /// All letters become uppercase.
             case uppercase
-            /// All letters are small.
+            /// All letters become lowercase.
             case lowercase
-            /// Each word begins with a large letter.
+            /// Each word begins with an uppercase letter.
             case capitalized
         }
 
-        /// The font.
+        /// The font of the text.
         public var font: UIFont {
             get { ownFont.value }
             set { ownFont.value = newValue }
@@ -38,40 +38,42 @@ extension UIListContentConfiguration {
             get { ownColor.value }
             set { ownColor.value = newValue }
         }
-        /// What changes ``color`` into the colour of the text. Nil: nothing does.
+        /// The transformer that changes ``color`` to the colour of the text, or nil.
         public var colorTransformer: UIConfigurationColorTransformer? {
             get { ownColorTransformer.value }
             set { ownColorTransformer.value = newValue }
         }
-        /// The colour of the text: ``color`` as ``colorTransformer`` changes it.
+        /// Returns the colour of the text: ``color`` after the change by ``colorTransformer``.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
-        /// Where the lines lie between the sides.
+        /// The horizontal alignment of the lines.
         public var alignment: TextAlignment = .natural
-        /// What becomes of text that does not fit.
+        /// The way in which text that does not fit is wrapped or cut off.
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-        /// The most lines that the text takes; 0 for as many as it needs.
+        /// The maximum number of lines, or 0 for no limit.
         public var numberOfLines: Int {
             get { ownNumberOfLines.value }
             set { ownNumberOfLines.value = newValue }
         }
-        /// Whether text that does not fit is drawn smaller, by ``minimumScaleFactor`` at most.
+        /// A Boolean value that tells whether text that does not fit is drawn smaller, down to
+        /// ``minimumScaleFactor``.
         public var adjustsFontSizeToFitWidth: Bool {
             get { ownAdjustsFontSizeToFitWidth.value }
             set { ownAdjustsFontSizeToFitWidth.value = newValue }
         }
-        /// How small text may become that does not fit, as a part of its size, 0...1.
+        /// The smallest fraction of its size to which text that does not fit is reduced, 0...1.
         public var minimumScaleFactor: CGFloat {
             get { ownMinimumScaleFactor.value }
             set { ownMinimumScaleFactor.value = newValue }
         }
-        /// Whether characters come closer together before text is truncated.
+        /// A Boolean value that tells whether the space between characters shrinks before text is truncated.
         public var allowsDefaultTighteningForTruncation: Bool {
             get { ownAllowsDefaultTighteningForTruncation.value }
             set { ownAllowsDefaultTighteningForTruncation.value = newValue }
         }
-        /// Whether a font of a text style follows the user's text size.
+        /// A Boolean value that tells whether a font of a text style adapts to the user's text size. The
+        /// default is true.
         public var adjustsFontForContentSizeCategory: Bool = true
-        /// How letters are changed. It counts for plain text only.
+        /// The change of the letters. It only applies to plain text.
         public var transform: TextTransform {
             get { ownTransform.value }
             set { ownTransform.value = newValue }
@@ -97,7 +99,7 @@ extension UIListContentConfiguration {
             ownTransform = Adjustable(defaults.transform)
         }
 
-        /// Takes what a style has by default, except where the app has set something else.
+        /// Adopts the defaults of a style, unless the app has set other values.
         mutating func adopt(_ defaults: ListTextDefaults) {
             ownFont.adopt(defaults.font)
             ownColor.adopt(defaults.color)
@@ -109,7 +111,7 @@ extension UIListContentConfiguration {
             ownTransform.adopt(defaults.transform)
         }
 
-        /// Takes the colours of other properties, which no measure depends on.
+        /// Copies the colours of other properties, which do not affect any measure.
         mutating func takeColors(of other: TextProperties) {
             ownColor = other.ownColor
             ownColorTransformer = other.ownColorTransformer
@@ -118,7 +120,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-    /// A text as it is displayed.
+    /// Returns a text in the form in which it is displayed.
     func applied(to text: String) -> String {
         switch self {
         case .none: text

@@ -15,55 +15,55 @@ import TesseraGeometry
 public struct UIListContentConfiguration: Hashable {
     /// The image before the text.
     public var image: UIImage?
-    /// How the image looks.
+    /// The look of the image.
     public var imageProperties: ImageProperties
-    /// The text. Setting it takes ``attributedText`` away.
+    /// The text. Setting it removes ``attributedText``.
     public var text: String? {
         get { primary.plain }
         set { primary = newValue.map(ListText.plain) ?? primary.withoutPlain }
     }
-    /// The text with attributes; what these leave open is as ``textProperties`` say. Setting it takes ``text`` away.
+    /// The text with attributes, which override ``textProperties``. Setting it removes ``text``.
     public var attributedText: NSAttributedString? {
         get { primary.attributed }
         set { primary = newValue.map(ListText.init) ?? primary.withoutAttributed }
     }
-    /// How the text looks.
+    /// The look of the text.
     public var textProperties: TextProperties
-    /// The second text, beside or below the first. Setting it takes ``secondaryAttributedText`` away.
+    /// The second text, beside or below the first. Setting it removes ``secondaryAttributedText``.
     public var secondaryText: String? {
         get { secondary.plain }
         set { secondary = newValue.map(ListText.plain) ?? secondary.withoutPlain }
     }
-    /// The second text with attributes; what these leave open is as ``secondaryTextProperties`` say. Setting it takes
-    /// ``secondaryText`` away.
+    /// The second text with attributes, which override ``secondaryTextProperties``. Setting it removes
+    /// ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString? {
         get { secondary.attributed }
         set { secondary = newValue.map(ListText.init) ?? secondary.withoutAttributed }
     }
-    /// How the second text looks.
+    /// The look of the second text.
     public var secondaryTextProperties: TextProperties
 
-    /// The axes along which the margins reach at least as far in as those of the superview.
+    /// The axes along which the margins are at least as great as those of the superview.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-    /// The room in points between the content and the edges of its view.
+    /// The distances in points between the content and the edges of its view.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { ownDirectionalLayoutMargins.value }
         set { ownDirectionalLayoutMargins.value = newValue }
     }
-    /// Whether the second text stands beside the first where there is room for both in one line. Where there is none, or where
-    /// the user prefers one of the text sizes for accessibility, it stands below.
+    /// A Boolean value that tells whether the second text is beside the first if both fit in one line.
+    /// Otherwise, or if the user prefers one of the accessibility text sizes, it is below.
     public var prefersSideBySideTextAndSecondaryText: Bool {
         get { ownPrefersSideBySideTextAndSecondaryText.value }
         set { ownPrefersSideBySideTextAndSecondaryText.value = newValue }
     }
-    /// The room in points between the image and the texts.
+    /// The space in points between the image and the texts.
     public var imageToTextPadding: CGFloat {
         get { ownImageToTextPadding.value }
         set { ownImageToTextPadding.value = newValue }
     }
-    /// The least room in points between texts that stand side by side.
+    /// The minimum space in points between texts that are side by side.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-    /// The room in points between texts that stand one below the other.
+    /// The space in points between texts that are one below the other.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     /// The opacity of the content, 0...1.
     public var alpha: CGFloat {
@@ -71,12 +71,12 @@ public struct UIListContentConfiguration: Hashable {
         set { ownAlpha.value = newValue }
     }
 
-    /// The two texts as they were given.
+    /// The first text as it was set.
     var primary = ListText.none
     var secondary = ListText.none
-    /// What the configuration was made for.
+    /// The style with which the configuration was created.
     let style: ListContentStyle
-    /// What the properties that nobody has set were last chosen for.
+    /// The conditions for which the properties that the app has not set were last adopted.
     private var adopted: ListContentDefaults.Key
 
     private var ownDirectionalLayoutMargins: Adjustable<NSDirectionalEdgeInsets>
@@ -97,7 +97,7 @@ public struct UIListContentConfiguration: Hashable {
         ownAlpha = Adjustable(1)
     }
 
-    /// Chooses the properties that nobody has set for what `key` says.
+    /// Adopts the properties that the app has not set for the given conditions.
     mutating func adopt(_ key: ListContentDefaults.Key) {
         guard key != adopted else { return }
         adopted = key
@@ -111,10 +111,10 @@ public struct UIListContentConfiguration: Hashable {
         ownAlpha.adopt(defaults.alpha)
     }
 
-    /// What the configuration was last chosen for, in a list of whatever look.
+    /// The style in the list for which the configuration was last updated.
     var presentStyle: ListContentStyle { adopted.style }
 
-    /// Returns true if content of both configurations takes the same places.
+    /// Returns true if the content of both configurations has the same places.
     func hasSameMeasures(as other: Self) -> Bool {
         var alike = other
         alike.imageProperties.takeLook(of: imageProperties)
@@ -126,13 +126,13 @@ public struct UIListContentConfiguration: Hashable {
     }
 }
 
-/// A text of a list content configuration as it was given.
+/// A text of a list content configuration as it was set.
 enum ListText: Hashable {
     case none
     case plain(String)
     case attributed(NSAttributedString)
 
-    /// Takes a copy of a text that the app may change later.
+    /// Copies a text that the app may change later.
     init(_ text: NSAttributedString) {
         self = .attributed(NSAttributedString(attributedString: text))
     }
@@ -142,7 +142,7 @@ enum ListText: Hashable {
     var withoutPlain: ListText { plain == nil ? self : .none }
     var withoutAttributed: ListText { attributed == nil ? self : .none }
 
-    /// Whether there is something to display.
+    /// True if there is nothing to display.
     var isEmpty: Bool {
         switch self {
         case .none: true

@@ -2,7 +2,7 @@ import Foundation
 import TesseraGeometry
 
 extension UIListContentView {
-    /// Takes the configuration over into the views. Only what differs from the one before is touched.
+    /// Updates the views to the configuration. Only parts that differ from the previous configuration change.
     func display(from old: UIListContentConfiguration?) {
         isDisplaying = true
         displayMargins()
@@ -17,7 +17,7 @@ extension UIListContentView {
         removeUnusedGuides()
         isDisplaying = false
         if let old, old.hasSameMeasures(as: list) {
-            // Corners are made with the places of what they belong to.
+            // Rounded corners are set during the layout.
             if old.imageProperties.cornerRadius != list.imageProperties.cornerRadius { setNeedsLayout() }
         } else {
             measuresChanged()
@@ -34,7 +34,7 @@ extension UIListContentView {
         preservesSuperviewLayoutMargins = preserves
     }
 
-    /// The label for a text, set up; nil where there is nothing to display.
+    /// Returns the label for a text with its properties, or nil if there is no text.
     private func label(
         _ present: UILabel?, _ text: ListText, _ properties: UIListContentConfiguration.TextProperties
     ) -> UILabel? {
@@ -48,7 +48,8 @@ extension UIListContentView {
         label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = properties.minimumScaleFactor
         label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
-        // Attributed text loses its own attributes to what is set after it.
+        // Properties that are set later replace the attributes of attributed text. Therefore it is removed
+        // first.
         if label.content.isAttributed { label.setContent(.none) }
         label.font = properties.font
         label.textColor = properties.resolvedColor()
@@ -81,7 +82,7 @@ extension UIListContentView {
         updateImageTint()
     }
 
-    /// Colours symbols and templates. An image that states no colour inherits the view's.
+    /// Sets the colour of symbols and templates. An image without its own colour inherits the view's.
     func updateImageTint() {
         guard let imageView else { return }
         let properties = list.imageProperties
@@ -91,7 +92,7 @@ extension UIListContentView {
 
     // MARK: Arrangement
 
-    /// The content in a width, placed where a height is given.
+    /// Returns the arrangement of the content in a width. The content is placed only if a height is given.
     func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
         let traits = traitCollection
         let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
@@ -108,7 +109,8 @@ extension UIListContentView {
         return ListContentArrangement(content, width: width, height: height)
     }
 
-    /// The margins of the configuration, and along the axes that preserve them at least those of the superview.
+    /// The margins of the configuration. Along the axes that preserve them, they are at least those of the
+    /// superview.
     private var presentMargins: NSDirectionalEdgeInsets {
         var margins = list.directionalLayoutMargins
         let axes = list.axesPreservingSuperviewLayoutMargins

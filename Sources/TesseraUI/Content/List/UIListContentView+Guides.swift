@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout guide that lies where a part of a list content view does.
+/// A layout guide with the rectangle of a part of a list content view.
 @MainActor
 final class ContentGuide {
     /// A part of a list content view.
@@ -23,7 +23,7 @@ final class ContentGuide {
         NSLayoutConstraint.activate(constraints)
     }
 
-    /// Moves the guide to a part of the view.
+    /// Moves the guide to a rectangle of the view.
     func place(_ rect: CGRect) {
         for (constraint, constant) in zip(constraints, [rect.minX, rect.minY, rect.width, rect.height])
         where constraint.constant != constant {
@@ -33,7 +33,8 @@ final class ContentGuide {
 }
 
 extension UIListContentView {
-    /// The guide of a part, made when it is first asked for; nil where the part is not there.
+    /// Returns the guide of a part, which is created when it is first requested, or nil if the part does not
+    /// exist.
     func guide(_ part: ContentGuide.Part) -> UILayoutGuide? {
         guard has(part) else { return nil }
         if let known = guides[part] { return known.guide }
@@ -43,7 +44,7 @@ extension UIListContentView {
         return made.guide
     }
 
-    /// Moves the guides that somebody has asked for to their parts.
+    /// Moves the guides that were requested to their parts.
     func placeGuides(_ places: ListContentArrangement) {
         guard !guides.isEmpty else { return }
         for (part, guide) in guides {
@@ -57,7 +58,7 @@ extension UIListContentView {
         }
     }
 
-    /// Lets go of the guides of parts that are no longer there.
+    /// Removes the guides of parts that no longer exist.
     func removeUnusedGuides() {
         for (part, guide) in guides where !has(part) {
             removeLayoutGuide(guide.guide)

@@ -4,8 +4,8 @@ import TesseraGeometry
 /// Displays a list content configuration: an image, and one or two texts beside it.
 /// See Apple's [UIListContentView](https://developer.apple.com/documentation/uikit/uilistcontentview).
 ///
-/// A cell makes one for its `contentConfiguration`. One that an app makes itself can lie in any view, placed by its frame or
-/// by constraints, under which its height follows its width as a label's does.
+/// A cell creates such a view for its `contentConfiguration`. An app can also create one and place it in any
+/// view, by its frame or by constraints. With constraints, its height depends on its width like a label's.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     /// The configuration that the view displays. It must be a ``UIListContentConfiguration``.
@@ -31,39 +31,39 @@ open class UIListContentView: UIView, UIContentView {
         display(from: nil)
     }
 
-    /// Creates a view with the configuration of an empty row, as from an archive.
+    /// Creates a view with the configuration of an empty row from an archive.
     public required init?(coder: NSCoder) {
         list = .cell()
         super.init(coder: coder)
         display(from: nil)
     }
 
-    /// The part of the view in which the text lies; nil where there is none. When a configuration without a text is set, the
-    /// guide leaves the view, and its constraints go out of force.
+    /// The guide for the rectangle of the text, or nil if there is no text. When a configuration without a
+    /// text is set, the guide is removed, and its constraints are deactivated.
     open var textLayoutGuide: UILayoutGuide? { guide(.text) }
-    /// The part of the view in which the second text lies; nil where there is none. When a configuration without a second text
-    /// is set, the guide leaves the view, and its constraints go out of force.
+    /// The guide for the rectangle of the second text, or nil if there is none. When a configuration without
+    /// a second text is set, the guide is removed, and its constraints are deactivated.
     open var secondaryTextLayoutGuide: UILayoutGuide? { guide(.secondaryText) }
-    /// The part of the view in which the image lies; nil where there is none. When a configuration without an image is set, the
-    /// guide leaves the view, and its constraints go out of force.
+    /// The guide for the rectangle of the image, or nil if there is none. When a configuration without an
+    /// image is set, the guide is removed, and its constraints are deactivated.
     open var imageLayoutGuide: UILayoutGuide? { guide(.image) }
 
-    /// What is displayed.
+    /// The displayed configuration.
     private(set) var list: UIListContentConfiguration
     var textLabel: UILabel?
     var secondaryTextLabel: UILabel?
     var imageView: UIImageView?
-    /// The guides that somebody has asked for.
+    /// The guides that were requested.
     var guides: [ContentGuide.Part: ContentGuide] = [:]
-    /// Whether a configuration is being taken, of which the labels report one by one.
+    /// True while a configuration is applied, when the labels report many changes.
     var isDisplaying = false
-    /// The sizes of the content in the last widths.
+    /// The sizes of the content in the most recent widths.
     private var knownSizes = KnownSizes()
     private var givenWidth = ContentWidth.natural
 
     // MARK: Size
 
-    /// The size of the content in the width of `size`, or in one line where that is 0.
+    /// Returns the size of the content in the width of `size`, or in one line if that width is 0.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         contentSize(in: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
@@ -75,8 +75,8 @@ open class UIListContentView: UIView, UIContentView {
         return CGSize(width: natural.width, height: contentSize(in: width).height)
     }
 
-    /// The size that the content takes: in the target's width where that is asked for with more than
-    /// ``UILayoutPriority/defaultHigh``, and else as wide as it is in one line. No constraint within the view changes it.
+    /// Returns the size of the content: in the target's width if the horizontal priority is higher than
+    /// ``UILayoutPriority/defaultHigh``, otherwise in one line. Constraints within the view have no effect.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -88,7 +88,7 @@ open class UIListContentView: UIView, UIContentView {
         return size
     }
 
-    /// The size of the content in a width. Those in the last widths are kept.
+    /// Returns the size of the content in a width. The sizes for the most recent widths are cached.
     func contentSize(in width: CGFloat) -> CGSize {
         if let known = knownSizes.size(in: width) { return known }
         let size = arrangement(width: width, height: nil).size
@@ -102,7 +102,7 @@ open class UIListContentView: UIView, UIContentView {
         set { givenWidth = newValue }
     }
 
-    /// Measures and arranges the content anew.
+    /// Discards the measured sizes, and requests a layout.
     func measuresChanged() {
         knownSizes.removeAll()
         setNeedsLayout()

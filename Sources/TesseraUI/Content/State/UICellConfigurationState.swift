@@ -1,59 +1,61 @@
 import Foundation
 
-/// The state of a cell, from which configurations derive how it looks.
+/// The state of a cell, on which the look of its configurations depends.
 /// See Apple's [UICellConfigurationState](
 /// https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct).
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// The part that a cell takes in a drag.
+    /// The part of a cell in a drag.
     public enum DragState: Hashable, Sendable {
-        /// The cell is not dragged.
+        /// The cell is not being dragged.
         case none
         /// The cell is being lifted.
         case lifting
-        /// The cell is dragged.
+        /// The cell is being dragged.
         case dragging
     }
 
-    /// The part that a cell takes in a drop.
+    /// The part of a cell in a drop.
     public enum DropState: Hashable, Sendable {
-        /// Nothing is dragged over the view that the cell lies in.
+        /// No items are dragged over the view that contains the cell.
         case none
-        /// Something is dragged over that view, and the cell is not what it would be dropped into.
+        /// Items are dragged over that view, but the cell is not their target.
         case notTargeted
-        /// Something would be dropped into the cell.
+        /// Items would be dropped into the cell.
         case targeted
     }
 
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
-    /// Whether the user cannot interact with the cell.
+    /// A Boolean value that tells whether the cell is disabled.
     public var isDisabled = false
-    /// Whether a finger is on the cell.
+    /// A Boolean value that tells whether a touch highlights the cell.
     public var isHighlighted = false
-    /// Whether the cell is selected.
+    /// A Boolean value that tells whether the cell is selected.
     public var isSelected = false
-    /// Whether the cell has the focus. The browser keeps the focus to itself, so that cells report false.
+    /// A Boolean value that tells whether the cell has the focus. It is always false for cells here, because
+    /// the browser manages the focus.
     public var isFocused = false
-    /// Whether the cell keeps its place at an edge of the visible part while content moves below it.
+    /// A Boolean value that tells whether the cell stays at an edge of the visible part while content moves
+    /// below it.
     public var isPinned = false
-    /// Whether the cell is in editing mode.
+    /// A Boolean value that tells whether the cell is being edited.
     public var isEditing = false
-    /// Whether the cell's item is expanded in its outline.
+    /// A Boolean value that tells whether the cell's item is expanded in its outline.
     public var isExpanded = false
-    /// Whether swipe actions lie open beside the cell.
+    /// A Boolean value that tells whether swipe actions are open beside the cell.
     public var isSwiped = false
-    /// Whether the user moves the cell to another place.
+    /// A Boolean value that tells whether the user is moving the cell to another place.
     public var isReordering = false
-    /// The part that the cell takes in a drag.
+    /// The part of the cell in a drag.
     public var cellDragState = DragState.none
-    /// The part that the cell takes in a drop.
+    /// The part of the cell in a drop.
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates the state of a cell with some traits that is in no special state.
+    /// Creates the normal state of a cell with the given traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// What the app adds to the state; nil removes it.
+    /// The value that the app has added to the state for a key, or nil. Setting nil removes it.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

@@ -6,15 +6,15 @@ import TesseraDisplay
 protocol ContextMenuHost: UIScrollView {
     /// The owner of the context menus, or nil before there was one.
     var storedContextMenus: ListContextMenus? { get set }
-    /// Whether there is a delegate that may have menus.
+    /// True if there is a delegate that may provide menus.
     var hasMenuDelegate: Bool { get }
-    /// Returns the item at a point of the content.
+    /// Returns the item at a point of the content, or nil.
     func menuItem(at point: CGPoint) -> IndexPath?
-    /// Returns the cell of an item that is near the visible part.
+    /// Returns the cell of an item if it is loaded, or nil.
     func menuCell(at indexPath: IndexPath) -> UIView?
-    /// Asks the delegate for the menu of an item, or of the place beside the items where there is none.
+    /// Asks the delegate for the menu of an item, or for the menu beside the items if `indexPath` is nil.
     func menuConfiguration(at indexPath: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration?
-    /// Asks the delegate for the preview of an item that is lifted, or that goes back.
+    /// Asks the delegate for the preview that is lifted for an item, or for the one to which it returns.
     func menuPreview(
         for configuration: UIContextMenuConfiguration, at indexPath: IndexPath?, isLifted: Bool
     ) -> UITargetedPreview?
@@ -34,7 +34,8 @@ extension ContextMenuHost {
         return menus
     }
 
-    /// What the display does for the menus of the items: it asks for them, unless there are none.
+    /// The requests that the display must send for the menus of the items. There are none if the delegate has
+    /// no menus.
     var menuWishes: GestureWishes {
         guard hasMenuDelegate else { return [] }
         return switch storedContextMenus?.answer ?? .none {
@@ -44,10 +45,11 @@ extension ContextMenuHost {
         }
     }
 
-    /// What the display does for the menu of one item: it lifts the cell at once, where items have been seen to have menus.
+    /// The behaviour of the display at one item: it lifts the cell at once if the delegate has already
+    /// returned a menu for an item.
     var menuItemWishes: GestureWishes { storedContextMenus?.answer == .given ? .lift : [] }
 
-    /// The interaction of all items, or nil if the delegate is known to have no menus.
+    /// The interaction that serves all items, or nil if the delegate is known to provide no menus.
     var listInteraction: UIContextMenuInteraction? {
         hasMenuDelegate && storedContextMenus?.answer != .missing ? contextMenus.interaction : nil
     }
@@ -56,15 +58,15 @@ extension ContextMenuHost {
 /// Opens the context menus of the items of a list.
 @MainActor
 final class ListContextMenus: NSObject {
-    /// What the delegate has said to a question for menus.
+    /// The answers of the delegate to requests for menus.
     enum Answer {
-        /// It was not asked yet.
+        /// The delegate was not asked yet.
         case none
-        /// Its methods for menus are there, and had none so far.
+        /// The delegate implements the methods for menus, and has returned none so far.
         case there
-        /// There are menus.
+        /// The delegate has returned a menu.
         case given
-        /// Its methods for menus are not there.
+        /// The delegate does not implement the methods for menus.
         case missing
     }
 
@@ -83,10 +85,11 @@ final class ListContextMenus: NSObject {
         super.init()
     }
 
-    /// Forgets what the delegate has said: there is another one.
+    /// Forgets the answer of the delegate, because there is another delegate.
     func forget() { note(.none) }
 
-    /// Finds out whether the delegate has menus at all, before one is asked for at a point of the window.
+    /// Finds out whether the delegate provides menus at all, before the user requests one at a point of the
+    /// window.
     func learn(at location: CGPoint) {
         guard answer == .none else { return }
         let point = host.convert(location, from: nil)
@@ -94,7 +97,7 @@ final class ListContextMenus: NSObject {
         _ = ask(for: path, at: point)
     }
 
-    /// Asks the delegate for a menu, and notes whether its methods for menus are there.
+    /// Asks the delegate for a menu, and notes whether it implements the methods for menus.
     private func ask(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
         guard let delegate = host.delegate else { return nil }
         let (configuration, isImplemented) = OptionalMethod.contextMenu.result(of: delegate) {

@@ -8,7 +8,7 @@ extension UICollectionView: ContextMenuHost {
     func menuCell(at indexPath: IndexPath) -> UIView? { cellForItem(at: indexPath) }
 
     func menuConfiguration(at indexPath: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration? {
-        // A menu that is opened on one of several selected items is about all of them.
+        // A menu on one of several selected items applies to all of them.
         let selected = indexPathsForSelectedItems ?? []
         let isAboutSelection = indexPath.map(selected.contains) == true && selected.count > 1
         let items = isAboutSelection ? selected : indexPath.map { [$0] } ?? []
@@ -49,7 +49,7 @@ extension UICollectionView: ContextMenuHost {
 }
 
 extension UICollectionViewDelegate {
-    /// Asks the older form, for a single item.
+    /// Calls the older method if there is a single item.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
@@ -66,7 +66,7 @@ extension UICollectionViewDelegate {
         OptionalMethod.contextMenu.isMissing(in: self)
         return nil
     }
-    /// Asks the older form.
+    /// Calls the older method.
     public func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -75,7 +75,7 @@ extension UICollectionViewDelegate {
         self.collectionView(
             collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
-    /// Asks the older form.
+    /// Calls the older method.
     public func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,

@@ -1,23 +1,23 @@
 import Foundation
 import TesseraDisplay
 
-/// A wheel of ticks that turns while something goes on.
+/// A wheel of ticks that turns while an operation runs.
 /// See Apple's [UIActivityIndicatorView](https://developer.apple.com/documentation/uikit/uiactivityindicatorview).
 ///
-/// The browser turns it: an indicator that is animating sends nothing.
+/// The browser turns the wheel, so an animating indicator sends no messages.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// How large an indicator is.
+    /// The sizes of an indicator.
     /// See Apple's [UIActivityIndicatorView.Style](
     /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum).
     public enum Style: Int, Sendable {
-        /// 20 points.
+        /// An indicator of 20 points.
         case medium = 100
-        /// 37 points.
+        /// An indicator of 37 points.
         case large = 101
     }
 
-    /// Creates a hidden indicator with a style, as large as that is.
+    /// Creates a hidden indicator with the style and its size.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: style.size, height: style.size))
@@ -44,7 +44,7 @@ open class UIActivityIndicatorView: UIView {
         isHidden = hidesWhenStopped
     }
 
-    /// How large it is. Setting it gives the view the size of the style.
+    /// The size of the indicator. Setting it gives the view the size of the style.
     open var style: Style {
         didSet {
             guard style != oldValue else { return }
@@ -53,7 +53,7 @@ open class UIActivityIndicatorView: UIView {
             setNeedsCommit()
         }
     }
-    /// The colour of the ticks. Set to nil: a grey.
+    /// The colour of the ticks. If it is set to nil, they are grey.
     open var color: UIColor! {
         get { ownColor ?? .usual }
         set {
@@ -63,28 +63,29 @@ open class UIActivityIndicatorView: UIView {
         }
     }
     private var ownColor: UIColor?
-    /// Whether the indicator is hidden while it does not turn. True at first.
+    /// A Boolean value that tells whether the indicator is hidden while it does not turn. True by default.
     open var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
 
-    /// Starts to turn, and appears.
+    /// Starts to turn, and makes the indicator visible.
     open func startAnimating() {
         isAnimating = true
         isHidden = false
     }
-    /// Stops turning, and disappears where ``hidesWhenStopped`` is true.
+    /// Stops turning, and hides the indicator if ``hidesWhenStopped`` is true.
     open func stopAnimating() {
         isAnimating = false
         if hidesWhenStopped { isHidden = true }
     }
-    /// Whether it turns.
+    /// A Boolean value that tells whether the indicator turns.
     open private(set) var isAnimating = false { didSet { if isAnimating != oldValue { setNeedsCommit() } } }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: style.size, height: style.size) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// What the indicator says by its look, unless the app has set another text.
+    /// The text that assistive technology reads: the system's word for progress, unless the app has set
+    /// another text.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? SystemWord.inProgress.text }
         set { super.accessibilityLabel = newValue }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Turns dates into what a clock and a calendar show at a place, in seconds since the beginning of 1970 there, and back.
+/// Converts dates to the local time that a clock and a calendar display at a place, and back. Local times are
+/// numbers of seconds since the beginning of 1970 at that place.
 struct DateClock: Equatable {
-    /// The calendar of the app's: its time zone is that of the place.
+    /// The calendar of the picker. Its time zone is that of the place.
     var calendar: Calendar
     /// The language of texts.
     var locale: Locale
 
-    /// The Gregorian calendar at the place, in which dates are arranged.
+    /// The Gregorian calendar at the place, in which dates are computed.
     private var gregorian: Calendar {
         var gregorian = Calendar(identifier: .gregorian)
         gregorian.timeZone = calendar.timeZone
         return gregorian
     }
 
-    /// The calendar of clocks that know no time zones.
+    /// The Gregorian calendar without an offset from Greenwich Mean Time, in which local times are computed.
     static let plain: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
@@ -23,24 +24,26 @@ struct DateClock: Equatable {
 
     private static let parts: Set<Calendar.Component> = [.era, .year, .month, .day, .hour, .minute, .second]
 
-    /// Returns what a clock shows at a date.
+    /// Returns the local time at a date, in seconds.
     func seconds(of date: Date) -> Double {
         let parts = gregorian.dateComponents(Self.parts, from: date)
         return Self.plain.date(from: parts)?.timeIntervalSince1970 ?? date.timeIntervalSince1970
     }
 
-    /// Returns the date at which a clock shows something. A time that the clocks leave out is the next one that there is.
+    /// Returns the date at a local time, in seconds. If clocks skip the local time, the date is that of the
+    /// next existing one.
     func date(of seconds: Double) -> Date {
         let parts = Self.plain.dateComponents(Self.parts, from: Date(timeIntervalSince1970: seconds))
         return gregorian.date(from: parts) ?? Date(timeIntervalSince1970: seconds)
     }
 
-    /// The calendars whose months are the Gregorian calendar's, and in which a display writes dates, by Unicode's names.
+    /// The calendars that have the months of the Gregorian calendar and in which a display writes dates, with
+    /// their Unicode names.
     private static let named: [Calendar.Identifier: String] = [
         .japanese: "japanese", .buddhist: "buddhist", .republicOfChina: "roc",
     ]
 
-    /// The calendar in which dates are written, as Unicode names it; nil: the Gregorian one.
+    /// The Unicode name of the calendar in which dates are written, or nil for the Gregorian calendar.
     var calendarName: String? { Self.named[calendar.identifier] }
 
     /// The calendar in which dates are written. Its time zone is that of ``plain``.
@@ -51,14 +54,14 @@ struct DateClock: Equatable {
         return writing
     }
 
-    /// Writes the dates that ``plain`` has by a template of Unicode's letters.
+    /// Returns a formatter that writes local times by a Unicode template.
     func formatter(template: String) -> DateFormatter {
         let formatter = formatter()
         formatter.setLocalizedDateFormatFromTemplate(template)
         return formatter
     }
 
-    /// Writes the dates that ``plain`` has, in a style of its own.
+    /// Returns a formatter that writes local times. The caller chooses the styles.
     func formatter() -> DateFormatter {
         let formatter = DateFormatter()
         formatter.locale = locale
@@ -67,7 +70,7 @@ struct DateClock: Equatable {
         return formatter
     }
 
-    /// Returns the letters of a template in the order of the language, each once.
+    /// Returns the letters of the pattern for a template in the order of the language, each once.
     func order(of template: String) -> [Character] {
         let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
         var (order, isQuoted): ([Character], Bool) = ([], false)
@@ -78,7 +81,7 @@ struct DateClock: Equatable {
         return order
     }
 
-    /// Whether hours are counted from 1 to 12.
+    /// True if hours are counted from 1 to 12.
     var hasTwelveHours: Bool { order(of: "jm").contains("a") }
 
     /// The first day of weeks, from 1 for Sunday to 7.

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The wheels of a date picker: a picker view whose rows are days, months, hours and the like.
+/// The wheels of a date picker: a picker view whose rows are days, months, hours and similar units.
 @MainActor
 final class DateWheels: UIView {
-    /// What the wheels show. Times are seconds as ``DateClock`` has them, or those of a count down.
+    /// The content that the wheels display. Times are local times of ``DateClock`` in seconds, or the seconds
+    /// of a countdown.
     struct Content: Equatable {
         var mode: UIDatePicker.Mode
         var clock: DateClock
@@ -13,7 +14,7 @@ final class DateWheels: UIView {
         var seconds: Double
     }
 
-    /// What a wheel chooses.
+    /// The unit that a wheel chooses.
     enum Wheel: Equatable {
         /// A day, counted from the beginning of 1970.
         case date
@@ -22,7 +23,7 @@ final class DateWheels: UIView {
         case hours
     }
 
-    /// The wheels call this when the user has chosen a time, with its seconds.
+    /// The closure that runs when the user has chosen a time. Its argument is the time in seconds.
     var didChoose: (Double) -> Void = { _ in }
     var isEnabled = true { didSet { picker.isEnabled = isEnabled } }
 
@@ -31,9 +32,9 @@ final class DateWheels: UIView {
     private var wheels: [Wheel] = []
     private var formatters: [Wheel: DateFormatter] = [:]
 
-    /// The number of times that a wheel of hours or minutes repeats its rows, so that it seems to have no end.
+    /// The number of times that a wheel of hours or minutes repeats its rows, so that it seems endless.
     private static let rounds = 100
-    /// The number of days before 1970, and after it, that the wheel of days has.
+    /// The number of days on either side of the beginning of 1970 on the wheel of days.
     private static let reach = 200_000
     private static let years = 9_999
 
@@ -51,9 +52,9 @@ final class DateWheels: UIView {
         picker.frame = bounds
     }
 
-    // MARK: Showing
+    // MARK: Displaying
 
-    /// Turns the wheels to what a picker has chosen.
+    /// Turns the wheels to the time in `new`.
     func show(_ new: Content, animated: Bool) {
         let old = content
         content = new
@@ -115,19 +116,20 @@ final class DateWheels: UIView {
         }
     }
 
-    /// Returns the parts of what is chosen.
+    /// Returns the parts of a local time.
     private func parts(_ seconds: Double) -> (year: Int, month: Int, day: Int, hour: Int, minute: Int) {
         let parts = DateClock.plain.dateComponents(
             [.year, .month, .day, .hour, .minute], from: Date(timeIntervalSince1970: seconds))
         return (parts.year ?? 1, parts.month ?? 1, parts.day ?? 1, parts.hour ?? 0, parts.minute ?? 0)
     }
 
-    /// Returns the row of a wheel that stands for what is chosen; of those that are repeated the one that is nearest to `present`.
+    /// Returns the row of a wheel that displays the chosen time. If rows repeat, it is the one nearest to
+    /// `present`.
     private func row(of wheel: Wheel, near present: Int) -> Int {
         guard let content else { return 0 }
         let parts = parts(content.seconds)
         func repeated(_ value: Int, of count: Int) -> Int {
-            // Where nothing was chosen yet, there are as many rows on either side.
+            // If nothing was chosen yet, the row lies in the middle.
             let around = present < count ? count * Self.rounds / 2 : present
             let base = around - around % count + value
             let all = [base - count, base, base + count].filter { (0..<count * Self.rounds).contains($0) }
@@ -149,7 +151,7 @@ final class DateWheels: UIView {
 
     // MARK: Choosing
 
-    /// Returns what is chosen once a row of a wheel is.
+    /// Returns the time in seconds that results from choosing a row of a wheel.
     private func seconds(choosing row: Int, of wheel: Wheel) -> Double {
         guard let content else { return 0 }
         var parts = parts(content.seconds)
@@ -167,7 +169,7 @@ final class DateWheels: UIView {
         }
         if content.mode == .countDownTimer { return Double(parts.hour * 3600 + parts.minute * 60) }
         let isTime = wheel == .hour || wheel == .minute || wheel == .period
-        // A month that is shorter has its last day chosen. The seconds of a time that is chosen are none.
+        // In a shorter month the last day is chosen. A newly chosen time has no seconds.
         let past = content.seconds - (content.seconds / 60).rounded(.down) * 60
         let day = min(parts.day, Self.days(inMonth: parts.month, of: parts.year))
         let date = DateClock.plain.date(
@@ -219,7 +221,7 @@ final class DateWheels: UIView {
 
     private func formatter(_ wheel: Wheel, _ clock: DateClock) -> DateFormatter {
         if let known = formatters[wheel] { return known }
-        // Years of calendars with eras say theirs.
+        // Years of calendars with eras are written with their era.
         let template = wheel == .year && clock.calendarName != nil ? "Gy" : Self.templates[wheel] ?? ""
         let new: DateFormatter
         if wheel == .period {
@@ -232,7 +234,7 @@ final class DateWheels: UIView {
         return new
     }
 
-    /// Returns true if nothing that a row stands for can be chosen.
+    /// Returns true if no time that a row stands for can be chosen.
     private func isUnavailable(_ row: Int, of wheel: Wheel) -> Bool {
         guard let content else { return false }
         let now = parts(content.seconds)
@@ -244,7 +246,8 @@ final class DateWheels: UIView {
         return false
     }
 
-    /// Returns the time from which on, and the seconds for which, a row stands with what the other wheels say.
+    /// Returns the first time that a row stands for together with the other wheels, and the length of its
+    /// time span, both in seconds.
     private func span(of row: Int, of wheel: Wheel) -> (first: Double, length: Double) {
         let chosen = seconds(choosing: row, of: wheel)
         func floor(_ unit: Double) -> Double { (chosen / unit).rounded(.down) * unit }

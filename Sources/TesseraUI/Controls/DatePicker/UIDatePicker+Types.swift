@@ -1,29 +1,29 @@
-/// How a date picker looks.
+/// The styles of a date picker.
 /// See Apple's [UIDatePickerStyle](https://developer.apple.com/documentation/uikit/uidatepickerstyle).
 public enum UIDatePickerStyle: Int, Sendable {
-    /// What suits the mode.
+    /// The style that suits the mode.
     case automatic = 0
-    /// Wheels.
+    /// The picker has wheels.
     case wheels = 1
-    /// Texts, each of which opens a picker.
+    /// The picker has texts, each of which opens another picker.
     case compact = 2
-    /// A month of days.
+    /// The picker displays a calendar month.
     case inline = 3
 }
 
 extension UIDatePicker {
-    /// What a date picker chooses.
+    /// The units that a date picker chooses.
     /// See Apple's [UIDatePicker.Mode](https://developer.apple.com/documentation/uikit/uidatepicker/mode).
     public enum Mode: Int, Sendable {
-        /// A time of day.
+        /// The user chooses a time of day.
         case time = 0
-        /// A day.
+        /// The user chooses a day.
         case date = 1
-        /// A day and a time.
+        /// The user chooses a day and a time.
         case dateAndTime = 2
-        /// Hours and minutes.
+        /// The user chooses a duration of hours and minutes.
         case countDownTimer = 3
-        /// A month of a year.
+        /// The user chooses a month of a year.
         case yearAndMonth = 4269
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 
-/// Chooses a day, a time, both, or a span of time.
+/// A control that chooses a day, a time, both, or a duration.
 /// See Apple's [UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker).
 ///
 /// ```swift
@@ -12,11 +12,12 @@ import TesseraDisplay
 /// birthday.addAction(UIAction { _ in person.birthday = birthday.date }, for: .valueChanged)
 /// ```
 ///
-/// A compact picker is text that opens the browser's own picker; an inline one is a month of days. The browser shows at once what the
-/// user chooses in them, and tells the app. Wheels are those of a ``UIPickerView``.
+/// A compact picker is text that opens the browser's own picker, and an inline picker displays a calendar
+/// month. The browser displays the user's choices in them at once and then reports them to the app. The
+/// wheels are those of a ``UIPickerView``.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl, ValueControl {
-    /// Creates a picker of the present day and time.
+    /// Creates a picker with the present day and time.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isAccessibilityElement = true
@@ -35,13 +36,13 @@ open class UIDatePicker: UIControl, ValueControl {
 
     // MARK: Mode and style
 
-    /// What the picker chooses: a day and a time at first.
+    /// The units that the picker chooses: a day and a time by default.
     open var datePickerMode: Mode = .dateAndTime {
         didSet { if datePickerMode != oldValue { styleChanged() } }
     }
-    /// How the picker is to look. A style that the mode does not have becomes wheels.
+    /// The style that the app prefers. If the mode does not support it, the picker has wheels.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { styleChanged() } }
-    /// How the picker looks: never ``UIDatePickerStyle/automatic``.
+    /// The style of the picker. It is never ``UIDatePickerStyle/automatic``.
     open var datePickerStyle: UIDatePickerStyle {
         switch (datePickerMode, preferredDatePickerStyle) {
         case (.countDownTimer, _), (.yearAndMonth, _), (_, .wheels), (.time, .inline): .wheels
@@ -75,9 +76,10 @@ open class UIDatePicker: UIControl, ValueControl {
 
     // MARK: Calendar
 
-    /// The language and region of texts. If nil, it is the user's.
+    /// The language and region of texts, or nil for those of the user.
     open var locale: Locale? { didSet { calendarChanged() } }
-    /// The calendar of texts, and of weeks. Set to nil: the user's. One whose months are not the Gregorian calendar's is written in that.
+    /// The calendar of texts and weeks. If it is set to nil, it is the user's calendar. If its months differ
+    /// from the Gregorian ones, dates are written in the Gregorian calendar.
     open var calendar: Calendar! {
         get { ownCalendar ?? Calendar.current }
         set {
@@ -86,21 +88,22 @@ open class UIDatePicker: UIControl, ValueControl {
         }
     }
     private var ownCalendar: Calendar?
-    /// The time zone in which dates are read and written. If nil, it is that of ``calendar``, which is the user's unless the app has set one.
+    /// The time zone in which dates are read and written. If nil, it is that of ``calendar``, which by
+    /// default is the user's.
     open var timeZone: TimeZone? { didSet { calendarChanged() } }
 
-    /// What turns dates into texts.
+    /// The clock that converts dates to local times and texts.
     var clock: DateClock {
         let own =
             locale ?? UIDevice.current.preferredLanguages.first.map(Locale.init(identifier:)) ?? .current
         var calendar: Calendar = self.calendar
-        // Weeks begin as they do where the user is.
+        // Weeks begin on the same day as in the user's region.
         if ownCalendar == nil { calendar.locale = own }
         if let timeZone { calendar.timeZone = timeZone }
         return DateClock(calendar: calendar, locale: own)
     }
 
-    /// Hears that the user is in another time zone.
+    /// The observer of changes of the user's time zone.
     private lazy var zoneObserver = NotificationObserver(NSNotification.Name.NSSystemTimeZoneDidChange) {
         [weak self] in self?.calendarChanged()
     }
@@ -113,14 +116,14 @@ open class UIDatePicker: UIControl, ValueControl {
 
     // MARK: Date
 
-    /// The chosen date; the moment at which the picker was made at first. Setting it sends no event.
+    /// The chosen date; by default the moment at which the picker was created. Setting it sends no event.
     open var date: Date {
         get { chosen }
         set { setDate(newValue, animated: false) }
     }
     private var chosen = Date()
 
-    /// Sets the date without an event, where `animated` with an animation.
+    /// Sets the date without an event, and with an animation if `animated` is true.
     open func setDate(_ date: Date, animated: Bool) {
         chosen = clock.date(of: nearest(clock.seconds(of: rounded(date)), to: date))
         if rounded(date) == date, isWithinRange(date) { chosen = date }
@@ -129,11 +132,13 @@ open class UIDatePicker: UIControl, ValueControl {
         lookChanged()
     }
 
-    /// The earliest date that can be chosen. If nil, there is none. Where it is later than ``maximumDate``, neither counts.
+    /// The earliest date that can be chosen, or nil for no limit. If it is later than ``maximumDate``, both
+    /// are ignored.
     open var minimumDate: Date? { didSet { rangeChanged() } }
-    /// The latest date that can be chosen. If nil, there is none.
+    /// The latest date that can be chosen, or nil for no limit.
     open var maximumDate: Date? { didSet { rangeChanged() } }
-    /// The distance in minutes from one time to the next, 1 at first. One that does not divide 60, or is not in 1...30, becomes 1.
+    /// The interval between times in minutes, 1 by default. A value that does not divide 60, or is not in
+    /// 1...30, becomes 1.
     open var minuteInterval: Int {
         get { interval }
         set {
@@ -142,10 +147,11 @@ open class UIDatePicker: UIControl, ValueControl {
         }
     }
     private var interval = 1
-    /// Whether ``date`` is rounded to ``minuteInterval``, which it is at first.
+    /// A Boolean value that tells whether ``date`` is rounded to ``minuteInterval``; true by default.
     open var roundsToMinuteInterval = true { didSet { rangeChanged() } }
 
-    /// The seconds of a count down, from 0 to less than 24 hours; 0 at first. It counts in the mode ``Mode-swift.enum/countDownTimer``.
+    /// The duration of a countdown in seconds, from 0 to less than 24 hours; 0 by default. It applies in the
+    /// mode ``Mode-swift.enum/countDownTimer``.
     open var countDownDuration: TimeInterval {
         get { duration }
         set {
@@ -170,7 +176,7 @@ open class UIDatePicker: UIControl, ValueControl {
         return clock.date(of: (seconds / step).rounded(.down) * step)
     }
 
-    /// The ends of the range as a clock shows them, where they count.
+    /// The limits of the range as local times in seconds, or nil for limits that do not apply.
     var range: (minimum: Double?, maximum: Double?) {
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return (nil, nil) }
         return (minimumDate.map(clock.seconds), maximumDate.map(clock.seconds))
@@ -207,7 +213,7 @@ open class UIDatePicker: UIControl, ValueControl {
         } else {
             take(seconds)
         }
-        // A choice that cannot be goes back to the nearest one that can.
+        // A time that cannot be chosen goes back to the nearest one that can.
         showInWheels(animated: true)
         sendValueChanged()
     }
@@ -228,7 +234,7 @@ open class UIDatePicker: UIControl, ValueControl {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The user's text size. A month has room for the sizes below those for accessibility.
+    /// The font for the user's text size. A calendar month has no room for the accessibility sizes.
     private var font: UIFont {
         guard datePickerStyle == .inline else {
             return .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
@@ -257,7 +263,7 @@ open class UIDatePicker: UIControl, ValueControl {
             height: max(34, (font.lineHeight + 12).rounded(.up)))
     }
 
-    /// What a compact picker says: the day, the time, or both.
+    /// The texts of a compact picker: the day, the time, or both.
     var texts: [String] {
         let shown = Date(timeIntervalSince1970: edited.values[0])
         let (day, time) = (clock.formatter(), clock.formatter())
@@ -288,7 +294,7 @@ open class UIDatePicker: UIControl, ValueControl {
     override var triggersPrimaryActionByTouch: Bool { false }
 
     func possible(_ values: [Double]) -> [Double] {
-        // Wheels are no control of the display's, which may say that they are.
+        // The display does not draw wheels as a control, so changes that it reports then are ignored.
         datePickerStyle == .wheels ? edited.values : [nearest(values[0], to: chosen)]
     }
 
@@ -312,7 +318,7 @@ open class UIDatePicker: UIControl, ValueControl {
             field: shown(.tertiarySystemFill, traits), today: clock.seconds(of: Date()).rounded(.down),
             previousLabel: SystemWord.previousMonth.text, nextLabel: SystemWord.nextMonth.text,
             timeLabel: SystemWord.time.text)
-        // A new description with each second would cost a message.
+        // The old time stays until the day changes, since an update each second would cost a message each.
         if case .date(let told)? = node.told?.control?.kind, (content.today - told.today) < 86_400,
             Int(content.today / 86_400) == Int(told.today / 86_400)
         {

@@ -1,25 +1,26 @@
 import Foundation
 import TesseraDisplay
 
-/// One wheel of a picker view: rows that the display scrolls, and brings to rest in the middle.
+/// One wheel of a picker view. The display scrolls its rows and brings one of them to rest in the middle.
 @MainActor
 final class PickerColumn: UIScrollView {
-    /// Makes the view of a row, out of one that is not needed any more where it can.
+    /// Creates the view of a row, or reuses `old`, the view of a row that is no longer displayed.
     var makeRow: (_ row: Int, _ old: UIView?) -> UIView = { _, _ in UIView() }
-    /// Hears of a row that the user has chosen.
+    /// Called when the user has chosen a row.
     var didChoose: (_ row: Int) -> Void = { _ in }
-    /// What is read for a row.
+    /// Returns the text that assistive technology reads for a row.
     var spoken: (_ row: Int) -> String? = { _ in nil }
 
     private(set) var rowCount = 0
     private(set) var rowHeight: CGFloat = 32
-    /// The row that is chosen.
+    /// The index of the chosen row.
     private(set) var selected = 0 { didSet { if selected != oldValue { selectionChanged() } } }
     private var rows: [Int: UIView] = [:]
     private var spare: [UIView] = []
     private var knownHeight: CGFloat = -1
 
-    /// How far beyond the visible ones rows are kept, in points: as far as a fast finger goes before the app has heard of it.
+    /// The distance in points beyond the visible rows in which rows are kept. It is the distance that a fast
+    /// finger scrolls before the app receives the offset.
     private static let overscan: CGFloat = 480
     private static let mostSpare = 30
 
@@ -37,7 +38,7 @@ final class PickerColumn: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Begins anew with rows that may be others. The chosen row stays where there is still one.
+    /// Replaces the rows. The index of the chosen row stays the same if that row still exists.
     func reload(count: Int, height: CGFloat) {
         rowCount = count
         rowHeight = height
@@ -51,7 +52,7 @@ final class PickerColumn: UIScrollView {
         setNeedsCommit()
     }
 
-    /// Shows the rows again that are there, with what stands in them now.
+    /// Updates the content of the existing rows.
     func refresh() {
         for (row, view) in rows {
             let new = makeRow(row, view)
@@ -62,7 +63,7 @@ final class PickerColumn: UIScrollView {
         selectionChanged()
     }
 
-    /// Chooses a row for the app.
+    /// Chooses a row without calling ``didChoose``.
     func select(_ row: Int, animated: Bool) {
         selected = row
         guard knownHeight >= 0 else { return }
@@ -70,7 +71,7 @@ final class PickerColumn: UIScrollView {
         setNeedsLayout()
     }
 
-    /// Returns the view of a row, where it is one of those that are kept.
+    /// Returns the view of a row, or nil if the row is not one of those that are kept.
     func view(forRow row: Int) -> UIView? { rows[row] }
 
     private func selectionChanged() {
@@ -81,7 +82,7 @@ final class PickerColumn: UIScrollView {
         CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
     }
 
-    /// Returns the row that lies in the middle at an offset.
+    /// Returns the index of the row that lies in the middle at a vertical offset.
     private func row(at y: CGFloat) -> Int {
         guard rowHeight > 0 else { return 0 }
         return min(max(Int(((y + contentInset.top) / rowHeight).rounded()), 0), max(rowCount - 1, 0))
@@ -139,7 +140,7 @@ final class PickerColumn: UIScrollView {
     override func accessibilityIncrement() { choose(selected + 1) }
     override func accessibilityDecrement() { choose(selected - 1) }
 
-    /// Chooses a row for the user, who has not scrolled to it.
+    /// Chooses a row that the user has tapped or reached with a key.
     private func choose(_ row: Int) {
         guard isScrollEnabled, (0..<rowCount).contains(row), row != selected else { return }
         select(row, animated: true)

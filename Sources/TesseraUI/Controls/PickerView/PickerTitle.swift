@@ -3,7 +3,7 @@ import Foundation
 /// A row of a wheel that has a title.
 @MainActor
 final class PickerTitle: UILabel {
-    /// Stands for a row that the delegate gives no view.
+    /// A placeholder view for a row for which the delegate provides no view.
     static let unanswered = PickerTitle(frame: .zero)
 
     override init(frame: CGRect) {

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraBasics
 
-/// Wheels with rows, one of which is chosen in each.
+/// A view with wheels of rows. In each wheel one row is chosen.
 /// See Apple's [UIPickerView](https://developer.apple.com/documentation/uikit/uipickerview).
 ///
 /// ```swift
@@ -11,8 +11,8 @@ import TesseraBasics
 /// picker.selectRow(2, inComponent: 0, animated: false)
 /// ```
 ///
-/// The browser scrolls the wheels and brings them to rest at a row; a tap on a row, and the arrow keys, choose one too. Only the rows
-/// around the visible ones are made.
+/// The browser scrolls the wheels and brings them to rest at a row. A tap on a row and the arrow keys also
+/// choose a row. Views exist only for the rows around the visible ones.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     /// Creates a picker view with a frame in points.
@@ -36,14 +36,14 @@ open class UIPickerView: UIView {
 
     // MARK: Content
 
-    /// Says how many wheels and rows there are.
+    /// The object that provides the numbers of wheels and rows.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { needsReload() } }
-    /// Says what stands in the rows.
+    /// The object that provides the content of the rows and gets messages about choices.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { needsReload() } }
 
     private var columns: [PickerColumn] = []
     private var isLoaded = false
-    /// What lies behind the chosen rows.
+    /// The band behind the chosen rows.
     private let band = UIView()
 
     private func needsReload() {
@@ -106,12 +106,12 @@ open class UIPickerView: UIView {
             ?? columns[component].view(forRow: row)?.accessibilityLabel
     }
 
-    /// Asks for all wheels and rows anew.
+    /// Loads all wheels and rows anew.
     open func reloadAllComponents() {
         isLoaded = false
         load()
     }
-    /// Asks for the rows of a wheel anew.
+    /// Loads the rows of one wheel anew.
     open func reloadComponent(_ component: Int) {
         guard isLoaded else { return load() }
         check(component, "reloadComponent(_:)")
@@ -119,7 +119,7 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    /// Asks anew what stands in the rows that are there.
+    /// Loads the content of the existing rows anew.
     func refreshRows() {
         for column in columns { column.refresh() }
     }
@@ -149,7 +149,8 @@ open class UIPickerView: UIView {
         check(component, "rowSize(forComponent:)")
         return CGSize(width: widths[component], height: columns[component].rowHeight)
     }
-    /// Returns the view that the delegate gave a row, or nil if it gave none, or the row is far from what is visible.
+    /// Returns the view that the delegate has provided for a row, or nil if it has provided none, or the row
+    /// is far from the visible ones.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         load()
         check(component, "view(forRow:forComponent:)")
@@ -159,8 +160,9 @@ open class UIPickerView: UIView {
     }
 
     private static let rowHeight: CGFloat = 32
-    /// The points between two wheels, and beside the first and the last one.
+    /// The distance in points between two wheels.
     private static let gap: CGFloat = 5
+    /// The distance in points from the outer wheels to the sides.
     private static let margin: CGFloat = 9
 
     private func rowHeight(_ component: Int) -> CGFloat {
@@ -179,7 +181,7 @@ open class UIPickerView: UIView {
 
     // MARK: Choice
 
-    /// Chooses a row without an event, where `animated` by scrolling to it.
+    /// Chooses a row without calling the delegate. If `animated` is true, the wheel scrolls to it.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         load()
         check(component, "selectRow(_:inComponent:animated:)")
@@ -190,14 +192,14 @@ open class UIPickerView: UIView {
         )
         columns[component].select(row, animated: animated)
     }
-    /// Returns the row that is chosen in a wheel; -1 where there are no rows.
+    /// Returns the index of the chosen row of a wheel, or -1 if the wheel has no rows.
     open func selectedRow(inComponent component: Int) -> Int {
         load()
         check(component, "selectedRow(inComponent:)")
         return columns[component].rowCount > 0 ? columns[component].selected : -1
     }
 
-    /// Whether the user can turn the wheels.
+    /// True if the user can turn the wheels.
     var isEnabled = true {
         didSet {
             for column in columns { column.isScrollEnabled = isEnabled }

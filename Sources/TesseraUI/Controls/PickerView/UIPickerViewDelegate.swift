@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how many wheels a picker view has, and how many rows each of them.
+/// The methods by which a data source provides the numbers of wheels and rows of a picker view.
 /// See Apple's [UIPickerViewDataSource](https://developer.apple.com/documentation/uikit/uipickerviewdatasource).
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
@@ -10,10 +10,9 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what stands in the rows of a picker view, and learns which ones are chosen.
-/// See Apple's [UIPickerViewDelegate](https://developer.apple.com/documentation/uikit/uipickerviewdelegate).
+/// The methods by which a delegate provides the rows of a picker view and observes which ones are chosen.
 ///
-/// A row has a view where the delegate gives one, else the attributed title, else the title.
+/// A row has the view that the delegate provides, or else the attributed title, or else the title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// Returns the width of a wheel in points. Without it all wheels are equally wide.
@@ -28,28 +27,28 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     ) -> NSAttributedString?
     /// Returns the view of a row.
     ///
-    /// - Parameter view: A view of the wheel that is not needed any more and can be used again.
+    /// - Parameter view: A view of the wheel that is no longer displayed and can be reused, or nil.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// Says that the user has chosen a row.
+    /// Called when the user has chosen a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// Leaves the width to the picker view.
+    /// Returns -1, so that the picker view decides the width.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { -1 }
-    /// Leaves the height to the picker view.
+    /// Returns -1, so that the picker view decides the height.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { -1 }
-    /// Gives the row no title.
+    /// Returns nil.
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { nil }
-    /// Gives the row no title with attributes.
+    /// Returns nil.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
-    /// Leaves the view to the picker view.
+    /// Returns a placeholder, so that the picker view provides the view.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { PickerTitle.unanswered }
@@ -57,17 +56,17 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Says what assistive technology reads for the wheels of a picker view.
+/// The method by which a delegate provides texts for assistive technology about the wheels of a picker view.
 /// See Apple's [UIPickerViewAccessibilityDelegate](
 /// https://developer.apple.com/documentation/uikit/uipickerviewaccessibilitydelegate).
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-    /// Returns what is read for a wheel.
+    /// Returns the text that assistive technology reads for a wheel, or nil.
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
 }
 
 extension UIPickerViewAccessibilityDelegate {
-    /// Says nothing of the wheel.
+    /// Returns nil.
     public func pickerView(
         _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
     ) -> String? { nil }

@@ -2,28 +2,28 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 
-/// A bar that is filled as far as something has come.
+/// A bar whose filled part displays the progress of an operation.
 /// See Apple's [UIProgressView](https://developer.apple.com/documentation/uikit/uiprogressview).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// How a progress view looks.
+    /// The styles of a progress view.
     /// See Apple's [UIProgressView.Style](
     /// https://developer.apple.com/documentation/uikit/uiprogressview/style).
     public enum Style: Int, Sendable {
-        /// As it stands in content, with a track.
+        /// The style in content, with a track.
         case `default` = 0
-        /// As it stands at the edge of a bar, without a track.
+        /// The style at the edge of a bar, without a track.
         case bar = 1
     }
 
-    /// Creates a view at 0 with a style.
+    /// Creates a view with a style and a progress of 0.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
         sizeToFit()
     }
 
-    /// Creates a view at 0.
+    /// Creates a view with a progress of 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         install()
@@ -49,14 +49,14 @@ open class UIProgressView: UIView {
 
     // MARK: Progress
 
-    /// How far something has come, from 0 to 1; 0 at first. Values beyond become the nearest end.
+    /// The progress from 0 to 1; 0 by default. Values beyond are set to the nearest limit.
     open var progress: Float {
         get { share }
         set { setProgress(newValue, animated: false) }
     }
     private var share: Float = 0
 
-    /// Sets the progress, where `animated` with an animation.
+    /// Sets the progress, with an animation if `animated` is true.
     open func setProgress(_ progress: Float, animated: Bool) {
         demand(!progress.isNaN, "UIProgressView.setProgress(_:animated:): the progress is not a number.")
         let new = min(max(progress, 0), 1)
@@ -74,30 +74,32 @@ open class UIProgressView: UIView {
 
     // MARK: Look
 
-    /// How the view looks.
+    /// The style of the view.
     open var progressViewStyle: Style = .default { didSet { colorsChanged() } }
-    /// The colour of what is done. If nil, it is the tint colour.
+    /// The colour of the filled part. If nil, it is the tint colour.
     open var progressTintColor: UIColor? {
         didSet {
             noteAppearance(\UIProgressView.progressTintColor, progressTintColor)
             colorsChanged()
         }
     }
-    /// The colour of what is still to do. If nil, it is a grey.
+    /// The colour of the unfilled part. If nil, it is grey, or none in the bar style.
     open var trackTintColor: UIColor? {
         didSet {
             noteAppearance(\UIProgressView.trackTintColor, trackTintColor)
             colorsChanged()
         }
     }
-    /// An image in place of the colour of what is done, stretched to its size. If nil, there is none.
+    /// An image in place of the colour of the filled part, stretched to its size. If nil, the part has a
+    /// colour.
     open var progressImage: UIImage? {
         didSet {
             noteAppearance(\UIProgressView.progressImage, progressImage)
             colorsChanged()
         }
     }
-    /// An image in place of the colour of what is still to do, stretched to its size. If nil, there is none.
+    /// An image in place of the colour of the unfilled part, stretched to its size. If nil, the part has a
+    /// colour.
     open var trackImage: UIImage? {
         didSet {
             noteAppearance(\UIProgressView.trackImage, trackImage)
@@ -149,7 +151,8 @@ open class UIProgressView: UIView {
 
     // MARK: Assistive technology
 
-    /// What the view is, unless the app has set another text.
+    /// The text that assistive technology reads: the system's word for progress, unless the app has set
+    /// another text.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? SystemWord.progress.text }
         set { super.accessibilityLabel = newValue }

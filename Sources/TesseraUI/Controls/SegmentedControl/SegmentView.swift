@@ -1,13 +1,13 @@
 import Foundation
 
-/// What stands in one segment: a title or an image, and what the app has set for the segment.
+/// The content of one segment, a title or an image, with the properties that the app has set for the segment.
 @MainActor
 final class SegmentView: UIView {
     var title: String?
     var image: UIImage?
-    /// The action that choosing the segment performs.
+    /// The action that runs when the user chooses the segment, or nil.
     var action: UIAction?
-    /// The width that the app has set, in points. 0: the control decides.
+    /// The width that the app has set, in points, or 0 if the control decides the width.
     var ownWidth: CGFloat = 0
     var contentOffset = CGSize.zero
     var isEnabled = true
@@ -16,7 +16,7 @@ final class SegmentView: UIView {
     private let label = UILabel()
     private let picture = UIImageView()
 
-    /// The points on either side of the content.
+    /// The padding in points on either side of the content.
     private static let padding: CGFloat = 12
 
     override init(frame: CGRect) {
@@ -31,17 +31,17 @@ final class SegmentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// What assistive technology reads for the segment.
+    /// The text that assistive technology reads for the segment.
     var spokenTitle: String {
         accessibilityLabel ?? action?.discoverabilityTitle ?? title ?? ""
     }
 
-    /// Returns the width in points that the content takes at most, whether it is selected or not.
+    /// Returns the greatest width in points of the content in any state, with its padding.
     func contentWidth(_ widest: (String) -> CGFloat) -> CGFloat {
         (image?.size.width ?? title.map(widest) ?? 0) + 2 * Self.padding
     }
 
-    /// Shows the content in a look.
+    /// Displays the content with the attributes of a title and a background image.
     func show(_ attributes: [NSAttributedString.Key: Any], background image: UIImage?) {
         label.attributedText =
             self.image == nil ? title.map { NSAttributedString(string: $0, attributes: attributes) } : nil
@@ -51,7 +51,7 @@ final class SegmentView: UIView {
         background.image = image
     }
 
-    /// Places the content, moved by an adjustment in points.
+    /// Places the content with an offset in points.
     func place(adjustment: UIOffset) {
         let offset = CGPoint(
             x: contentOffset.width + adjustment.horizontal, y: contentOffset.height + adjustment.vertical)

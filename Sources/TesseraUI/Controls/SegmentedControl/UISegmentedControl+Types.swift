@@ -1,22 +1,22 @@
 extension UISegmentedControl {
-    /// The place of a segment among the others.
+    /// The places of a segment among the others.
     /// See Apple's [UISegmentedControl.Segment](
     /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/segment).
     public enum Segment: Int, Sendable {
-        /// Any place.
+        /// The segment is at any place.
         case any = 0
-        /// The leftmost of several.
+        /// The segment is the leftmost of several.
         case left = 1
-        /// Between the leftmost and the rightmost one.
+        /// The segment lies between the leftmost and the rightmost one.
         case center = 2
-        /// The rightmost of several.
+        /// The segment is the rightmost of several.
         case right = 3
-        /// The only one.
+        /// The segment is the only one.
         case alone = 4
     }
 }
 
-/// The images and adjustments of a segmented control, by states and the heights of bars.
+/// The images and adjustments of a segmented control, by states and bar metrics.
 struct SegmentedLook {
     struct Key: Hashable {
         var first: UInt
@@ -28,7 +28,8 @@ struct SegmentedLook {
     var dividers: [Key: UIImage] = [:]
     var adjustments: [Key: UIOffset] = [:]
 
-    /// Returns the entry for a key: that of its states, or that of the normal ones; that of its height, or the usual one.
+    /// Returns the entry for a key. If there is none for its states, the entry for the normal states applies;
+    /// if there is none for its bar metrics, the entry for the default metrics applies.
     static func entry<Value>(_ key: Key, in table: [Key: Value]) -> Value? {
         let usual = UIBarMetrics.default.rawValue
         let states =

@@ -2,7 +2,7 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 
-/// Segments in a row, one of which is selected.
+/// A control with segments in a row, one of which is selected.
 /// See Apple's [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
 ///
 /// ```swift
@@ -11,11 +11,11 @@ import TesseraDisplay
 /// scale.addAction(UIAction { _ in show(scale.selectedSegmentIndex) }, for: .valueChanged)
 /// ```
 ///
-/// A tap selects a segment, a finger drags the selection along, and on a keyboard the arrow keys move it. The browser moves it by
-/// itself and tells the app.
+/// A tap selects a segment, a finger drags the selection along, and the arrow keys of a keyboard move it. The
+/// browser moves the selection by itself and then informs the app.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl, ValueControl {
-    /// Stands for no selected segment.
+    /// The index that stands for no selected segment.
     public class var noSegment: Int { -1 }
 
     /// Creates a control without segments.
@@ -23,7 +23,7 @@ open class UISegmentedControl: UIControl, ValueControl {
         super.init(frame: frame)
     }
 
-    /// Creates a control with segments, each of which has a string or an image.
+    /// Creates a control with segments, each of which has a `String`, a ``UIImage`` or a ``UIAction``.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         for (index, item) in (items ?? []).enumerated() {
@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl, ValueControl {
         sizeToFit()
     }
 
-    /// Creates a control whose segments perform actions, and have their images or their titles.
+    /// Creates a control whose segments perform actions and display their images or titles.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for (index, action) in actions.enumerated() {
@@ -64,18 +64,18 @@ open class UISegmentedControl: UIControl, ValueControl {
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Inserts a segment with a title. An index beyond the ends stands for the nearest end.
+    /// Inserts a segment with a title. An index out of range is set to the nearest end.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(at: segment, animated: animated) { $0.title = title }
     }
-    /// Inserts a segment with an image. An index beyond the ends stands for the nearest end.
+    /// Inserts a segment with an image. An index out of range is set to the nearest end.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(at: segment, animated: animated) { $0.image = image }
     }
-    /// Inserts a segment that performs an action and has the image or the title of the action.
+    /// Inserts a segment that performs an action and displays the image or the title of the action.
     ///
-    /// If a segment at another index has an action with the same identifier, that segment is removed. If it is at the same index, it gets
-    /// the new action instead. An index beyond the ends stands for the nearest end.
+    /// If a segment at another index has an action with the same identifier, that segment is removed. If it
+    /// is at the same index, it gets the new action instead. An index out of range is set to the nearest end.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         var place = min(max(segment, 0), segments.count)
         let old = segmentIndex(identifiedBy: action.identifier)
@@ -105,9 +105,9 @@ open class UISegmentedControl: UIControl, ValueControl {
         view.isEnabled = !action.attributes.contains(.disabled)
     }
 
-    /// Gives a segment an action, whose image or title it has.
+    /// Gives a segment an action and displays the image or the title of the action.
     ///
-    /// - Precondition: There is the segment, and no other one has an action with the same identifier.
+    /// - Precondition: The segment exists, and no other segment has an action with the same identifier.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         check(segment, "setAction(_:forSegmentAt:)")
         let other = segmentIndex(identifiedBy: action.identifier)
@@ -128,7 +128,8 @@ open class UISegmentedControl: UIControl, ValueControl {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
     }
 
-    /// Removes a segment. An index beyond the ends stands for the nearest segment. Where it was selected, none is.
+    /// Removes a segment. An index out of range is set to the nearest segment. If the segment was selected,
+    /// no segment is selected afterwards.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard !segments.isEmpty else { return }
         let place = pinned(segment)
@@ -167,7 +168,8 @@ open class UISegmentedControl: UIControl, ValueControl {
         segments.isEmpty ? nil : segments[pinned(segment)][keyPath: path]
     }
 
-    /// Gives a segment a title in place of its image. An index beyond the ends stands for the nearest segment, here and below.
+    /// Gives a segment a title in place of its image. An index out of range is set to the nearest segment, as
+    /// in all methods below.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) {
             $0.title = title
@@ -185,23 +187,23 @@ open class UISegmentedControl: UIControl, ValueControl {
     }
     /// Returns the image of a segment, or nil if it has none.
     open func imageForSegment(at segment: Int) -> UIImage? { read(segment, \.image) ?? nil }
-    /// Gives a segment a width in points; 0 lets the control decide, which it does at first.
+    /// Sets the width of a segment in points. With 0, the default, the control decides the width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.ownWidth = width }
     }
-    /// Returns the width in points that was set for a segment; 0 where the control decides.
+    /// Returns the width in points that was set for a segment, or 0 if the control decides the width.
     open func widthForSegment(at segment: Int) -> CGFloat { read(segment, \.ownWidth) ?? 0 }
-    /// Moves what stands in a segment away from its middle, in points.
+    /// Moves the content of a segment away from its middle, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.contentOffset = offset }
     }
-    /// Returns how far what stands in a segment lies from its middle, in points.
+    /// Returns the offset of a segment's content from its middle, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { read(segment, \.contentOffset) ?? .zero }
-    /// Says whether a segment can be chosen, which it can at first.
+    /// Enables or disables a segment. Segments are enabled by default.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
     }
-    /// Returns true if a segment can be chosen.
+    /// Returns true if a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { read(segment, \.isEnabled) ?? false }
 
     private func segmentsChanged(animated: Bool) {
@@ -213,8 +215,8 @@ open class UISegmentedControl: UIControl, ValueControl {
 
     // MARK: Selection
 
-    /// The index of the selected segment, or ``noSegment``, which it is at first and always where the control is momentary. Setting
-    /// it sends no event.
+    /// The index of the selected segment, or ``noSegment``. It is ``noSegment`` by default and after each tap
+    /// on a momentary control. Setting it sends no event.
     open var selectedSegmentIndex: Int {
         get { Int(edited.values[0]) }
         set {
@@ -227,8 +229,9 @@ open class UISegmentedControl: UIControl, ValueControl {
             setNeedsCommit()
         }
     }
-    /// Whether segments are not selected by a tap, as buttons are not: only the action of ``UIControl/Event/valueChanged`` sees which one
-    /// was tapped. False at first.
+    /// A Boolean value that tells whether segments behave like buttons and do not stay selected after a tap.
+    /// During the actions of ``UIControl/Event/valueChanged`` the tapped segment is selected. False by
+    /// default.
     open var isMomentary = false {
         didSet {
             guard isMomentary != oldValue else { return }
@@ -242,9 +245,10 @@ open class UISegmentedControl: UIControl, ValueControl {
 
     // MARK: Look
 
-    /// Whether segments are as wide as their content asks for, and not all alike. False at first.
+    /// A Boolean value that tells whether the widths of segments depend on their content, instead of being
+    /// equal. False by default.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged(animated: false) } }
-    /// The colour of the selected segment. If nil, it is white, or a grey in the dark.
+    /// The colour of the selected segment. If nil, it is white, or grey in the dark appearance.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
             noteAppearance(\UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
@@ -257,8 +261,8 @@ open class UISegmentedControl: UIControl, ValueControl {
         didSet { segmentsChanged(animated: false) }
     }
 
-    /// Sets the image behind segments in a state, stretched to their size, for a height of bars. If nil, it is that of the normal state, or the
-    /// system's background.
+    /// Sets the image behind segments in a state, stretched to their size, for bar metrics. If nil, the image
+    /// of the normal state is used, or the system's background.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -267,11 +271,12 @@ open class UISegmentedControl: UIControl, ValueControl {
         }
         look.backgrounds[.init(first: state.rawValue, metrics: barMetrics.rawValue)] = backgroundImage
     }
-    /// Returns the image that was set behind segments in a state for a height of bars.
+    /// Returns the image that was set behind segments in a state for bar metrics.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         look.backgrounds[.init(first: state.rawValue, metrics: barMetrics.rawValue)]
     }
-    /// Sets the image between two segments for a pair of their states and a height of bars. If nil, it is that of two normal states, or a line.
+    /// Sets the image between two segments for a pair of their states and bar metrics. If nil, the image of
+    /// two normal states is used, or a line.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -286,7 +291,7 @@ open class UISegmentedControl: UIControl, ValueControl {
             first: leftState.rawValue, second: rightState.rawValue, metrics: barMetrics.rawValue)
         look.dividers[key] = dividerImage
     }
-    /// Returns the image that was set between two segments for a pair of their states and a height of bars.
+    /// Returns the image that was set between two segments for a pair of their states and bar metrics.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
@@ -294,7 +299,8 @@ open class UISegmentedControl: UIControl, ValueControl {
         look.dividers[
             .init(first: leftState.rawValue, second: rightState.rawValue, metrics: barMetrics.rawValue)]
     }
-    /// Sets the attributes of titles in a state. What they leave open is as in the normal state, or as the system has it.
+    /// Sets the attributes of titles in a state. Attributes that are missing come from the normal state, or
+    /// from the system.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -307,7 +313,7 @@ open class UISegmentedControl: UIControl, ValueControl {
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
-    /// Moves what stands in the segments of a kind, in points, for a height of bars.
+    /// Sets the offset of the content of segments at a place, in points, for bar metrics.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
@@ -319,7 +325,7 @@ open class UISegmentedControl: UIControl, ValueControl {
         look.adjustments[
             .init(first: UInt(leftCenterRightOrAlone.rawValue), metrics: barMetrics.rawValue)] = adjustment
     }
-    /// Returns how far what stands in the segments of a kind was moved for a height of bars, in points.
+    /// Returns the offset that was set for the content of segments at a place, in points, for bar metrics.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset {
@@ -367,7 +373,7 @@ open class UISegmentedControl: UIControl, ValueControl {
         return index == selectedSegmentIndex ? .selected : .normal
     }
 
-    /// The segments' left edges and widths, in their order.
+    /// The left edges and widths of the segments in points, in the order of the segments.
     private var places: [(x: CGFloat, width: CGFloat)] {
         let own = segments.reduce(CGFloat(0)) { $0 + $1.ownWidth }
         let free = max(0, bounds.width - own)
@@ -411,7 +417,7 @@ open class UISegmentedControl: UIControl, ValueControl {
         return adjustment(kind) ?? adjustment(.any) ?? .zero
     }
 
-    /// Puts the app's images between segments. Where it has none, the display draws lines.
+    /// Places the app's images between segments. If there are none, the display draws lines.
     private func placeDividers() {
         let count = look.dividers.isEmpty ? 0 : max(segments.count - 1, 0)
         while dividerViews.count > count { dividerViews.removeLast().removeFromSuperview() }
@@ -436,7 +442,8 @@ open class UISegmentedControl: UIControl, ValueControl {
 
     // MARK: Display
 
-    /// Lets no pan or swipe of a view around the control begin that goes sideways.
+    /// Returns false for a horizontal pan or swipe of an outer view, since such a movement changes the
+    /// control itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !goesSideways(gestureRecognizer)
     }
@@ -501,6 +508,6 @@ open class UISegmentedControl: UIControl, ValueControl {
 }
 
 extension UIColor {
-    /// The selected segment in the dark.
+    /// The colour of the selected segment in the dark appearance.
     fileprivate static let darkSelection = UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1)
 }

@@ -17,7 +17,7 @@ extension UISlider {
         func image(_ image: UIImage?, tint: UIColor?, mode: ImageContent.ContentMode) -> ImageContent? {
             image?.shown(for: traits).content(mode: mode, tint: tint ?? tintColor, traits: traits)
         }
-        // What is pressed the display knows before the app does.
+        // The display highlights a pressed thumb by itself, before the app receives the touch.
         let state = state.subtracting(.highlighted)
         content.minimumImage = image(
             minimumTrackImages.shown(in: state), tint: minimumTrackTintColor, mode: .scaleToFill)

@@ -2,7 +2,7 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 
-/// A thumb on a track that chooses a value between two others.
+/// A control with a thumb on a track, which chooses a value from a range.
 /// See Apple's [UISlider](https://developer.apple.com/documentation/uikit/uislider).
 ///
 /// ```swift
@@ -12,11 +12,11 @@ import TesseraDisplay
 /// volume.addAction(UIAction { _ in player.volume = volume.value }, for: .valueChanged)
 /// ```
 ///
-/// A finger drags the thumb, a mouse also clicks on the track, and the arrow keys move the thumb. The browser moves it by itself and
-/// tells the app, once for each frame in which it moves.
+/// A finger drags the thumb, a mouse can also click on the track, and the arrow keys move the thumb. The
+/// browser moves the thumb by itself and informs the app once for each frame in which it moves.
 @preconcurrency @MainActor
 open class UISlider: UIControl, ValueControl {
-    /// Creates a slider from 0 to 1 at 0.
+    /// Creates a slider with the range 0...1 and the value 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         install()
@@ -35,20 +35,20 @@ open class UISlider: UIControl, ValueControl {
 
     // MARK: Value
 
-    /// The value, 0 at first. A value beyond the range becomes its nearest end. Setting it moves the thumb without an animation and
-    /// without an event.
+    /// The value, 0 by default. A value out of range is set to the nearest limit. Setting the property moves
+    /// the thumb without an animation and without an event.
     open var value: Float {
         get { Float(edited.values[0]) }
         set { setValue(newValue, animated: false) }
     }
 
-    /// Sets the value without an event, where `animated` with an animation of the thumb.
+    /// Sets the value without an event, and moves the thumb with an animation if `animated` is true.
     open func setValue(_ value: Float, animated: Bool) {
         demand(!value.isNaN, "UISlider.setValue(_:animated:): the value is not a number.")
         if edited.set([Double(nearest(value))], animated: animated) { setNeedsCommit() }
     }
 
-    /// The least value, 0 at first. It raises the value and the greatest one where these are less.
+    /// The least value, 0 by default. Setting it raises the value and the greatest value if they are less.
     open var minimumValue: Float {
         get { lowest }
         set {
@@ -58,7 +58,7 @@ open class UISlider: UIControl, ValueControl {
             rangeChanged()
         }
     }
-    /// The greatest value, 1 at first. It lowers the value and the least one where these are greater.
+    /// The greatest value, 1 by default. Setting it lowers the value and the least value if they are greater.
     open var maximumValue: Float {
         get { highest }
         set {
@@ -78,16 +78,17 @@ open class UISlider: UIControl, ValueControl {
 
     private func nearest(_ value: Float) -> Float { min(max(value, lowest), highest) }
 
-    /// Whether ``UIControl/Event/valueChanged`` is sent as the thumb moves, and not only when the finger has gone. True at first.
+    /// A Boolean value that tells whether ``UIControl/Event/valueChanged`` is sent while the thumb moves, and
+    /// not only at the end. True by default.
     open var isContinuous = true { didSet { setNeedsCommit() } }
 
     var edited = ControlValue([0])
 
     // MARK: Look
 
-    /// The image at the side of the least value. If nil, there is none.
+    /// The image beside the track at the least value, or nil.
     open var minimumValueImage: UIImage? { didSet { place(minimumValueImage, in: minimumImageView) } }
-    /// The image at the side of the greatest value. If nil, there is none.
+    /// The image beside the track at the greatest value, or nil.
     open var maximumValueImage: UIImage? { didSet { place(maximumValueImage, in: maximumImageView) } }
     private let minimumImageView = UIImageView()
     private let maximumImageView = UIImageView()
@@ -106,7 +107,7 @@ open class UISlider: UIControl, ValueControl {
             setNeedsCommit()
         }
     }
-    /// The colour of the track from the thumb to the greatest value. If nil, it is a grey.
+    /// The colour of the track from the thumb to the greatest value. If nil, it is grey.
     open var maximumTrackTintColor: UIColor? {
         didSet {
             noteAppearance(\UISlider.maximumTrackTintColor, maximumTrackTintColor)
@@ -125,49 +126,49 @@ open class UISlider: UIControl, ValueControl {
     var minimumTrackImages = StateImages() { didSet { setNeedsCommit() } }
     var maximumTrackImages = StateImages() { didSet { setNeedsCommit() } }
 
-    /// Sets the image that stands for the thumb in a state. If nil, it is that of the normal state, or a circle.
+    /// Sets the image of the thumb in a state. If nil, the image of the normal state is used, or a circle.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         noteAppearance("thumbImage", state.rawValue) { (slider: UISlider) in
             slider.setThumbImage(image, for: state)
         }
         thumbImages[state] = image
     }
-    /// Sets the image that stands for the track from the least value to the thumb in a state, stretched to its length. If nil, it is that of
-    /// the normal state, or a line.
+    /// Sets the image of the track from the least value to the thumb in a state, stretched to its length. If
+    /// nil, the image of the normal state is used, or a line.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         noteAppearance("minimumTrackImage", state.rawValue) { (slider: UISlider) in
             slider.setMinimumTrackImage(image, for: state)
         }
         minimumTrackImages[state] = image
     }
-    /// Sets the image that stands for the track from the thumb to the greatest value in a state, stretched to its length. If nil, it is that
-    /// of the normal state, or a line.
+    /// Sets the image of the track from the thumb to the greatest value in a state, stretched to its length.
+    /// If nil, the image of the normal state is used, or a line.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         noteAppearance("maximumTrackImage", state.rawValue) { (slider: UISlider) in
             slider.setMaximumTrackImage(image, for: state)
         }
         maximumTrackImages[state] = image
     }
-    /// Returns the image that was set for the thumb in a state.
+    /// Returns the image that was set for the thumb in a state, or nil.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
-    /// Returns the image that was set for the track from the least value to the thumb in a state.
+    /// Returns the image that was set for the track from the least value to the thumb in a state, or nil.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
-    /// Returns the image that was set for the track from the thumb to the greatest value in a state.
+    /// Returns the image that was set for the track from the thumb to the greatest value in a state, or nil.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
-    /// The image that stands for the thumb now. If nil, a circle does.
+    /// The image of the thumb in the present state, or nil for a circle.
     open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
-    /// The image that stands for the track from the least value to the thumb now. If nil, a line does.
+    /// The image of the track from the least value to the thumb in the present state, or nil for a line.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: state) }
-    /// The image that stands for the track from the thumb to the greatest value now. If nil, a line does.
+    /// The image of the track from the thumb to the greatest value in the present state, or nil for a line.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: state) }
 
     // MARK: Places
 
-    /// Returns the rectangle of the image at the side of the least value, in points.
+    /// Returns the rectangle of the image beside the track at the least value, in points.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         rect(of: minimumValueImage, atRight: isRightToLeft, in: bounds)
     }
-    /// Returns the rectangle of the image at the side of the greatest value, in points.
+    /// Returns the rectangle of the image beside the track at the greatest value, in points.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         rect(of: maximumValueImage, atRight: !isRightToLeft, in: bounds)
     }
@@ -193,8 +194,8 @@ open class UISlider: UIControl, ValueControl {
             width: max(0, bounds.width - left - right - 2 * Self.overhang), height: height)
     }
 
-    /// Returns the rectangle of the thumb at a value, in points. Where it lies at the least and at the greatest value counts; in between, the
-    /// browser moves it in proportion.
+    /// Returns the rectangle of the thumb at a value, in points. Only the results for the least and the
+    /// greatest value are used; the browser moves the thumb in proportion between them.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
         let range = highest - lowest
@@ -205,11 +206,11 @@ open class UISlider: UIControl, ValueControl {
             y: rect.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// How far the thumb reaches beyond the track at its ends, in points.
+    /// The distance in points by which the thumb extends beyond the track at its ends.
     private static let overhang: CGFloat = 2
     private static let trackHeight: CGFloat = 4
     private static let thumbSize: CGFloat = 28
-    /// The points between an image and the track.
+    /// The distance in points between an image and the track.
     private static let imageGap: CGFloat = 14
     private static let height: CGFloat = 34
 
@@ -228,7 +229,7 @@ open class UISlider: UIControl, ValueControl {
 
     // MARK: Assistive technology
 
-    /// How far the value is on its way, in percent, unless the app has set another text.
+    /// The value as a percentage of the range, unless the app has set another text.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? "\(Int((share * 100).rounded()))%" }
         set { super.accessibilityValue = newValue }
@@ -246,7 +247,8 @@ open class UISlider: UIControl, ValueControl {
 
     // MARK: Display
 
-    /// Lets no pan or swipe of a view around the control begin that goes sideways.
+    /// Returns false for a horizontal pan or swipe of an outer view, since such a movement changes the
+    /// control itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !goesSideways(gestureRecognizer)
     }

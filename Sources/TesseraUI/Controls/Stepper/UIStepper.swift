@@ -2,7 +2,7 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 
-/// Two buttons that lower and raise a value by a step.
+/// A control with two buttons that lower and raise a value by a step.
 /// See Apple's [UIStepper](https://developer.apple.com/documentation/uikit/uistepper).
 ///
 /// ```swift
@@ -12,10 +12,12 @@ import TesseraDisplay
 /// portions.addAction(UIAction { _ in label.text = "\(Int(portions.value))" }, for: .valueChanged)
 /// ```
 ///
-/// A button that is held goes on by itself; the browser counts, so that it ends with the finger.
+/// The browser repeats the step while a button is pressed, so that the repetition ends as soon as the finger
+/// is lifted.
 @preconcurrency @MainActor
 open class UIStepper: UIControl, ValueControl {
-    /// Creates a stepper from 0 to 100 at 0. It has a size of its own: only the origin of the frame counts.
+    /// Creates a stepper with the range 0...100 and the value 0. The size is fixed: only the origin of the
+    /// frame is used.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         install()
@@ -32,7 +34,8 @@ open class UIStepper: UIControl, ValueControl {
 
     // MARK: Value
 
-    /// The value, 0 at first. A value beyond the range becomes its nearest end. Setting it sends no event.
+    /// The value, 0 by default. A value out of range is set to the nearest limit. Setting the property sends
+    /// no event.
     open var value: Double {
         get { edited.values[0] }
         set {
@@ -41,7 +44,8 @@ open class UIStepper: UIControl, ValueControl {
             valueChanged()
         }
     }
-    /// The least value, 0 at first. It must be less than ``maximumValue``, and raises the value where that is less.
+    /// The least value, 0 by default. It must be less than ``maximumValue``. Setting it raises the value if
+    /// that is less.
     open var minimumValue: Double = 0 {
         didSet {
             demand(
@@ -51,7 +55,8 @@ open class UIStepper: UIControl, ValueControl {
             rangeChanged()
         }
     }
-    /// The greatest value, 100 at first. It must be greater than ``minimumValue``, and lowers the value where that is greater.
+    /// The greatest value, 100 by default. It must be greater than ``minimumValue``. Setting it lowers the
+    /// value if that is greater.
     open var maximumValue: Double = 100 {
         didSet {
             demand(
@@ -61,7 +66,7 @@ open class UIStepper: UIControl, ValueControl {
             rangeChanged()
         }
     }
-    /// How far a button changes the value, 1 at first; greater than 0.
+    /// The amount by which a button changes the value, 1 by default. It must be greater than 0.
     open var stepValue: Double = 1 {
         didSet {
             demand(
@@ -70,11 +75,13 @@ open class UIStepper: UIControl, ValueControl {
             setNeedsCommit()
         }
     }
-    /// Whether each change sends ``UIControl/Event/valueChanged`` while a button is held, and not only the last one. True at first.
+    /// A Boolean value that tells whether each change sends ``UIControl/Event/valueChanged`` while a button
+    /// is pressed, and not only the last one. True by default.
     open var isContinuous = true { didSet { setNeedsCommit() } }
-    /// Whether a button that is held goes on changing the value. True at first.
+    /// A Boolean value that tells whether the value changes repeatedly while a button is pressed. True by
+    /// default.
     open var autorepeat = true { didSet { setNeedsCommit() } }
-    /// Whether the least value comes after the greatest one, and the other way round. False at first.
+    /// A Boolean value that tells whether a step beyond one limit goes to the other limit. False by default.
     open var wraps = false { didSet { valueChanged() } }
 
     var edited = ControlValue([0])
@@ -98,7 +105,8 @@ open class UIStepper: UIControl, ValueControl {
     private var decrementImages = StateImages() { didSet { setNeedsLayout() } }
     private var dividers: [[UInt]: UIImage] = [:] { didSet { setNeedsLayout() } }
 
-    /// Sets the image behind each button in a state, stretched to its size. If nil, it is that of the normal state, or a grey field.
+    /// Sets the image behind each button in a state, stretched to its size. If nil, the image of the normal
+    /// state is used, or a grey field.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         noteAppearance("backgroundImage", state.rawValue) { (stepper: UIStepper) in
             stepper.setBackgroundImage(image, for: state)
@@ -107,7 +115,8 @@ open class UIStepper: UIControl, ValueControl {
     }
     /// Returns the image that was set for the background of the buttons in a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
-    /// Sets the image between the buttons for a pair of their states. If nil, it is that of two normal states, or a line.
+    /// Sets the image between the buttons for a pair of their states. If nil, the image of two normal states
+    /// is used, or a line.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
@@ -123,7 +132,8 @@ open class UIStepper: UIControl, ValueControl {
     ) -> UIImage? {
         dividers[[state.rawValue, state2.rawValue]]
     }
-    /// Sets the image of the button that raises the value, in a state. If nil, it is that of the normal state, or a plus.
+    /// Sets the image of the button that raises the value, in a state. If nil, the image of the normal state
+    /// is used, or a plus.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         noteAppearance("incrementImage", state.rawValue) { (stepper: UIStepper) in
             stepper.setIncrementImage(image, for: state)
@@ -132,7 +142,8 @@ open class UIStepper: UIControl, ValueControl {
     }
     /// Returns the image that was set for the button that raises the value, in a state.
     open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
-    /// Sets the image of the button that lowers the value, in a state. If nil, it is that of the normal state, or a minus.
+    /// Sets the image of the button that lowers the value, in a state. If nil, the image of the normal state
+    /// is used, or a minus.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         noteAppearance("decrementImage", state.rawValue) { (stepper: UIStepper) in
             stepper.setDecrementImage(image, for: state)
@@ -151,7 +162,7 @@ open class UIStepper: UIControl, ValueControl {
     private let halves = [UIImageView(), UIImageView()]
     private let glyphs = [UIImageView(), UIImageView()]
     private let divider = UIImageView()
-    /// The button under the finger: 0 for the left one, 1 for the right one.
+    /// The button under the finger: 0 for the left one, 1 for the right one, or nil.
     private var pressed: Int? { didSet { if pressed != oldValue { setNeedsLayout() } } }
 
     private func install() {

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// A switch that is on or off.
+/// A control that is on or off.
 /// See Apple's [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
 ///
 /// ```swift
@@ -10,10 +10,11 @@ import TesseraDisplay
 /// airplaneMode.addAction(UIAction { _ in radio.isEnabled = !airplaneMode.isOn }, for: .valueChanged)
 /// ```
 ///
-/// A tap, a drag of the thumb, or the space bar turns it. The browser moves the thumb by itself and tells the app.
+/// A tap, a drag of the thumb, or the space bar turns the switch on or off. The browser moves the thumb by
+/// itself and then informs the app.
 @preconcurrency @MainActor
 open class UISwitch: UIControl, ValueControl {
-    /// Creates a switch that is off. It has a size of its own: only the origin of the frame counts.
+    /// Creates a switch that is off. The size is fixed: only the origin of the frame is used.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         accessibilityTraits = .button
@@ -32,7 +33,8 @@ open class UISwitch: UIControl, ValueControl {
 
     // MARK: State
 
-    /// Whether the switch is on, which it is not at first. Setting it turns the switch without an animation and without an event.
+    /// A Boolean value that tells whether the switch is on; false by default. Setting it turns the switch
+    /// without an animation and without an event.
     open var isOn: Bool {
         get { edited.values[0] != 0 }
         set { setOn(newValue, animated: false) }
@@ -71,7 +73,8 @@ open class UISwitch: UIControl, ValueControl {
 
     // MARK: Assistive technology
 
-    /// Whether it is on, in the system's words: "1" or "0", unless the app has set another value.
+    /// The state as a text: "1" if the switch is on and "0" if it is off, as on iOS, unless the app has set
+    /// another text.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (isOn ? "1" : "0") }
         set { super.accessibilityValue = newValue }
@@ -85,7 +88,8 @@ open class UISwitch: UIControl, ValueControl {
 
     // MARK: Display
 
-    /// Lets no pan or swipe of a view around the control begin that goes sideways.
+    /// Returns false for a horizontal pan or swipe of an outer view, since such a movement changes the
+    /// control itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !goesSideways(gestureRecognizer)
     }

@@ -1,13 +1,15 @@
 import TesseraDisplay
 
-/// The values of a control that the app and a display change at the same time; ``ControlContent`` says how they agree.
+/// The values of a control that the app and a display may change at the same time. ``ControlContent``
+/// describes how the two agree.
 struct ControlValue {
-    /// The values as the app knows them.
+    /// The values in the app.
     private(set) var values: [Double]
-    /// The last change of the user's that the app has heard of.
+    /// The number of the user's last change that the app has received.
     private var heard = 0
     private var revision = 0
-    /// The values of the app's last answer, the change that it answers, and whether the display goes there with an animation.
+    /// The values of the app's last answer, the number of the change that it answers, and a flag for an
+    /// animation on the display.
     private var answer: (values: [Double], edit: Int, isAnimated: Bool)
 
     init(_ values: [Double]) {
@@ -15,7 +17,7 @@ struct ControlValue {
         answer = (values, 0, false)
     }
 
-    /// Sets the values for the app; returns false where they are the same.
+    /// Sets the values on behalf of the app. Returns false if they are the same.
     @discardableResult
     mutating func set(_ new: [Double], animated: Bool = false) -> Bool {
         guard new != values else { return false }
@@ -24,20 +26,21 @@ struct ControlValue {
         return true
     }
 
-    /// Hears of a change; returns false where it is one that was heard of before.
+    /// Notes the number of a change. Returns false if it was received before.
     mutating func hear(_ change: DisplayEvent.Changed) -> Bool {
         guard change.edit > heard else { return false }
         heard = change.edit
         return true
     }
 
-    /// Takes the values of a change that was heard of, as far as the control can have them: `possible` are the nearest ones.
+    /// Takes the values of a received change. `possible` contains the nearest values that the control can
+    /// have.
     mutating func accept(_ possible: [Double], of change: DisplayEvent.Changed) {
         values = possible
         if possible != change.values { respond(animated: true) }
     }
 
-    /// Goes back to the values before the last change, of which the display is told.
+    /// Restores the values before the last change on the display.
     mutating func refuse() {
         respond(animated: true)
     }
@@ -49,7 +52,7 @@ struct ControlValue {
 
     /// Describes the values for a display.
     ///
-    /// - Parameter isNew: Whether the display does not know the element yet, so that it needs the present values.
+    /// - Parameter isNew: True if the display does not have the element yet and needs the present values.
     mutating func describe(in content: inout ControlContent, isNew: Bool) {
         if isNew { answer = (values, heard, false) }
         (content.values, content.revision, content.edit) = (answer.values, revision, answer.edit)

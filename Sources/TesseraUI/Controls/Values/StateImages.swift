@@ -2,7 +2,7 @@
 struct StateImages {
     private var images: [UInt: UIImage] = [:]
 
-    /// Whether no state has an image.
+    /// True if no state has an image.
     var isEmpty: Bool { images.isEmpty }
     /// All images, in no particular order.
     var all: [UIImage] { Array(images.values) }
@@ -13,6 +13,7 @@ struct StateImages {
         set { images[state.rawValue] = newValue }
     }
 
-    /// Returns the image that a part shows in a state: that of the state, or that of the normal one.
+    /// Returns the image that a part displays in a state: the one for the state, or the one for the normal
+    /// state.
     func shown(in state: UIControl.State) -> UIImage? { state.entry(in: images) }
 }

@@ -1,25 +1,26 @@
 import TesseraDisplay
 
-/// A control that the display draws, and whose values the user changes there.
+/// A control that the display draws and whose values the user changes on the display.
 @MainActor
 protocol ValueControl: UIControl {
-    /// What display and app know of the values.
+    /// The values, which the app and the display change.
     var edited: ControlValue { get set }
-    /// Returns what the display draws. The protocol adds the values and what all controls have in common.
+    /// Returns the description of the control for the display. The protocol adds the values and the
+    /// properties that all controls have in common.
     func controlKind(for traits: UITraitCollection) -> ControlContent.Kind
-    /// Returns the nearest values to some that the control can have.
+    /// Returns the values that the control can have and that are nearest to the given ones.
     func possible(_ values: [Double]) -> [Double]
-    /// The user has changed the values, which the control has by now: tells the app of it.
+    /// Called when the user has changed the values, after the control has taken them. Sends the events.
     func userDidChange(isOngoing: Bool)
-    /// Adds what only some controls have.
+    /// Adds properties that only some controls have.
     func completeControl(_ content: inout ControlContent)
 }
 
 extension ValueControl {
     func completeControl(_ content: inout ControlContent) {}
 
-    /// Takes values that the user has chosen. Those of a control that cannot be used any more, or that nobody can reach, are put back,
-    /// so that the display and the app have the same ones.
+    /// Takes values that the user has chosen. If the control is disabled or cannot be reached, the old values
+    /// are restored, so that the display and the app agree.
     func displayChanged(_ change: DisplayEvent.Changed, isReachable: Bool) {
         guard edited.hear(change) else { return }
         guard isEnabled, isReachable, change.values.count == edited.values.count else {
@@ -38,15 +39,15 @@ extension ValueControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// Changes the values as a user does: for assistive technology that asks the app.
+    /// Changes the values like a user, for assistive technology that calls the app.
     func changeAsUser(to values: [Double]) {
         guard isEnabled, edited.set(possible(values), animated: true) else { return }
         setNeedsCommit()
         userDidChange(isOngoing: false)
     }
 
-    /// Describes the control for a display, in place of what other views are for assistive technology: the display's own element
-    /// says that.
+    /// Describes the control for a display. The display's own element has the role and the value for
+    /// assistive technology, so the view's description of them is removed.
     func describeControl(in properties: inout NodeProperties, context: CommitContext) {
         var content = ControlContent(controlKind(for: context.traits))
         edited.describe(in: &content, isNew: node.told?.control == nil)
@@ -64,7 +65,7 @@ extension ValueControl {
         }
     }
 
-    /// A colour as the display has it.
+    /// Returns a colour in the form that the display uses.
     func shown(_ color: UIColor, _ traits: UITraitCollection) -> Color { color.displayColor(for: traits) }
 }
 
@@ -76,7 +77,8 @@ extension UIControl.State {
 }
 
 extension UIControl {
-    /// Returns true if a gesture of a view around the control goes sideways, as the finger does that moves the control itself.
+    /// Returns true if a gesture of an outer view moves horizontally, as the finger does that operates the
+    /// control itself.
     func goesSideways(_ gesture: UIGestureRecognizer) -> Bool {
         guard isEnabled, gesture.view !== self else { return false }
         if let swipe = gesture as? UISwipeGestureRecognizer {

@@ -1,15 +1,16 @@
 import Foundation
 import TesseraDisplay
 
-/// Dragging with the keyboard: Shift and Space lift what has the focus, the arrow keys carry it from place to place, the Tab key to the next
-/// view that takes drops, Space and Return drop it, and Escape brings it back.
+/// These members implement dragging with the keyboard. Shift and Space lift the focused view, the arrow keys
+/// carry it from place to place, and the Tab key carries it to the next view that takes drops. Space and
+/// Return drop it, and Escape cancels the drag.
 extension DragCourse {
-    /// Does what a key asks for.
+    /// Performs the action of a key.
     static func handle(_ carry: DisplayEvent.Carry, focused: UIView?) {
         switch carry.step {
         case .lift: if let focused { lift(focused) }
         case .cancel: current?.cancel()
-        // The keys of a drag that the pointer carries are none of the drag's.
+        // Keys do not affect a drag that a pointer carries.
         case _ where current?.touch != nil: break
         case .drop: current?.performDrop()
         case .left: current?.carry(dx: -1, dy: 0)
@@ -36,7 +37,8 @@ extension DragCourse {
         }
     }
 
-    /// Carries the items to the nearest place in a direction; where there is none on screen, scrolls there first.
+    /// Carries the items to the nearest place in a direction. If no such place is on screen, the target
+    /// scrolls first.
     private func carry(dx: CGFloat, dy: CGFloat) {
         if let place = nearestPlace(dx, dy) { return move(to: place) }
         guard scroll(dx, dy) else { return }
@@ -50,7 +52,7 @@ extension DragCourse {
             let (along, across) = (x * dx + y * dy, abs(x * dy) + abs(y * dx))
             return along > 1 ? along + 2 * across : nil
         }
-        // The places of the view where the items are come before those of others.
+        // Places in the view under the items take precedence over those in other views.
         let own = target.map { places(of: $0) } ?? []
         let others = own.contains { cost($0) != nil } ? [] : targets.flatMap { places(of: $0) }
         return (own + others).compactMap { place in cost(place).map { (place, $0) } }
@@ -88,7 +90,7 @@ extension DragCourse {
         if let nearest { move(to: nearest) }
     }
 
-    /// What takes these items in the window, in the order in which the views are read.
+    /// The targets in the window that accept these items, in the order in which the views are read.
     private var targets: [any DropTarget] {
         var found: [any DropTarget] = []
         func visit(_ view: UIView) {
@@ -100,7 +102,7 @@ extension DragCourse {
         return found
     }
 
-    /// Returns the places of a target that are on screen, in points of the window.
+    /// Returns the places of a target that are on screen and not covered, in points of the window.
     private func places(of target: any DropTarget) -> [CGPoint] {
         guard let view = target.view, view.window === window else { return [] }
         return target.places.map { view.convert($0, to: nil) }
@@ -112,7 +114,7 @@ extension DragCourse {
 }
 
 extension UIView {
-    /// What can be dragged from the view itself.
+    /// The sources of drags at the view itself.
     var dragSources: [any DragSource] {
         var sources: [any DragSource] = interactions.compactMap {
             guard let interaction = $0 as? UIDragInteraction, interaction.isEnabled else { return nil }
@@ -124,9 +126,9 @@ extension UIView {
         return sources
     }
 
-    /// What of the view can be dragged, for the display, or nil if nothing can.
+    /// The description of the drags that can begin at the view, for the display, or nil if none can.
     var dragSource: DragSourceContent? {
-        // Asking every view for a protocol would take its time.
+        // A check of every view for the protocol would be slow.
         if self is UIScrollView, let host = self as? any ItemDragHost, host.startsDrags { return .items }
         let isDragged = interactions.contains { ($0 as? UIDragInteraction)?.isEnabled == true }
         return isDragged ? .itself : nil

@@ -1,24 +1,25 @@
 import Foundation
 import TesseraDisplay
 
-/// What the user drags, from the lift to the end. There is one at a time.
+/// A drag from the lift to the end. There is one at a time.
 ///
-/// The look of the items lies in a ``DragPlatter``, which the display moves along with the pointer by itself. The app hears of the
-/// pointer as of any other, finds the view under it that takes drops, and says what a drop there would do.
+/// The items are displayed in a ``DragPlatter``, which the display moves with the pointer by itself. The app
+/// gets the movements of the pointer as usual, finds the view under it that takes drops, and decides the
+/// effect of a drop there.
 @MainActor
 final class DragCourse {
-    /// The drag that is under way.
+    /// The drag that is under way, or nil.
     private(set) static var current: DragCourse?
 
-    /// How far a drag has come.
+    /// The phases of a drag.
     enum Phase {
-        /// The items are lifted, and have not been moved yet.
+        /// The items are lifted and have not been moved yet.
         case lifted
-        /// The items are on their way.
+        /// The items are being moved.
         case dragging
-        /// The items go to where they were dropped, or back.
+        /// The items move to the place where they were dropped, or back.
         case settling
-        /// All is over.
+        /// The drag is over.
         case ended
     }
 
@@ -26,24 +27,24 @@ final class DragCourse {
     let session: DragSession
     let drop: DropSession
     let window: UIWindow
-    /// The number of the touch that drags, or nil for the keyboard.
+    /// The number of the touch that drags, or nil for a drag with the keyboard.
     let touch: Int?
     let platter: DragPlatter
     private(set) var phase = Phase.lifted
-    /// What takes drops where the items are.
+    /// The target under the items, or nil.
     private(set) var target: (any DropTarget)?
-    /// What a drop would do where the items are.
+    /// The effect that a drop would have at the present place.
     private(set) var proposal = UIDropProposal(operation: .cancel)
-    /// The targets that the items have come over, which all hear of the end.
+    /// The targets over which the items have been. All of them get a message at the end.
     private var visited: [any DropTarget] = []
-    /// The targets under the items that do not take them.
+    /// The targets under the items that have refused them.
     private var refused: Set<ObjectIdentifier> = []
     private var start: CGPoint
     private var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]
     private var isScrolling = false
     private let springs = SpringLoading()
 
-    /// Points that the pointer moves until what is lifted is dragged.
+    /// The distance in points that the pointer moves before lifted items are dragged.
     private static let threshold: CGFloat = 3
 
     private init(_ source: any DragSource, _ session: DragSession, _ window: UIWindow, touch: Int?) {
@@ -56,14 +57,15 @@ final class DragCourse {
         platter = DragPlatter(frame: window.bounds)
     }
 
-    /// Whether the items are lifted or on their way.
+    /// True if the items are lifted or being moved.
     var isUnderWay: Bool { phase == .lifted || phase == .dragging }
-    /// Whether the items are on their way.
+    /// True if the items are being moved.
     var isDragging: Bool { phase == .dragging }
 
     // MARK: Lifting
 
-    /// Lifts what a source has at a point of a window, or nil if there is nothing, or where something is dragged already.
+    /// Lifts the items that a source provides at a point of a window. Returns nil if there are none or
+    /// another drag is under way.
     static func lift(_ source: any DragSource, in window: UIWindow, at location: CGPoint, touch: Int?)
         -> DragCourse?
     {
@@ -102,7 +104,7 @@ final class DragCourse {
         UIView.performWithoutAnimation { platter.add(item, preview, in: window) }
     }
 
-    /// Lets the items begin their way.
+    /// Begins to move the lifted items.
     func begin() {
         guard phase == .lifted else { return }
         phase = .dragging
@@ -117,7 +119,7 @@ final class DragCourse {
         update()
     }
 
-    /// Adds the items that another source has at a point of the window.
+    /// Adds the items that another source provides at a point of the window. Returns true if there were any.
     func addItems(from other: any DragSource, at location: CGPoint) -> Bool {
         guard phase == .dragging, let view = other.view, view.window === window else { return false }
         let items = other.items(addedTo: session, at: view.convert(location, from: nil))
@@ -131,9 +133,9 @@ final class DragCourse {
         return true
     }
 
-    // MARK: On the way
+    // MARK: Moving
 
-    /// Follows the pointer to a point of the window.
+    /// Moves the items to a point of the window.
     func move(to location: CGPoint) {
         guard isUnderWay else { return }
         session.location = location
@@ -152,7 +154,7 @@ final class DragCourse {
         source.didMove(session)
     }
 
-    /// Finds out what takes drops where the items are, and what a drop would do.
+    /// Finds the target under the items and the effect of a drop there.
     func update() {
         guard phase == .dragging else { return }
         let found = findTarget()
@@ -171,7 +173,7 @@ final class DragCourse {
         scrollAtEdges()
     }
 
-    /// What a drop does now.
+    /// The operation of a drop at the present place. A move that the source does not allow is cancelled.
     private var operation: UIDropOperation {
         proposal.operation == .move && !session.allowsMoveOperation ? .cancel : proposal.operation
     }
@@ -206,7 +208,7 @@ final class DragCourse {
 
     // MARK: Scrolling
 
-    /// Scrolls as long as the pointer is near an edge of a scroll view beyond which there is more.
+    /// Scrolls repeatedly while the pointer is near an edge of a scroll view with more content beyond it.
     private func scrollAtEdges() {
         guard !isScrolling, touch != nil, edgeStep != nil else { return }
         isScrolling = true
@@ -220,7 +222,7 @@ final class DragCourse {
         }
     }
 
-    /// The scroll view that scrolls by itself under the pointer, and where the next step brings it.
+    /// The scroll view under the pointer that must scroll, and its offset after the next step, or nil.
     private var edgeStep: (scrollView: UIScrollView, offset: CGPoint)? {
         var view = window.hitTest(session.location, with: nil)
         while let current = view {
@@ -236,7 +238,7 @@ final class DragCourse {
 
     // MARK: The end
 
-    /// Lets the items go where they are.
+    /// Drops the items at the present place, or cancels the drag if they cannot be dropped there.
     func performDrop() {
         guard isUnderWay else { return }
         let operation = operation
@@ -275,7 +277,7 @@ final class DragCourse {
         animator.run { self.platter.send(item, to: place, fades: true, preview?.parameters) }
     }
 
-    /// Brings the items back to where they were lifted.
+    /// Moves the items back to the place from which they were lifted.
     func cancel() {
         guard isUnderWay else { return }
         let hasBegun = phase == .dragging
@@ -296,7 +298,7 @@ final class DragCourse {
         landing.finishIfAllHaveLanded()
     }
 
-    /// Takes the looks of the items from the pointer, where they are.
+    /// Ends the connection between the items and the pointer. The items stay where they are for now.
     private func settle() {
         phase = .settling
         Self.current = nil
@@ -305,11 +307,13 @@ final class DragCourse {
             platter.letGo(
                 at: CGPoint(x: session.location.x - start.x, y: session.location.y - start.y))
         }
-        // The display must know where they are before it hears where they go.
+        // The display must have the present places of the items before it gets their targets.
         window.windowScene?.screenLink.commit()
     }
 
-    /// Ends a drag that did something, or nothing; or, where `operation` is nil, a lift that did not become a drag.
+    /// Ends the drag.
+    ///
+    /// - Parameter operation: The operation of the drop, or nil for a lift that did not become a drag.
     private func finish(_ operation: UIDropOperation?) {
         guard phase == .settling else { return }
         phase = .ended
@@ -321,7 +325,7 @@ final class DragCourse {
     }
 }
 
-/// Waits until all items have arrived.
+/// Runs a closure after all items have arrived.
 @MainActor
 private final class DragLanding {
     private var onTheirWay = 0

@@ -1,30 +1,33 @@
 import Foundation
 import TesseraDisplay
 
-/// Recognizes that the user lifts and drags something: a finger that stays for a moment, or the mouse that moves with its button down.
+/// Recognizes that the user lifts and drags items: with a finger that stays for a moment, or with the mouse
+/// that moves with its button down.
 ///
-/// While something is dragged already, another finger that taps adds items to the drag.
+/// While a drag is under way, a tap with another finger adds items to it.
 final class DragLift: UIGestureRecognizer {
     let source: any DragSource
-    /// Whether other gestures may be recognized while something is lifted.
+    /// True if other gestures may be recognized while items are lifted.
     var allowsOthers = false
-    /// Whether the mouse drags as soon as it moves.
+    /// True if a mouse drags as soon as it moves with its button down.
     var pointerDragsAtOnce = true
-    /// The finger that lifts and drags.
+    /// The touch that lifts and drags, or nil.
     private var touch: UITouch?
-    /// The finger that adds items.
+    /// The touch that adds items, or nil.
     private var adding: UITouch?
     private var start: [UITouch: CGPoint] = [:]
-    /// Fires when a finger has stayed long enough.
+    /// The timer that fires when a finger has stayed long enough, or nil.
     private var press: AnimationTimer?
     private var dragged: DragCourse?
 
-    /// Seconds for which a finger stays before it lifts, and how far it may move meanwhile, in points.
+    /// The time in seconds for which a finger stays before it lifts, and the distance in points that it may
+    /// move meanwhile.
     private static let delay: TimeInterval = 0.5
     private static let allowance: CGFloat = 10
-    /// Seconds for which a lift waits longer where a context menu may open, which comes first: the display asks for it after ``delay``.
+    /// The additional time in seconds for which a lift waits if a context menu may open. The menu comes
+    /// first; the display requests it after ``delay``.
     private static let menuPatience: TimeInterval = 0.25
-    /// How far the mouse moves before it drags, in points.
+    /// The distance in points that the mouse moves before it drags.
     private static let mouseThreshold: CGFloat = 5
 
     init(source: any DragSource) {
@@ -69,7 +72,7 @@ final class DragLift: UIGestureRecognizer {
         GestureArbiter.finishRound()
     }
 
-    /// Says that no menu opens under the finger that has stayed: what waits for that is lifted.
+    /// Called when no menu opens under the finger that has stayed. Lifts the items that have waited for that.
     func menuStaysAway() {
         if press != nil, let touch, !dragsAtOnce(touch) { hasWaited() }
     }
@@ -81,7 +84,8 @@ final class DragLift: UIGestureRecognizer {
         dragged = lifted
         state = .began
         guard state != .began else { return }
-        // The delegate, or a gesture that must fail first, does not let it begin.
+        // In this case the delegate, or a gesture that must fail first, has prevented the gesture from
+        // beginning.
         lifted.cancel()
         fail()
     }
@@ -113,7 +117,7 @@ final class DragLift: UIGestureRecognizer {
             self.adding = nil
             let adds =
                 DragCourse.current?.addItems(from: source, at: adding.locationInWindow) == true
-            // A tap that adds items is no tap on the view.
+            // A tap that adds items has no other effect on the view.
             if state == .possible { if adds { state = .ended } else { fail() } }
         }
         guard let touch, touches.contains(touch) else { return }
@@ -147,7 +151,7 @@ final class DragLift: UIGestureRecognizer {
     override func reset() {
         press?.cancel()
         press = nil
-        // A lift that is disabled on its way brings back what it carries.
+        // A recognizer that was disabled during the drag cancels it.
         dragged?.cancel()
         dragged = nil
         touch = nil

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraBasics
 
-/// What an item looks like while it is dragged.
+/// The view of an item while it is dragged.
 final class DragLook: UIView {
     init(_ view: UIView, _ parameters: UIPreviewParameters) {
         let visible = parameters.visiblePath?.bounds ?? view.bounds
@@ -10,7 +10,7 @@ final class DragLook: UIView {
         clip.clipsToBounds = true
         clip.layer.cornerRadius = parameters.visiblePath?.cornerRadius ?? view.layer.cornerRadius
         clip.backgroundColor = parameters.backgroundColor
-        // A view that is in a window stays there, and its picture is dragged.
+        // A view that is in a window stays there, and a picture of it is dragged.
         let content = view.window == nil ? view : FrozenView(of: view)
         content.transform = .identity
         content.alpha = 1
@@ -25,7 +25,7 @@ final class DragLook: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Raises the look above the views below it.
+    /// Makes the item look as if it were above the other views: larger and with a shadow.
     func raise() {
         subviews.first?.transform = CGAffineTransform(scaleX: 1.04, y: 1.04)
         layer.shadowColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -34,7 +34,8 @@ final class DragLook: UIView {
         layer.shadowOffset = CGSize(width: 0, height: 6)
     }
 
-    /// Lets the look down again, with the shape and colour of parameters where there are any.
+    /// Removes the enlargement and the shadow, and applies the shape and colour of parameters if there are
+    /// any.
     func settle(_ parameters: UIPreviewParameters? = nil) {
         if let path = parameters?.visiblePath { subviews.first?.layer.cornerRadius = path.cornerRadius }
         if let parameters, parameters.hasOwnBackgroundColor {
@@ -46,7 +47,7 @@ final class DragLook: UIView {
 }
 
 extension UIBezierPath {
-    /// How round the corners of the shape are, as far as those of its bounds are cut off, in points.
+    /// The radius of the shape's corners in points, measured at the top left corner of its bounds.
     var cornerRadius: CGFloat {
         let box = bounds
         let most = min(box.width, box.height) / 2
@@ -59,14 +60,15 @@ extension UIBezierPath {
         // As many steps as find the place to a twentieth of a point.
         let steps = Int(log2((most - 0.25) / 0.05).rounded(.up))
         let outside = bisect(0.25...most, steps: steps) { !isInside($0) }.lowerBound
-        // On its diagonal, a quarter of a circle begins this far from the corner of its square.
+        // The arc of a quarter circle crosses the diagonal of its square at this share of the radius from the
+        // corner.
         return min(most, outside / (1 - 0.5.squareRoot()))
     }
 }
 
-/// Says at the corner of what is dragged how many items there are, and what a drop would do.
+/// A badge at the corner of the dragged items, with their number and the effect of a drop.
 final class DragBadge: UIView {
-    /// What the badge says.
+    /// The kinds of badges.
     enum Kind: Equatable {
         case copy, forbidden, count
     }
@@ -89,7 +91,7 @@ final class DragBadge: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Says something, or nothing where `kind` is nil.
+    /// Displays a badge, or hides it if `kind` is nil.
     func show(_ kind: Kind?, count: Int) {
         isHidden = kind == nil
         guard let kind else { return }

@@ -1,14 +1,14 @@
 import Foundation
 import TesseraDisplay
 
-/// The looks of what is dragged, in front of everything in the window.
+/// The view that contains the dragged items, in front of everything in the window.
 ///
-/// The platter is as large as the window, and the looks lie in it where they were lifted. While a pointer drags them, the display moves the
-/// platter as a whole.
+/// The platter is as large as the window, and the items lie in it where they were lifted. While a pointer
+/// drags them, the display moves the platter as a whole.
 final class DragPlatter: UIView {
-    /// What moves the platter, or nil if nothing does any more.
+    /// The description of the pointer that moves the platter, or nil if none does.
     var content: DragContent? { didSet { if content != oldValue { setNeedsCommit() } } }
-    /// How far the keyboard has carried the looks.
+    /// The distance in points by which the keyboard has moved the items.
     var shift = CGPoint.zero {
         didSet { transform = CGAffineTransform(translationX: shift.x, y: shift.y) }
     }
@@ -33,11 +33,12 @@ final class DragPlatter: UIView {
 
     // MARK: Looks
 
-    /// Adds the look of an item where its preview is.
+    /// Adds an item at the place of its preview.
     func add(_ item: UIDragItem, _ preview: UITargetedDragPreview, in window: UIWindow) {
         let look = DragLook(preview.view, preview.parameters)
         if let place = place(of: preview.target, size: nil) {
-            // Items that join a drag on its way come to where the display has moved the platter.
+            // The display has moved the platter already, so the place of an item that joins the drag is
+            // reduced by that distance.
             look.center = CGPoint(x: place.center.x - shift.x, y: place.center.y - shift.y)
             look.transform = place.transform
         }
@@ -45,7 +46,7 @@ final class DragPlatter: UIView {
         insertSubview(look, at: 0)
     }
 
-    /// Lets an item look otherwise, or not at all, at a point of the window.
+    /// Gives an item another preview at a point of the window, or none if `preview` is nil.
     func replace(_ item: UIDragItem, with preview: UIDragPreview?, at point: CGPoint) {
         guard let index = looks.firstIndex(where: { $0.item === item }) else { return }
         looks[index].view.removeFromSuperview()
@@ -57,12 +58,12 @@ final class DragPlatter: UIView {
         look.raise()
     }
 
-    /// Raises the looks, as what is lifted looks.
+    /// Makes all items look as if they were above the other views.
     func raise() {
         for look in looks { look.view.raise() }
     }
 
-    /// Brings the looks of several items together under the first.
+    /// Gathers all items in a stack under the first one.
     func gather() {
         guard let first = looks.first?.view else { return }
         for (index, look) in looks.enumerated().dropFirst() {
@@ -75,9 +76,9 @@ final class DragPlatter: UIView {
 
     private static let stackOffset: CGFloat = 6
 
-    // MARK: What a drop would do
+    // MARK: Effect of a drop
 
-    /// Says what a drop would do.
+    /// Displays the effect of a drop on the badge.
     func show(_ operation: UIDropOperation, isOverTarget: Bool, isPrecise: Bool) {
         let count = looks.count > 1 ? looks.count : 0
         UIView.performWithoutAnimation {
@@ -89,7 +90,7 @@ final class DragPlatter: UIView {
             placeBadge()
             guard isPrecise != self.isPrecise else { return }
             self.isPrecise = isPrecise
-            // The look lies above the finger, which covers nothing of the place then.
+            // With a precise drop, the items lie above the finger, so that the place under it is visible.
             let height = looks.first?.view.bounds.height ?? 0
             let raise = (isPrecise ? -1 : 1) * (height / 2 + Self.fingerRoom)
             for look in looks { look.view.center.y += raise }
@@ -97,7 +98,7 @@ final class DragPlatter: UIView {
         }
     }
 
-    /// Points above the middle of a finger that it covers.
+    /// The distance in points above the middle of a finger that the finger covers.
     private static let fingerRoom: CGFloat = 24
 
     private func placeBadge() {
@@ -110,7 +111,7 @@ final class DragPlatter: UIView {
 
     // MARK: The end
 
-    /// Leaves the looks where the pointer, or the keyboard, has brought them.
+    /// Keeps the items where the pointer or the keyboard has moved them, and removes the badge.
     func letGo(at shift: CGPoint) {
         content = nil
         transform = .identity
@@ -121,7 +122,7 @@ final class DragPlatter: UIView {
         badge.removeFromSuperview()
     }
 
-    /// Sends the look of an item to a place, or lets it disappear where it is.
+    /// Moves an item to a place, or not at all if `place` is nil. The item fades out if `fades` is true.
     func send(_ item: UIDragItem, to place: Place?, fades: Bool, _ parameters: UIPreviewParameters? = nil) {
         guard let look = looks.first(where: { $0.item === item })?.view else { return }
         look.settle(parameters)
@@ -136,14 +137,15 @@ final class DragPlatter: UIView {
         if fades { look.alpha = 0 }
     }
 
-    /// A place in the platter.
+    /// A place in the platter, with an optional size in points.
     struct Place {
         var center: CGPoint
         var transform: CGAffineTransform
         var size: CGSize?
     }
 
-    /// Returns where a target is, before anything moves the platter, or nil if it is in another window, or in none.
+    /// Returns the place of a target in the platter before any movement, or nil if the target is in another
+    /// window, or in none.
     func place(of target: UIPreviewTarget, size: CGSize?) -> Place? {
         let container = target.container
         guard let window = container.window, superview == nil || window === self.window else { return nil }

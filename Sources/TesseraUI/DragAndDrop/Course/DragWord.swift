@@ -1,16 +1,16 @@
-/// What assistive technology says while something is dragged with the keyboard.
+/// The texts that assistive technology reads during a drag with the keyboard.
 ///
-/// Each is in Japanese if that is the user's first language, and in English otherwise.
+/// They are Japanese if that is the user's first language, and English otherwise.
 @MainActor
 enum DragWord {
     case lifted, move, copy, refused
 
-    /// Returns the words for a place among several.
+    /// Returns the text for a place among several.
     static func place(_ place: Int, of count: Int) -> String {
         SystemWord.isJapanese ? "\(count)件中\(place)件目" : "\(place) of \(count)"
     }
 
-    /// The words in the user's language.
+    /// The text in the user's language.
     var text: String { SystemWord.isJapanese ? japanese : english }
 
     private var english: String {

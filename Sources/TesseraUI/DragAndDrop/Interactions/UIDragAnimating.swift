@@ -1,12 +1,13 @@
 import Foundation
 
-/// An animation of the system's that the app adds its own to.
+/// An animation of the system to which the app can add its own.
 /// See Apple's [UIDragAnimating](https://developer.apple.com/documentation/uikit/uidraganimating).
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-    /// Adds changes that are animated along with the preview.
+    /// Adds changes that are animated together with the preview.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what runs when the preview has arrived, with where the animation ended.
+    /// Adds a closure that runs when the preview has arrived. Its argument is the position at which the
+    /// animation ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
@@ -22,7 +23,7 @@ class DragAnimator: NSObject, UIDragAnimating {
         completions.append(completion)
     }
 
-    /// Runs the changes of the system and of the app, and what is to run when they have arrived.
+    /// Animates the changes of the system and the app, and then runs the completions.
     func run(_ changes: @escaping () -> Void) {
         UIView.animate(
             withDuration: Self.duration, delay: 0, options: [.allowUserInteraction],
@@ -37,6 +38,6 @@ class DragAnimator: NSObject, UIDragAnimating {
             })
     }
 
-    /// Seconds, about as many as an iPhone takes.
+    /// The duration in seconds, about the same as on an iPhone.
     private static let duration: TimeInterval = 0.3
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lets the user drag items from a view: with a finger that stays on it first, with the mouse at once, and with the keyboard.
+/// Lets the user drag items from a view: with a finger that stays on it for a moment, with the mouse at once,
+/// and with the keyboard.
 /// See Apple's [UIDragInteraction](https://developer.apple.com/documentation/uikit/uidraginteraction).
 ///
 /// ```swift
@@ -11,19 +12,20 @@ import Foundation
 open class UIDragInteraction: NSObject, UIInteraction {
     /// Creates an interaction.
     ///
-    /// - Parameter delegate: Says what is dragged. The interaction does not keep it.
+    /// - Parameter delegate: The object that provides the items. The interaction keeps only a weak reference
+    ///   to it.
     public init(delegate: any UIDragInteractionDelegate) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Says what is dragged.
+    /// The object that provides the items.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
 
-    /// The view that items are dragged from.
+    /// The view from which items are dragged.
     open private(set) weak var view: UIView?
 
-    /// Whether items can be dragged; at first what ``isEnabledByDefault`` says.
+    /// A Boolean value that tells whether items can be dragged. The default is ``isEnabledByDefault``.
     open var isEnabled = UIDragInteraction.isEnabledByDefault {
         didSet {
             lift.isEnabled = isEnabled
@@ -31,17 +33,19 @@ open class UIDragInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// Whether interactions are enabled at first. True, as it is on iPads, and on iPhones since iOS 15.
+    /// A Boolean value that tells whether interactions are enabled by default. It is true, as on iPads, and
+    /// on iPhones since iOS 15.
     open class var isEnabledByDefault: Bool { true }
 
-    /// Whether other gestures may be recognized while the view is lifted, which then ends the lift. False by default.
+    /// A Boolean value that tells whether other gestures may be recognized while the view is lifted. Such a
+    /// gesture ends the lift. False by default.
     open var allowsSimultaneousRecognitionDuringLift: Bool {
         get { lift.allowsOthers }
         set { lift.allowsOthers = newValue }
     }
 
-    /// Whether the mouse drags as soon as it moves with its button down. Otherwise it lifts as a finger does, after a moment. True by
-    /// default.
+    /// A Boolean value that tells whether the mouse drags as soon as it moves with its button down. Otherwise
+    /// it lifts after a moment, like a finger. True by default.
     open var allowsPointerDragBeforeLiftDelay: Bool {
         get { lift.pointerDragsAtOnce }
         set { lift.pointerDragsAtOnce = newValue }
@@ -50,12 +54,12 @@ open class UIDragInteraction: NSObject, UIInteraction {
     private(set) lazy var source = InteractionDragSource(self)
     private lazy var lift = DragLift(source: source)
 
-    /// Takes the interaction's gesture from the view that it leaves.
+    /// Removes the interaction's gesture from its old view.
     open func willMove(to view: UIView?) {
         self.view?.removeGestureRecognizer(lift)
     }
 
-    /// Adds the interaction's gesture to its view.
+    /// Adds the interaction's gesture to its new view.
     open func didMove(to view: UIView?) {
         self.view = view
         lift.isEnabled = isEnabled
@@ -63,7 +67,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     }
 }
 
-/// An interaction as the source of a drag.
+/// The source of the drags of an interaction.
 @MainActor
 final class InteractionDragSource: DragSource {
     private weak var interaction: UIDragInteraction?

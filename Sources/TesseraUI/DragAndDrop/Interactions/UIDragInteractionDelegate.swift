@@ -1,70 +1,73 @@
 import Foundation
 
-/// Says what is dragged from a view, and hears how the drag goes.
+/// The methods by which a delegate provides the items that are dragged from a view, and observes the drag.
 /// See Apple's [UIDragInteractionDelegate](https://developer.apple.com/documentation/uikit/uidraginteractiondelegate).
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// Returns the items that are dragged as the user lifts the view; an empty array where nothing is to be dragged.
+    /// Returns the items that are dragged when the user lifts the view. An empty array prevents the drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
         -> [UIDragItem]
-    /// Returns what an item looks like as it is lifted; by default the interaction's view. Nil stands for no preview.
+    /// Returns the preview of an item that is lifted: by default the interaction's view. If nil, there is no
+    /// preview.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?
-    /// Says that the view is about to be lifted.
+    /// Called when the view is about to be lifted.
     func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
         session: any UIDragSession)
-    /// Says that the user begins to drag what was lifted.
+    /// Called when the user begins to drag the lifted items.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-    /// Returns true, as by default, where the items may be moved rather than copied.
+    /// Returns true if the items may be moved rather than copied, as they may by default.
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
-    /// Returns whether the items may be dropped in this app only; false by default. Items stay within the app here in any case.
+    /// Returns true if the items may be dropped only in this app; false by default. Here items stay within
+    /// the app in any case.
     func dragInteraction(
         _ interaction: UIDragInteraction,
         sessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
-    /// Says that the pointer has moved.
+    /// Called when the pointer has moved.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-    /// Says that the user has let the items go, before what they were dropped on hears of it.
+    /// Called when the user has dropped the items, before the target gets them.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-    /// Says that all animations of the drag have ended.
+    /// Called when all animations of the drag have ended.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-    /// Says that whoever took the items has all of their data.
+    /// Called when the target of the drop has all data of the items.
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-    /// Returns the items that join a drag as another finger taps on the view; none by default.
+    /// Returns the items that join a drag when another finger taps on the view; none by default.
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
         withTouchAt point: CGPoint
     ) -> [UIDragItem]
-    /// Returns the drag that items join as another finger taps on the view; the first one by default. Nil stands for none.
+    /// Returns the drag that items join when another finger taps on the view; the first one by default. If
+    /// nil, they join none.
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
         withTouchAt point: CGPoint
     ) -> (any UIDragSession)?
-    /// Says that items are about to join a drag.
+    /// Called when items are about to join a drag.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
         for addingInteraction: UIDragInteraction)
-    /// Returns what an item looks like, and where it goes, as it comes back; by default `defaultPreview`. Nil lets it disappear where
-    /// it is.
+    /// Returns the preview and the target of an item that returns after a cancelled drag; by default
+    /// `defaultPreview`. If nil, the item disappears where it is.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
-    /// Says that an item is about to come back.
+    /// Called when an item is about to return after a cancelled drag.
     func dragInteraction(
         _ interaction: UIDragInteraction, item: UIDragItem,
         willAnimateCancelWith animator: any UIDragAnimating)
 }
 
 extension UIDragInteractionDelegate {
-    /// Returns a preview of the interaction's view where that is in a window.
+    /// Returns a preview of the interaction's view if that is in a window.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
@@ -105,7 +108,7 @@ extension UIDragInteractionDelegate {
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
     ) {}
-    /// Returns no items.
+    /// Returns an empty array.
     public func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
         withTouchAt point: CGPoint

@@ -10,13 +10,14 @@ import Foundation
 open class UIDropInteraction: NSObject, UIInteraction {
     /// Creates an interaction.
     ///
-    /// - Parameter delegate: Says what a drop does, and takes what is dropped. The interaction does not keep it.
+    /// - Parameter delegate: The object that decides the effect of drops and takes the dropped items. The
+    ///   interaction keeps only a weak reference to it.
     public init(delegate: any UIDropInteractionDelegate) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Says what a drop does, and takes what is dropped.
+    /// The object that decides the effect of drops and takes the dropped items.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
     /// The view that takes drops.
@@ -24,14 +25,14 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
     private(set) lazy var target = InteractionDropTarget(self)
 
-    /// Does nothing; subclasses may override it.
+    /// Does nothing. Subclasses may override it.
     open func willMove(to view: UIView?) {}
 
-    /// Notes the view that takes drops.
+    /// Stores the view that takes drops.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// An interaction as the target of a drag.
+/// The target of the drops on an interaction's view.
 @MainActor
 final class InteractionDropTarget: DropTarget {
     private weak var interaction: UIDropInteraction?

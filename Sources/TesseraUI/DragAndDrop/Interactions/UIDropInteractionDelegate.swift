@@ -1,32 +1,32 @@
 import Foundation
 
-/// Says what a drop on a view does, and takes what is dropped.
+/// The methods by which a delegate decides the effect of drops on a view and takes the dropped items.
 /// See Apple's [UIDropInteractionDelegate](https://developer.apple.com/documentation/uikit/uidropinteractiondelegate).
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Returns true, as by default, where the view may take the items. Otherwise it hears no more of the drag until the items come
-    /// again.
+    /// Returns true if the view may take the items, as it does by default. If it returns false, the delegate
+    /// gets no further messages about the drag until the items enter the view again.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-    /// Says that the items have come over the view.
+    /// Called when the items have entered the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    /// Returns what a drop would do where the items are; to cancel by default.
+    /// Returns the effect of a drop at the present place; a cancellation by default.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
         -> UIDropProposal
-    /// Says that the items have gone from the view.
+    /// Called when the items have left the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-    /// Takes the items that were dropped: their data is asked for here.
+    /// Takes the dropped items. The delegate must request their data here.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-    /// Says that the previews of what was dropped have arrived.
+    /// Called when the previews of the dropped items have arrived.
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-    /// Says that the drag has ended, wherever that was.
+    /// Called when the drag has ended, no matter where.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-    /// Returns what an item looks like, and where it goes, as it is dropped; by default `defaultPreview`. Nil lets it disappear where
-    /// it is.
+    /// Returns the preview and the target of an item that is dropped; by default `defaultPreview`. If nil,
+    /// the item disappears where it is.
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
-    /// Says that an item is about to go to its place.
+    /// Called when an item is about to move to its place.
     func dropInteraction(
         _ interaction: UIDropInteraction, item: UIDragItem,
         willAnimateDropWith animator: any UIDragAnimating)

@@ -1,39 +1,40 @@
 import Foundation
 
-/// What a drop does with the items.
+/// The effects of a drop on the items.
 /// See Apple's [UIDropOperation](https://developer.apple.com/documentation/uikit/uidropoperation).
 public enum UIDropOperation: UInt, Sendable {
-    /// Nothing: the items go back.
+    /// The drop is cancelled, and the items return.
     case cancel = 0
-    /// Nothing, although drops are taken here usually: the preview says that it is not allowed.
+    /// Drops are usually possible here but not now. The badge of the preview indicates that.
     case forbidden = 1
     /// The items are copied.
     case copy = 2
-    /// The items are moved: what they were made of goes from where it was.
+    /// The items are moved: the app removes them from their old place.
     case move = 3
 
-    /// Whether a drop takes the items.
+    /// True if the drop takes the items.
     var takesItems: Bool { self == .copy || self == .move }
 }
 
-/// What a drop would do where the items are.
+/// The effect that a drop would have at the present place.
 /// See Apple's [UIDropProposal](https://developer.apple.com/documentation/uikit/uidropproposal).
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {
-    /// What the drop does.
+    /// The effect of the drop.
     open private(set) var operation: UIDropOperation
-    /// Whether the point counts at which the drop takes place: the preview then lies above the finger, where it covers nothing. False by
-    /// default.
+    /// A Boolean value that tells whether the exact point of the drop matters. The preview then lies above
+    /// the finger, so that the point is visible. False by default.
     open var isPrecise = false
     /// Creates a proposal.
     ///
-    /// - Parameter operation: What a drop would do. A move needs a source that allows it; where none does, a drop is cancelled.
+    /// - Parameter operation: The effect of a drop. If it is a move and the source does not allow moves, a
+    ///   drop is cancelled.
     public init(operation: UIDropOperation) {
         self.operation = operation
         super.init()
     }
 
-    /// Returns a proposal that says the same.
+    /// Returns an equal proposal.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { fullCopy() }
     }
@@ -44,6 +45,6 @@ open class UIDropProposal: NSObject, NSCopying {
         return copy
     }
 
-    /// Returns a proposal of the same class; subclasses with more of them override it.
+    /// Returns a proposal of the same class. Subclasses with further properties override it.
     func duplicate() -> UIDropProposal { UIDropProposal(operation: operation) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the user drags.
+/// An item that the user drags.
 /// See Apple's [UIDragItem](https://developer.apple.com/documentation/uikit/uidragitem).
 ///
 /// ```swift
@@ -11,19 +11,20 @@ import Foundation
 open class UIDragItem: NSObject {
     /// Creates an item.
     ///
-    /// - Parameter itemProvider: What is given to whoever takes the item.
+    /// - Parameter itemProvider: The provider of the data for the target of the drop.
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
         super.init()
     }
 
-    /// What is given to whoever takes the item.
+    /// The provider of the data for the target of the drop.
     open private(set) var itemProvider: NSItemProvider
 
-    /// What the app knows of the item, for its own views. By default, it is nil.
+    /// An object that the app attaches to the item for its own use; nil by default.
     open var localObject: Any?
 
-    /// Makes the preview with which the item is dragged once it is lifted. Nil, by default, for the preview with which it was
-    /// lifted; a provider that returns nil stands for no preview at all.
+    /// A closure that creates the preview of the item for the time after the lift. If it is nil, as by
+    /// default, the item keeps the preview with which it was lifted. If the closure returns nil, the item has
+    /// no preview.
     open var previewProvider: (() -> UIDragPreview?)?
 }

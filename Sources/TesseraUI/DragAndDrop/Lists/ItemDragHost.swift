@@ -1,20 +1,21 @@
 import Foundation
 
-/// A collection view or table view whose items can be dragged and that takes drops: the questions of a drag in the words of its delegates.
+/// A collection view or table view from which items can be dragged and on which they can be dropped. The
+/// requirements correspond to the methods of its delegates.
 @MainActor
 protocol ItemDragHost: StageHost {
-    /// What the host knows of drags; made at the first use.
+    /// The host's state of dragging, which is created on first use.
     var itemDragging: ItemDragging { get }
-    /// What the host knows of drags, or nil if none has concerned it so far.
+    /// The host's state of dragging, or nil if it was not needed so far.
     var storedItemDragging: ItemDragging? { get }
-    /// Whether items can be dragged from the host.
+    /// True if items can be dragged from the host.
     var startsDrags: Bool { get }
-    /// Whether items can be dropped on the host.
+    /// True if items can be dropped on the host.
     var takesDrops: Bool { get }
 
-    /// Whether items that are held over items of the host open these.
+    /// True if items of the host open when dragged items stay over them.
     var isSpringLoaded: Bool { get }
-    /// Returns whether an item may open.
+    /// Returns true if an item may open in that way.
     func shouldSpringLoad(at indexPath: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool
 
     // MARK: Dragging
@@ -26,9 +27,9 @@ protocol ItemDragHost: StageHost {
     func dragDidEnd(_ session: DragSession)
     func dragAllowsMove(_ session: DragSession) -> Bool
     func dragIsRestricted(_ session: DragSession) -> Bool
-    /// Tells a cell which part it takes in a drag.
+    /// Informs a cell about its part in a drag.
     func tell(_ view: any StagedView, dragState: UICellConfigurationState.DragState)
-    /// Tells a cell which part it takes in a drop.
+    /// Informs a cell about its part in a drop.
     func tell(_ view: any StagedView, dropState: UICellConfigurationState.DropState)
 
     // MARK: Dropping
@@ -37,22 +38,22 @@ protocol ItemDragHost: StageHost {
     func dropDidEnter(_ session: DropSession)
     func dropDidExit(_ session: DropSession)
     func dropDidEnd(_ session: DropSession)
-    /// Returns what a drop would do at an index path.
+    /// Returns the effect that a drop would have at an index path.
     func dropProposal(for session: DropSession, at indexPath: IndexPath?) -> ItemDropProposal
-    /// Lets the app take what was dropped.
+    /// Passes the dropped items to the app.
     func perform(_ drop: ItemDrop)
     func dropPreviewParameters(at indexPath: IndexPath) -> UIDragPreviewParameters?
-    /// Seconds for which items wait before they make room.
+    /// The time in seconds that dragged items stay at a place before other items make room.
     var reorderingDelay: TimeInterval { get }
 
-    /// Returns the item at a point of the content, or nil if there is none.
+    /// Returns the index path of the item at a point of the content, or nil if there is none.
     func itemPath(at point: CGPoint) -> IndexPath?
-    /// Returns an empty cell for the gap that items make for what is dragged over them.
+    /// Returns an empty cell for the gap under the dragged items.
     func makeGap() -> any StagedView
 }
 
 extension ItemDragHost {
-    /// Whether one item of the host is dragged that its data source lets be moved.
+    /// True if a single item of the host is dragged and its data source lets it be moved.
     var movesDraggedItemItself: Bool {
         guard let session = storedItemDragging?.source.session, session.items.count == 1,
             let path = itemDragging.source.sourcePath(of: session.items[0])
@@ -69,17 +70,18 @@ extension ItemDragHost {
     }
 }
 
-/// What a drop would do with items at a place in a list.
+/// The effect that a drop would have at a place in a list.
 struct ItemDropProposal {
-    /// How the items come to a place.
+    /// The ways in which a drop adds items at a place.
     enum Intent {
-        /// Nobody says.
+        /// The app has not specified a way.
         case unspecified
-        /// As new items, for which there is room.
+        /// The items become new items, for which the others make room.
         case insertAt
-        /// Into the item that is there.
+        /// The items are inserted into the item at the place.
         case insertInto
-        /// As new items at the edges of an item, and into the item in its middle.
+        /// The items become new items near the upper and the lower edge of an item, and are inserted into the
+        /// item in its middle.
         case automatic
     }
 
@@ -87,14 +89,14 @@ struct ItemDropProposal {
     let intent: Intent
 }
 
-/// What a list knows of drags: its source, its target, and the gesture that lifts items.
+/// A list's state of dragging: its source, its target, and the gesture that lifts items.
 @MainActor
 final class ItemDragging {
     let source: ItemDragSource
     let target: ItemDropTarget
     private unowned let host: any ItemDragHost
     private lazy var lift = DragLift(source: source)
-    /// What opens items that others are held over: they are selected, as by a tap.
+    /// The interaction that opens items when dragged items stay over them: they are selected, as by a tap.
     private(set) lazy var spring = UISpringLoadedInteraction { [unowned self] _, context in
         if let path = context.targetItem as? IndexPath { _ = host.stage.selectByUser(path) }
     }
@@ -105,7 +107,7 @@ final class ItemDragging {
         target = ItemDropTarget(host)
     }
 
-    /// Lets the user lift items, or not, after something has changed on which that depends.
+    /// Adds or removes the gesture that lifts items, after a change on which it depends.
     func update() {
         if host.startsDrags {
             if lift.view !== host { host.addGestureRecognizer(lift) }

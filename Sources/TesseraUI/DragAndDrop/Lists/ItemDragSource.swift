@@ -1,10 +1,10 @@
 import Foundation
 
-/// A list as the source of a drag.
+/// The source of the drags from a list.
 @MainActor
 final class ItemDragSource: DragSource {
     private weak var host: (any ItemDragHost)?
-    /// The drag of items of this list.
+    /// The drag of items of this list, or nil.
     private(set) var session: DragSession?
     private var state = UICellConfigurationState.DragState.none
 
@@ -19,7 +19,7 @@ final class ItemDragSource: DragSource {
         else { return [] }
         let items = host.dragItems(for: session, at: path)
         guard !items.isEmpty else { return [] }
-        // The preview is a picture of a cell that no finger is on.
+        // The preview shall be a picture of a cell without a highlight.
         host.stage.highlight(false)
         self.session = session
         note(items, at: path)
@@ -34,7 +34,8 @@ final class ItemDragSource: DragSource {
         tellCells()
     }
 
-    /// Returns the place in the data of an item that is dragged from here, or nil for others, and where it is gone.
+    /// Returns the index path in the data of an item that is dragged from this list, or nil for other items
+    /// and for an item that was removed.
     func sourcePath(of item: UIDragItem) -> IndexPath? {
         guard let stage = host?.stage, let path = stage.draggedItems[ObjectIdentifier(item)] else {
             return nil
@@ -46,7 +47,8 @@ final class ItemDragSource: DragSource {
         preview(of: item, in: session.items)
     }
 
-    /// Returns what an item looks like that is dragged from here. Where a cell stands for several items, one of them has its look.
+    /// Returns the preview of an item that is dragged from this list. If several items were dragged from one
+    /// cell, only the first of them has the preview.
     private func preview(of item: UIDragItem, in items: [UIDragItem]) -> UITargetedDragPreview? {
         guard let host, let path = host.stage.draggedItems[ObjectIdentifier(item)] else { return nil }
         let first = items.first { host.stage.draggedItems[ObjectIdentifier($0)] == path }

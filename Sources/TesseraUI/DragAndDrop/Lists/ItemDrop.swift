@@ -1,15 +1,15 @@
 import Foundation
 
-/// What was dropped on a list, for the coordinators of collection views and table views.
+/// A drop on a list, for the coordinators of collection views and table views.
 @MainActor
 final class ItemDrop {
     let host: any ItemDragHost
     let session: DropSession
-    /// Where the items were dropped, or nil if that is nowhere in particular.
+    /// The index path at which the items were dropped, or nil if they were dropped at no particular item.
     let destination: IndexPath?
     let proposal: UIDropProposal
     private let sources: [ObjectIdentifier: IndexPath]
-    /// Where the app lets items go.
+    /// The flights of the items whose place the app has chosen.
     private(set) var flights: [DropFlight] = []
 
     init(
@@ -23,10 +23,10 @@ final class ItemDrop {
         self.sources = sources
     }
 
-    /// Returns where an item comes from in the list, or nil if it comes from elsewhere.
+    /// Returns the index path from which an item was dragged in the list, or nil if it comes from elsewhere.
     func sourcePath(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
 
-    /// Returns the size that an item's look has, in points.
+    /// Returns the size in points of an item's preview.
     func previewSize(of item: UIDragItem) -> CGSize {
         guard let path = sourcePath(of: item),
             let size = host.stage.layout.attributes(of: .item(host.stage.stagedPath(of: path)))?.size
@@ -34,7 +34,7 @@ final class ItemDrop {
         return size
     }
 
-    /// Lets an item go to the place of an item, which is seen when it has arrived.
+    /// Moves a dropped item to the place of an item of the list, which becomes visible on the arrival.
     @discardableResult
     func fly(_ item: UIDragItem, toItemAt indexPath: IndexPath) -> DragAnimator {
         let stage = host.stage
@@ -53,7 +53,7 @@ final class ItemDrop {
         return animator
     }
 
-    /// Lets an item go into a part of an item, where it disappears.
+    /// Moves a dropped item into a part of an item of the list, where it fades out.
     func fly(_ item: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> DragAnimator {
         let stage = host.stage
         if host.window != nil { host.layoutIfNeeded() }
@@ -65,7 +65,7 @@ final class ItemDrop {
         return fly(item, UIPreviewTarget(container: host, center: center), size: rect.size, fades: true)
     }
 
-    /// Lets an item go to a target, or disappear where it is.
+    /// Moves a dropped item to a target, or lets it fade out where it is if `target` is nil.
     func fly(
         _ item: UIDragItem, _ target: UIPreviewTarget?, size: CGSize?, fades: Bool = false,
         parameters: UIPreviewParameters? = nil
@@ -80,10 +80,11 @@ final class ItemDrop {
         return animator
     }
 
-    /// Puts a placeholder in the list to which an item goes; returns nil where there is no such place.
+    /// Inserts a placeholder into the list and moves a dropped item to it. Returns nil if the index path does
+    /// not exist.
     func fly(_ item: UIDragItem, to placeholder: ItemPlaceholder, at indexPath: IndexPath) -> DragAnimator? {
         let stage = host.stage
-        // The placeholder takes the room that has been made.
+        // The placeholder takes the room of the gap.
         if stage.movement != nil { stage.abandonMovement() }
         if let gap = stage.phantoms?.gap { stage.removePhantom(at: gap, animated: false) }
         let staged = stage.stagedPath(of: indexPath)

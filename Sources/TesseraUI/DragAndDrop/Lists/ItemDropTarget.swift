@@ -1,17 +1,18 @@
 import Foundation
 
-/// A list as the target of a drag: it finds the place under the items, asks what a drop there would do, and makes room.
+/// The target of drops on a list. It finds the place under the items, asks for the effect of a drop there,
+/// and makes room.
 @MainActor
 final class ItemDropTarget: DropTarget {
     private weak var host: (any ItemDragHost)?
-    /// The drag that is over the list, or was when it ended.
+    /// The drag that is over the list, or nil.
     private(set) var session: DropSession?
-    /// Where the items would be dropped: an index path as there will be after the drop.
+    /// The index path at which the items would be dropped, counted as after the drop, or nil.
     private(set) var destination: IndexPath?
     private var last: ItemDropProposal?
-    /// The item into which the items would be dropped.
+    /// The index path of the item into which the items would be dropped, or nil.
     private var targeted: IndexPath?
-    /// Makes room after a moment.
+    /// The timer that makes room at an index path after a moment, or nil.
     private var waiting: (path: IndexPath, timer: AnimationTimer)?
 
     init(_ host: any ItemDragHost) {
@@ -63,7 +64,7 @@ final class ItemDropTarget: DropTarget {
             if let path { makeRoom(at: path, session, answer.proposal.operation) } else { closeGap() }
         case .insertInto:
             closeGap()
-            // Without the gap, the item may lie elsewhere.
+            // The item may lie elsewhere after the gap has closed.
             destination = place(at: point)
             target(destination)
         case .unspecified, .automatic:
@@ -74,7 +75,8 @@ final class ItemDropTarget: DropTarget {
         return answer.proposal
     }
 
-    /// Returns the place of the item at a point, or after the last item where the point lies behind all items, or nil elsewhere.
+    /// Returns the index path of the item at a point. Behind all items it returns the index path after the
+    /// last item, and elsewhere nil.
     private func place(at point: CGPoint) -> IndexPath? {
         guard let host else { return nil }
         if let path = host.itemPath(at: point) { return path }
@@ -100,7 +102,7 @@ final class ItemDropTarget: DropTarget {
         host.stage.layout.isMirrored ? point.x < frame.minX : point.x > frame.maxX
     }
 
-    /// Where room has been made.
+    /// The index path of the gap, or nil if there is none.
     private var gap: IndexPath? {
         guard let stage = host?.stage else { return nil }
         return stage.phantoms?.gap ?? (stage.movement?.isCarried == true ? stage.movement?.current : nil)
@@ -112,7 +114,7 @@ final class ItemDropTarget: DropTarget {
         host?.stage.layout.attributes(of: .item(path))?.frame.insetBy(dx: -8, dy: -8).contains(point) ?? false
     }
 
-    /// Returns what items do at a point of an item where that depends on the point.
+    /// Returns the way in which items are added at a point of an item, after resolving the automatic way.
     private func decide(_ intent: ItemDropProposal.Intent, at path: IndexPath?, _ point: CGPoint)
         -> ItemDropProposal.Intent
     {
@@ -170,7 +172,8 @@ final class ItemDropTarget: DropTarget {
         }
     }
 
-    /// Returns the place in the data of the one item that is dragged, where it comes from this list and is moved within it.
+    /// Returns the index path in the data of the dragged item, if it is the only one, comes from this list
+    /// and is moved within it.
     private func ownItem(of session: DropSession, _ operation: UIDropOperation) -> IndexPath? {
         guard operation == .move, session.items.count == 1, let host, host.stage.phantoms == nil else {
             return nil
@@ -214,7 +217,7 @@ final class ItemDropTarget: DropTarget {
         if let movement = stage.movement, movement.isCarried, host.canMoveItem(at: movement.original),
             session.items.count == 1
         {
-            // The data source moves items itself.
+            // The data source moves items by itself.
             stage.endMovement()
             let drop = ItemDrop(host, session, destination: movement.current, proposal, sources: [:])
             drop.fly(session.items[0], toItemAt: movement.current)
@@ -230,7 +233,7 @@ final class ItemDropTarget: DropTarget {
         return drop.flights
     }
 
-    /// Where the items are dropped, as the data counts. With a gap, that is the place at which an item would be inserted.
+    /// The index path of the drop in the data. With a gap, it is the one at which an item would be inserted.
     private var dropPath: IndexPath? {
         guard let stage = host?.stage, let destination else { return nil }
         return stage.phantoms?.insertionPath(of: destination) ?? destination
@@ -262,7 +265,7 @@ final class ItemDropTarget: DropTarget {
             }
         }
         if let end, gap == nil {
-            // Behind the last item there is room for one more.
+            // One more item can be placed behind the last item.
             let place =
                 host.stage.layout.isHorizontal
                 ? CGPoint(x: host.startsAtRight ? end.minX - 8 : end.maxX + 8, y: end.midY)

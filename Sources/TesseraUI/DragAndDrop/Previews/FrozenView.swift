@@ -1,9 +1,9 @@
 import TesseraDisplay
 
-/// A picture of a view: what it and its subviews looked like when the picture was made.
+/// A picture of a view and its subviews as they looked when the picture was made.
 ///
-/// It lies where the view lay in its superview. Text stays text and images stay images; nothing in it can be touched, scrolled or
-/// read aloud.
+/// It has the frame of the view. Text stays text and images stay images, but nothing in it can be touched,
+/// scrolled or read aloud.
 final class FrozenView: UIView {
     private let content: NodeProperties
     private let pictures: [ImageResource]

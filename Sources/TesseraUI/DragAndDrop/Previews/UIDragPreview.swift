@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an item looks like while it is dragged.
+/// The look of an item while it is dragged.
 /// See Apple's [UIDragPreview](https://developer.apple.com/documentation/uikit/uidragpreview).
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
@@ -8,24 +8,24 @@ open class UIDragPreview: NSObject {
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - parameters: How it looks; they are copied.
+    ///   - parameters: The look of the view. The parameters are copied.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         self.view = view
         ownParameters = parameters.makeCopy()
         super.init()
     }
 
-    /// Creates a preview of a view that is seen as a whole.
+    /// Creates a preview of a whole view.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: UIDragPreviewParameters())
     }
 
-    /// Creates a preview of a URL: its address.
+    /// Creates a preview of a URL that displays its address.
     public convenience init(for url: URL) {
         self.init(for: url, title: nil)
     }
 
-    /// Creates a preview of a URL: a title above its address.
+    /// Creates a preview of a URL that displays a title above its address.
     ///
     /// - Parameters:
     ///   - url: The URL.
@@ -36,7 +36,7 @@ open class UIDragPreview: NSObject {
 
     /// The view.
     open private(set) var view: UIView
-    /// How the view looks: a copy, as on iOS.
+    /// The look of the view. The result is a copy, as on iOS.
     open var parameters: UIDragPreviewParameters {
         (ownParameters.makeCopy() as? UIDragPreviewParameters) ?? UIDragPreviewParameters()
     }
@@ -75,6 +75,6 @@ final class URLPreview: UIView {
     required init?(coder: NSCoder) { nil }
 
     private static let margin: CGFloat = 12
-    /// Wider addresses are cut off.
+    /// The greatest width of a text in points. Longer texts are cut off.
     private static let widest: CGFloat = 280
 }

@@ -1,4 +1,4 @@
-/// Says how the view of a preview looks that is dragged or dropped.
+/// The look of a view that is dragged or dropped.
 /// See Apple's [UIDragPreviewParameters](https://developer.apple.com/documentation/uikit/uidragpreviewparameters).
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {

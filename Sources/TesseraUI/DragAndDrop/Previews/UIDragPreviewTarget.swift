@@ -1,4 +1,4 @@
-/// Says where a preview goes that is dropped or comes back: to a point of a container.
+/// The point of a container to which a preview moves when it is dropped or returns.
 /// See Apple's [UIDragPreviewTarget](https://developer.apple.com/documentation/uikit/uidragpreviewtarget).
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}

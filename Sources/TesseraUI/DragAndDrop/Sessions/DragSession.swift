@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drag, as its source knows it.
+/// The session of a drag for its source.
 @MainActor
 final class DragSession: NSObject, UIDragSession {
     private(set) var items: [UIDragItem] = []
@@ -9,7 +9,7 @@ final class DragSession: NSObject, UIDragSession {
     var isRestrictedToDraggingApplication = false
     /// The window in which the drag takes place.
     private(set) weak var window: UIWindow?
-    /// Where the pointer is, in points of the window.
+    /// The place of the pointer, in points of the window.
     var location: CGPoint
 
     init(window: UIWindow, location: CGPoint) {

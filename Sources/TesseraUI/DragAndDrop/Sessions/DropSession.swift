@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drag, as the views know it over which the items are.
+/// The session of a drag for the views over which the items are.
 @MainActor
 final class DropSession: NSObject, UIDropSession {
     let drag: DragSession
@@ -46,7 +46,7 @@ final class DropSession: NSObject, UIDropSession {
     }
 }
 
-/// The objects of several items, which arrive in any order.
+/// Collects the objects of several items, which may arrive in any order.
 @MainActor
 private final class CollectedObjects {
     private var objects: [(any NSItemProviderReading)?]

@@ -1,45 +1,46 @@
 import Foundation
 
-/// What drags and drops have in common: their items and their place.
+/// The common properties of drag and drop sessions: their items and their place.
 /// See Apple's [UIDragDropSession](https://developer.apple.com/documentation/uikit/uidragdropsession).
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-    /// The items that are dragged, in the order in which they were lifted.
+    /// The dragged items, in the order in which they were lifted.
     var items: [UIDragItem] { get }
-    /// Returns where the pointer is, in points of a view.
+    /// Returns the place of the pointer, in points of a view.
     func location(in view: UIView) -> CGPoint
-    /// Whether the items may be moved, as the source says, rather than copied.
+    /// A Boolean value that tells whether the source allows the items to be moved rather than copied.
     var allowsMoveOperation: Bool { get }
-    /// Whether the items may be dropped in the app only that they come from.
+    /// A Boolean value that tells whether the items may be dropped only in the app from which they come.
     var isRestrictedToDraggingApplication: Bool { get }
-    /// Returns true where any item can be had in one of several types.
+    /// Returns true if any item provides data of one of several types.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-    /// Returns true where an object of a class can be made from any item.
+    /// Returns true if an object of a class can be created from any item.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, as the view knows it from which the items come.
+/// The session of a drag for the view from which the items come.
 /// See Apple's [UIDragSession](https://developer.apple.com/documentation/uikit/uidragsession).
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-    /// What the app knows of the drag, for its own views. By default, it is nil.
+    /// An object that the app attaches to the drag for its own use; nil by default.
     var localContext: Any? { get set }
 }
 
-/// A drag, as a view knows it over which the items are.
+/// The session of a drag for a view over which the items are.
 /// See Apple's [UIDropSession](https://developer.apple.com/documentation/uikit/uidropsession).
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-    /// The drag as its source knows it. Items always come from within the app here.
+    /// The drag session of the same drag. It is never nil, because items always come from the app itself
+    /// here.
     var localDragSession: (any UIDragSession)? { get }
-    /// How far the loading of the items has come.
+    /// The progress of loading the items.
     var progress: Progress { get }
-    /// Makes objects of a class from the items that can be made into some.
+    /// Creates objects of a class from all items that allow it.
     ///
     /// - Parameters:
     ///   - aClass: The class.
-    ///   - completion: Takes the objects, in the order of the items, on the main thread.
-    /// - Returns: How far the work has come.
+    ///   - completion: A closure that gets the objects, in the order of the items, on the main thread.
+    /// - Returns: The progress of the work.
     @discardableResult
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -48,7 +49,7 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDragDropSession {
-    /// Returns true where a value of a type, as `String` or `URL`, can be made from any item.
+    /// Returns true if a value of a type such as `String` or `URL` can be created from any item.
     public func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
         canLoadObjects(ofClass: T._ObjectiveCType.self)
@@ -56,12 +57,12 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-    /// Makes values of a type, as `String` or `URL`, from the items that can be made into some.
+    /// Creates values of a type such as `String` or `URL` from all items that allow it.
     ///
     /// - Parameters:
     ///   - aClass: The type.
-    ///   - completion: Takes the values, in the order of the items, on the main thread.
-    /// - Returns: How far the work has come.
+    ///   - completion: A closure that gets the values, in the order of the items, on the main thread.
+    /// - Returns: The progress of the work.
     @discardableResult
     public func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {

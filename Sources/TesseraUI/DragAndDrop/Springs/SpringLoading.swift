@@ -1,24 +1,25 @@
 import Foundation
 
-/// Opens what items are held over for a moment, during a drag.
+/// Opens views or items of lists when dragged items stay over them for a moment.
 @MainActor
 final class SpringLoading {
-    /// What may open.
+    /// A view or an item of a list that may open.
     private struct Spring {
         let interaction: UISpringLoadedInteraction
         let context: SpringContext
-        /// Tells springs of one interaction apart, as those of the items of a list.
+        /// The index path of the item in a list. It distinguishes springs that share one interaction.
         let item: IndexPath?
     }
 
     private var current: Spring?
     private var timer: AnimationTimer?
 
-    /// Seconds until a view is about to open, and from then until it opens, about as on an iPhone.
+    /// The time in seconds until a view is about to open, and the time from then until it opens, about the
+    /// same as on an iPhone.
     private static let patience: TimeInterval = 0.6
     private static let warning: TimeInterval = 0.4
 
-    /// Follows the items to where they are now.
+    /// Updates the spring for the present place of the items.
     func update(_ session: DropSession, over hit: UIView?) {
         let found = spring(session, over: hit)
         if let current, let found, current.interaction === found.interaction, current.item == found.item {
@@ -36,7 +37,7 @@ final class SpringLoading {
         }
     }
 
-    /// Lets go of what was about to open.
+    /// Ends the present spring.
     func finish() {
         timer?.cancel()
         timer = nil
@@ -59,7 +60,7 @@ final class SpringLoading {
         current.interaction.interactionEffect.interaction(current.interaction, didChangeWith: current.context)
     }
 
-    /// Returns the innermost view under the items that opens.
+    /// Returns the spring of the innermost view under the items that has one, or nil.
     private func spring(_ session: DropSession, over hit: UIView?) -> Spring? {
         var view = hit
         while let next = view {
@@ -90,7 +91,7 @@ final class SpringLoading {
     }
 }
 
-/// What is known of items that are held over a view.
+/// The context of a spring: the session, and the view that may open.
 @MainActor
 final class SpringContext: NSObject, UISpringLoadedInteractionContext {
     private let session: DropSession

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How far a view has come that opens as items are held over it.
+/// The states of a view that opens when dragged items stay over it.
 /// See Apple's [UISpringLoadedInteractionEffectState](
 /// https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffectstate).
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-    /// Nothing is held over the view.
+    /// No items are over the view.
     case inactive = 0
-    /// Items are held over the view, which may open.
+    /// Items are over the view, which may open.
     case possible = 1
     /// The view is about to open.
     case activating = 2
@@ -14,31 +14,31 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case activated = 3
 }
 
-/// What is known of items that are held over a view.
+/// The context of dragged items that stay over a view.
 /// See Apple's [UISpringLoadedInteractionContext](
 /// https://developer.apple.com/documentation/uikit/uispringloadedinteractioncontext).
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-    /// How far the view has come.
+    /// The state of the view.
     var state: UISpringLoadedInteractionEffectState { get }
-    /// The view that looks as if it opened; the interaction's by default.
+    /// The view that displays the effect of opening; by default the interaction's view.
     var targetView: UIView? { get set }
-    /// What of the view opens, for the app. By default, it is nil.
+    /// The part of the view that opens, for the app; nil by default.
     var targetItem: Any? { get set }
-    /// Returns where the items are, in points of a view, or of the window where it is nil.
+    /// Returns the place of the items, in points of `view`, or of the window if `view` is nil.
     func location(in view: UIView?) -> CGPoint
 }
 
-/// Says when a view may open.
+/// Decides whether a view may open.
 /// See Apple's [UISpringLoadedInteractionBehavior](
 /// https://developer.apple.com/documentation/uikit/uispringloadedinteractionbehavior).
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-    /// Returns true where the view may open as items are held over it.
+    /// Returns true if the view may open when items stay over it.
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     ) -> Bool
-    /// Says that the items have gone, or that the view has opened.
+    /// Called when the items have left the view, or the view has opened.
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -47,18 +47,18 @@ extension UISpringLoadedInteractionBehavior {
     public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Says how a view looks that opens.
+/// Displays the effect of opening on a view.
 /// See Apple's [UISpringLoadedInteractionEffect](
 /// https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffect).
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-    /// Lets the view look as its state demands.
+    /// Makes the view look as its state demands.
     func interaction(
         _ interaction: UISpringLoadedInteraction,
         didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// Lets a view open, or do what the app wants, as items are held over it for a moment.
+/// Opens a view, or performs another action of the app, when dragged items stay over the view for a moment.
 /// See Apple's [UISpringLoadedInteraction](https://developer.apple.com/documentation/uikit/uispringloadedinteraction).
 ///
 /// ```swift
@@ -69,9 +69,9 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// Creates an interaction.
     ///
     /// - Parameters:
-    ///   - interactionBehavior: Says when the view may open; always where nil.
-    ///   - interactionEffect: Says how the view looks meanwhile; it flashes where nil.
-    ///   - handler: Opens the view.
+    ///   - interactionBehavior: Decides whether the view may open. If nil, it always may.
+    ///   - interactionEffect: Displays the effect of opening. If nil, the view flashes.
+    ///   - handler: A closure that opens the view.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -86,9 +86,9 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Creates an interaction with which the view opens in the usual way.
+    /// Creates an interaction with the default behaviour and effect.
     ///
-    /// - Parameter handler: Opens the view.
+    /// - Parameter handler: A closure that opens the view.
     public convenience init(
         activationHandler handler:
             @escaping (
@@ -98,19 +98,19 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
     }
 
-    /// Says when the view may open.
+    /// The object that decides whether the view may open.
     open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
-    /// Says how the view looks meanwhile.
+    /// The object that displays the effect of opening.
     open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
     private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
     /// The view that opens.
     open private(set) weak var view: UIView?
 
-    /// Does nothing; subclasses may override it.
+    /// Does nothing. Subclasses may override it.
     open func willMove(to view: UIView?) {}
 
-    /// Notes the view that opens.
+    /// Stores the view that opens.
     open func didMove(to view: UIView?) { self.view = view }
 
     func activate(_ context: any UISpringLoadedInteractionContext) { handler(self, context) }
@@ -123,7 +123,7 @@ private final class FreeSpring: NSObject, UISpringLoadedInteractionBehavior {
     ) -> Bool { true }
 }
 
-/// An effect that dims a view as it is about to open.
+/// An effect that dims a view when it is about to open.
 private final class FlashingSpring: NSObject, UISpringLoadedInteractionEffect {
     private var opacity: CGFloat?
 
@@ -145,11 +145,11 @@ private final class FlashingSpring: NSObject, UISpringLoadedInteractionEffect {
     }
 }
 
-/// A view whose parts open as items are held over them.
+/// A view that can open when dragged items stay over it.
 /// See Apple's [UISpringLoadedInteractionSupporting](
 /// https://developer.apple.com/documentation/uikit/uispringloadedinteractionsupporting).
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-    /// Whether items that are held over the view open it.
+    /// A Boolean value that tells whether dragged items that stay over the view open it.
     var isSpringLoaded: Bool { get set }
 }

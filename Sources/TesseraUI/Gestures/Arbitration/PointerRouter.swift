@@ -1,14 +1,14 @@
 import Foundation
 import TesseraDisplay
 
-/// Tells gestures of a pointer that touches nothing: where it hovers, and the sizes that a trackpad changes.
+/// Sends movements of a pointer that touches nothing to gestures: hovering, and pinches on a trackpad.
 @MainActor
 final class PointerRouter {
     private var hovering: [UIHoverGestureRecognizer] = []
     private weak var pointed: UIPointerInteraction?
     private var pinching: [UIPinchGestureRecognizer] = []
 
-    /// The pointer moves over the front-most of `windows` that it hits, or has gone.
+    /// Handles a movement of the pointer over the frontmost of `windows` that it hits, or its disappearance.
     func handle(_ report: DisplayEvent.Hover, in windows: [UIWindow]) {
         guard report.isOver, let (location, views) = views(at: report.x, report.y, in: windows) else {
             return leave()
@@ -22,7 +22,7 @@ final class PointerRouter {
         point(at: location, in: views)
     }
 
-    /// There is no pointer any more.
+    /// Ends all hovering, because there is no pointer any more.
     func leave() {
         let gone = hovering
         hovering = []
@@ -31,7 +31,7 @@ final class PointerRouter {
         pointed = nil
     }
 
-    /// Lets the innermost interaction that has a region there say what the pointer looks like.
+    /// Lets the innermost interaction that has a region at the location decide the look of the pointer.
     private func point(at location: CGPoint, in views: [UIView]) {
         let interactions = views.flatMap { view in
             view.interactions.reversed().compactMap { $0 as? UIPointerInteraction }
@@ -41,7 +41,7 @@ final class PointerRouter {
         pointed = found
     }
 
-    /// A trackpad changes the size of what lies under the pointer.
+    /// Handles a pinch on a trackpad, which resizes the view under the pointer.
     func handle(_ report: DisplayEvent.Transform, in windows: [UIWindow]) {
         switch report.phase {
         case .began:
@@ -64,7 +64,8 @@ final class PointerRouter {
         GestureArbiter.finishRound()
     }
 
-    /// Returns the view that is hit and those around it, and the place in points of their window.
+    /// Returns the place of the hit in points of its window, and the view that is hit with all its ancestors,
+    /// or nil.
     private func views(at x: Double, _ y: Double, in windows: [UIWindow]) -> (CGPoint, [UIView])? {
         for window in windows.reversed() {
             let location = CGPoint(x: x - window.frame.minX, y: y - window.frame.minY)

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Brings touches to the gesture recognizers of the hit view and its ancestors, and to the view itself.
+/// Delivers touches to the gesture recognizers of the hit view and its ancestors, and to the view itself.
 @MainActor
 enum TouchDelivery {
-    /// Touches of which the view has not heard all yet, since a gesture that delays them may still be recognized.
+    /// Touches with phases that the view has not received yet, because a gesture that delays them may still
+    /// be recognized.
     private static var delayed: [UITouch] = []
 
     static func deliver(_ event: UIEvent, in window: UIWindow) {
@@ -31,7 +32,7 @@ enum TouchDelivery {
         GestureArbiter.finishRound()
     }
 
-    /// Takes touches from their views.
+    /// Takes touches away from their views, which get a cancellation.
     static func take(_ touches: [UITouch]) {
         for touch in touches where !touch.isTakenOver {
             touch.isTakenOver = true
@@ -42,7 +43,7 @@ enum TouchDelivery {
         }
     }
 
-    /// Tells the display that fingers belong to a gesture, so that they scroll nothing.
+    /// Informs the display that fingers belong to a gesture, so that they do not scroll.
     static func claim(_ touches: Set<UITouch>) {
         guard let connection = UIApplication.shared.connection, connection.isAttached else { return }
         for touch in touches where !touch.isClaimed {
@@ -61,13 +62,14 @@ enum TouchDelivery {
             }
             view = current.superview
         }
-        // What comes in from the edge of the screen comes before what is done with the views there.
+        // A pan from the edge of the screen comes before the gestures of the views there.
         return found.filter { $0 is UIScreenEdgePanGestureRecognizer }
             + found.filter { !($0 is UIScreenEdgePanGestureRecognizer) }
     }
 
-    /// Returns true if a touch that begins is for gestures only: of the secondary button, of a view that has a touch and takes no more, or
-    /// beside a touch of a view that wants to be touched alone.
+    /// Returns true if a beginning touch is for gestures only. That is so for the secondary button, for a
+    /// view that already has a touch and takes no more, and if this or another touched view wants exclusive
+    /// touches.
     private static func isIgnored(_ touch: UITouch, _ event: UIEvent) -> Bool {
         if event.buttonMask.contains(.secondary) { return true }
         guard let view = touch.view else { return true }
@@ -83,7 +85,8 @@ enum TouchDelivery {
     private static func send(_ touch: UITouch, _ event: UIEvent) {
         guard !touch.isTakenOver, !touch.isIgnoredByView, touch.phase != .stationary else { return }
         if !touch.delayedPhases.isEmpty || isDelayed(touch, touch.phase) {
-            // A finger that moves on moves from where the view last knew it.
+            // Successive movements are merged, because the view compares with the place that it received
+            // last.
             if touch.delayedPhases.last != .moved || touch.phase != .moved {
                 touch.delayedPhases.append(touch.phase)
             }
@@ -93,7 +96,7 @@ enum TouchDelivery {
         }
     }
 
-    /// Returns true if a gesture keeps the view from hearing of a phase as long as it may be recognized.
+    /// Returns true if a gesture that may still be recognized keeps a phase from the view.
     private static func isDelayed(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
         (touch.gestureRecognizers ?? []).contains { recognizer in
             guard recognizer.isOpen, recognizer.isEnabled,
@@ -107,7 +110,7 @@ enum TouchDelivery {
         }
     }
 
-    /// Lets views hear of what no gesture delays any more.
+    /// Sends phases to views that no gesture delays any more.
     static func releaseTouches() {
         for touch in delayed {
             while let phase = touch.delayedPhases.first, !isDelayed(touch, phase), !touch.isTakenOver {

@@ -1,13 +1,13 @@
 import Foundation
 import TesseraDisplay
 
-/// Turns what a display says of fingers into touches, and sends them to the app.
+/// Converts a display's reports about fingers to touches and sends them to the app.
 @MainActor
 final class TouchRouter {
     private var touches: [Int: UITouch] = [:]
     private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
-    /// Handles a report; a touch that begins goes to the front-most of `windows` that it hits.
+    /// Handles a report. A beginning touch goes to the frontmost of `windows` that it hits.
     func handle(_ report: DisplayEvent.Touch, in windows: [UIWindow]) {
         let onScreen = CGPoint(x: report.x, y: report.y)
         func inWindow(_ window: UIWindow?) -> CGPoint {
@@ -16,7 +16,7 @@ final class TouchRouter {
         let location = inWindow(touches[report.id]?.window)
         switch report.phase {
         case .began:
-            // A finger that was never lifted is a message that got lost.
+            // The finger was never lifted, so a message was lost.
             if touches[report.id] != nil {
                 finish(report.id, at: location, time: report.time, phase: .cancelled)
             }
@@ -48,7 +48,8 @@ final class TouchRouter {
         }
     }
 
-    /// Taps what lies under an element that assistive technology has activated, unless something else covers it.
+    /// Taps at the activation point of an element that assistive technology has activated, unless another
+    /// view covers it.
     func tap(_ element: AccessibilityElementView) {
         guard let point = element.activationPoint, let container = element.superview,
             let window = element.window
@@ -65,10 +66,10 @@ final class TouchRouter {
         }
     }
 
-    /// The number of a touch that no display has reported.
+    /// The number of a touch that is not from a display.
     private static let tapID = -1
 
-    /// Returns the touch that the display calls by a number.
+    /// Returns the touch to which the display has given a number, or nil.
     func touch(_ id: Int) -> UITouch? { touches[id] }
 
     func cancelAll() {
@@ -84,7 +85,8 @@ final class TouchRouter {
         send(touch, phase: phase, time: time)
     }
 
-    /// Fingers that come down within 0.35 seconds and 40 points of the last one count on, as on an iPhone.
+    /// Returns the number of taps in a row. A finger that goes down within 0.35 seconds and 40 points of the
+    /// last one continues the row, as on an iPhone.
     private func tapCount(at location: CGPoint, time: TimeInterval) -> Int {
         var count = 1
         if let last = lastTap, time - last.time < 0.35,

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Whether the gesture has begun or is recognized.
+    /// True if the gesture has begun or is recognized.
     var isRecognized: Bool { course == .began || course == .changed || course == .ended }
 
-    /// Whether the gesture is neither recognized nor failed.
+    /// True if the gesture is neither recognized nor failed.
     var isOpen: Bool { course == .possible }
 
-    /// The fingers of the gesture that are down.
+    /// True if at least one finger of the gesture is down.
     var hasFingers: Bool { orderedTouches.contains { $0.phase != .ended && $0.phase != .cancelled } }
 
-    /// Goes on to a state that a subclass has set, or waits where the gesture requires others to fail.
+    /// Takes on a state that a subclass has set, or waits if the gesture requires others to fail.
     func propose(_ new: State) {
         switch (course, new) {
         case (.possible, .possible): break
@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
         case (.possible, .failed), (.possible, .cancelled): enter(.failed)
         case (.began, .began): break
         case (.began, _), (.changed, _): enter(new)
-        // Nothing but the end of the touches brings what is over back to the start.
+        // A gesture that is over returns to the start only after its touches have ended.
         case (.ended, _), (.cancelled, _), (.failed, _): break
         }
     }
@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether neither the delegate nor a view under the fingers objects.
+    /// True if neither the delegate nor a view under the fingers objects to the gesture.
     private var mayBegin: Bool {
         guard delegate?.gestureRecognizerShouldBegin(self) != false else { return false }
         var asked = orderedTouches.first?.view ?? view
@@ -52,7 +52,7 @@ extension UIGestureRecognizer {
         return true
     }
 
-    /// Becomes what the gesture has waited to become.
+    /// Takes on the state for which the gesture has waited.
     func enterAwaited() {
         guard let new = awaited else { return }
         enter(new)
@@ -60,13 +60,13 @@ extension UIGestureRecognizer {
         endsWhenBegun = false
     }
 
-    /// Takes on a state, with all that comes of it for other gestures, views and the app.
+    /// Takes on a state and applies its consequences to other gestures, views and the app.
     func enter(_ new: State) {
         let wasOpen = isOpen
         course = new
         awaited = nil
         if wasOpen, isRecognized {
-            // As on an iPhone, where a scroll view waits in vain for fingers that another gesture has begun with.
+            // A scroll view does not get fingers with which another gesture has begun, as on an iPhone.
             if new == .began { TouchDelivery.claim(touches) }
             GestureArbiter.recognized(self)
         }
@@ -77,7 +77,7 @@ extension UIGestureRecognizer {
         if wasOpen { GestureArbiter.settle() }
     }
 
-    /// Fails, while what comes of it for others is left to the one that has made it fail.
+    /// Fails without affecting other gestures. The caller applies the consequences.
     func failSilently() {
         course = .failed
         awaited = nil
@@ -90,9 +90,9 @@ extension UIGestureRecognizer {
             && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
     }
 
-    /// Takes on a touch that begins, before any gesture hears of it.
+    /// Takes on a beginning touch, before any gesture receives it.
     func adopt(_ touch: UITouch, _ event: UIEvent) {
-        // Fingers that are up are kept for a gesture that waits.
+        // A gesture that waits keeps fingers that were lifted.
         if awaited == nil { dropLiftedTouches() }
         orderedTouches.append(touch)
         buttonMask = event.buttonMask
@@ -112,7 +112,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Starts over once no finger is down, unless the gesture goes on without any.
+    /// Starts over once no finger is down, unless the gesture continues without any.
     func finishIfPossible() {
         guard !hasFingers else {
             if awaited == nil { dropLiftedTouches() }

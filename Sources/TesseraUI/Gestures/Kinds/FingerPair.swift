@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two fingers: how far they are from each other, and in which direction the second lies.
+/// The distance between two fingers, and the direction from the first to the second.
 @MainActor
 struct FingerPair: Equatable {
     /// The distance in points, at least one.
@@ -16,16 +16,16 @@ struct FingerPair: Equatable {
         angle = atan2(way.y, way.x)
     }
 
-    /// Returns how far the pair has turned since another place, by the shorter way round.
+    /// Returns the angle in radians by which the pair has turned since `old`, in the shorter direction.
     func turn(since old: FingerPair) -> CGFloat {
         let turn = (angle - old.angle).truncatingRemainder(dividingBy: 2 * .pi)
         return turn > .pi ? turn - 2 * .pi : turn <= -.pi ? turn + 2 * .pi : turn
     }
 }
 
-/// How fast a number changes.
+/// Measures the speed at which a number changes.
 struct ChangeRate {
-    /// The change in a second.
+    /// The change per second.
     private(set) var velocity: CGFloat = 0
     private var recent = RecentValues<CGFloat>()
 
@@ -34,7 +34,7 @@ struct ChangeRate {
         velocity = recent.speed { $0 }
     }
 
-    /// Counts anew from a value, at a time or at that of the last one.
+    /// Begins to measure anew from a value, at the given time or at the time of the last value.
     mutating func restart(at value: CGFloat, time: TimeInterval? = nil) {
         velocity = 0
         recent.restart(at: value, time: time)

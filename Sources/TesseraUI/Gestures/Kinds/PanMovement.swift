@@ -1,14 +1,14 @@
 import Foundation
 
-/// The way of the fingers of a gesture, in points of the window, and their speed.
+/// The distance that the fingers of a gesture have moved, in points of the window, and their speed.
 struct PanMovement {
-    /// How far the fingers have moved.
+    /// The distance that the fingers have moved, in points.
     private(set) var translation = CGPoint.zero
-    /// The points a second at which they moved lately.
+    /// The recent velocity of the fingers, in points per second.
     private(set) var velocity = CGPoint.zero
     private var recent = RecentValues<CGPoint>()
 
-    /// The fingers went down, or are looked at again, at `time`: one that has paused is not fast any more.
+    /// Handles fingers that went down or came up at `time`. If they had paused before, the velocity is zero.
     mutating func pause(at time: TimeInterval) {
         let pause = recent.samples.last.map { time - $0.time }
         guard let pause, (0...FingerSpeed.memory).contains(pause) else {
@@ -24,7 +24,7 @@ struct PanMovement {
         velocity = CGPoint(x: recent.speed(of: \.x), y: recent.speed(of: \.y))
     }
 
-    /// Sets the way that counts; the velocity is zero until the fingers move again.
+    /// Sets the translation. The velocity is zero until the fingers move again.
     mutating func restart(at translation: CGPoint) {
         self.translation = translation
         velocity = .zero

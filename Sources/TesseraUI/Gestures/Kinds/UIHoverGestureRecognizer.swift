@@ -1,11 +1,12 @@
 import Foundation
 import TesseraDisplay
 
-/// Reports a mouse, trackpad or pen that moves over a view without touching it: a continuous gesture.
+/// Recognizes a mouse, trackpad or pen that moves over a view without touching it. This is a continuous
+/// gesture.
 /// See Apple's [UIHoverGestureRecognizer](https://developer.apple.com/documentation/uikit/uihovergesturerecognizer).
 ///
-/// The gesture begins when the pointer comes over the view, changes as it moves, and ends when it goes. It has no touches, and no part
-/// in what becomes of other gestures.
+/// The gesture begins when the pointer moves onto the view, changes as the pointer moves, and ends when it
+/// moves off. It has no touches and does not affect other gestures.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     override var wishes: GestureWishes { .hover }
@@ -15,10 +16,10 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether the pointer is over the view.
+    /// True if the pointer is over the view.
     var isOver: Bool { course == .began || course == .changed }
 
-    /// The pointer is over the view, at a point of the window.
+    /// Handles a pointer over the view, at a point of the window.
     func pointerMoved(to location: CGPoint) {
         lastLocation = location
         if isOver { return enter(.changed) }
@@ -26,7 +27,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         enter(.began)
     }
 
-    /// The pointer is not over the view any more.
+    /// Handles a pointer that is no longer over the view.
     func pointerLeft() {
         guard isOver else { return }
         enter(.ended)

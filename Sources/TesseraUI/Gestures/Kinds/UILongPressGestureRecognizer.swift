@@ -1,25 +1,26 @@
 import Foundation
 import TesseraDisplay
 
-/// Recognizes fingers that stay where they went down, and follows them from then on: a continuous gesture.
+/// Recognizes fingers that stay where they went down, and tracks them from then on. This is a continuous
+/// gesture.
 /// See Apple's
 /// [UILongPressGestureRecognizer](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer).
 ///
-/// A display that scrolls content takes a finger that moves before the gesture has begun; from then on the finger scrolls
-/// nothing.
+/// If a finger moves before the gesture has begun, the display may use it to scroll content. From then on the
+/// finger does not scroll.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long fingers must stay, in seconds.
+    /// The time that fingers must stay, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far a finger may move before the gesture begins, in points.
+    /// The distance that a finger may move before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10
-    /// How many fingers must be down.
+    /// The number of fingers that must be down.
     open var numberOfTouchesRequired = 1 { didSet { view?.setNeedsCommit() } }
-    /// How many taps must come before the press.
+    /// The number of taps that must come before the press.
     open var numberOfTapsRequired = 0
 
     private var start: [UITouch: CGPoint] = [:]
-    /// Fires when the fingers have stayed long enough.
+    /// The timer that fires when the fingers have stayed long enough.
     private var press: AnimationTimer?
 
     override var wishes: GestureWishes { numberOfTouchesRequired > 1 ? .severalFingers : [] }
@@ -47,7 +48,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .began || state == .changed { return state = .changed }
-        // The fingers have stayed long enough, and the gesture waits for another one to fail.
+        // In this case the fingers have stayed long enough, and the gesture waits for another one to fail.
         guard awaited == nil else { return }
         for touch in touches {
             guard let from = start[touch] else { continue }

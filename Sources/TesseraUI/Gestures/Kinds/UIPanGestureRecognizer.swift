@@ -1,50 +1,54 @@
 import Foundation
 import TesseraDisplay
 
-/// Recognizes fingers that move across a view, and reports how far and how fast: a continuous gesture.
+/// Recognizes fingers that move across a view, and reports their distance and speed. This is a continuous
+/// gesture.
 /// See Apple's [UIPanGestureRecognizer](https://developer.apple.com/documentation/uikit/uipangesturerecognizer).
 ///
-/// A display scrolls content without asking the app. Fingers that go down on a view within a scroll view belong to the pans of
-/// that view, and scroll nothing, as on iOS, where a pan has no ``UIGestureRecognizer/delegate`` that could refuse them. Where it has
-/// one, a finger that moves along a direction in which the content scrolls belongs to the display, which cancels the app's touch.
+/// A display scrolls content without asking the app. Fingers that go down on a view within a scroll view
+/// belong to the pans of that view and do not scroll, as on iOS, if the pan has no
+/// ``UIGestureRecognizer/delegate`` that could refuse them. If it has a delegate, a finger that moves along a
+/// direction in which the content scrolls belongs to the display, which cancels the app's touch.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers must be down; 1 by default.
+    /// The number of fingers that must be down; 1 by default.
     open var minimumNumberOfTouches = 1 {
         didSet { if minimumNumberOfTouches != oldValue { view?.gesturesChanged(self) } }
     }
-    /// How many fingers may be down; any number by default. More fingers make a gesture fail that has not begun, and have no effect
-    /// on one that has.
+    /// The number of fingers that may be down; any number by default. With more fingers, a gesture that has
+    /// not begun fails, and a gesture that has begun ignores them.
     open var maximumNumberOfTouches = Int(UInt32.max)
 
     private var movement = PanMovement()
-    /// How far the fingers moved since the gesture could begin.
+    /// The distance that the fingers have moved since the gesture was last reset, in points of the window.
     private var way = CGPoint.zero
 
-    /// The fingers must move this far, in points, before the gesture begins: farther than a tap may.
+    /// The distance, in points, that the fingers must move before the gesture begins: more than a tap may.
     private static let threshold: CGFloat = 10
 
-    /// Returns how far the fingers have moved since as many were down as the gesture needs, in points of `view`, or of the window where it is nil.
+    /// Returns the distance that the fingers have moved while enough of them were down, in points of `view`,
+    /// or of the window if `view` is nil.
     open func translation(in view: UIView?) -> CGPoint {
         view?.vector(fromWindow: movement.translation) ?? movement.translation
     }
 
-    /// Counts the fingers' way anew, as if they had moved by `translation` in points of `view`, or of the window where it is nil.
-    /// The velocity is zero until they move again.
+    /// Measures the distance anew, as if the fingers had moved by `translation` in points of `view`, or of
+    /// the window if `view` is nil. The velocity is zero until they move again.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         movement.restart(at: view?.vector(toWindow: translation) ?? translation)
     }
 
-    /// Returns how fast the fingers move, in points of `view` a second, or of the window where it is nil.
+    /// Returns the velocity of the fingers, in points per second in `view`, or in the window if `view` is
+    /// nil.
     open func velocity(in view: UIView?) -> CGPoint {
         view?.vector(fromWindow: movement.velocity) ?? movement.velocity
     }
 
-    /// Returns whether a gesture may begin with fingers that have moved by `way`, in points of the window. Kinds of pans that go in
-    /// one direction only override it; a way that they do not accept makes the gesture fail.
+    /// Returns true if the gesture may begin with fingers that have moved by `way`, in points of the window.
+    /// Pans in only one direction override it. If it returns false, the gesture fails.
     func accepts(way: CGPoint) -> Bool { true }
 
-    /// Whether each finger on the view is the gesture's, without a question to the app.
+    /// True if every finger on the view belongs to the gesture, without a question to the app.
     var keepsTouches: Bool { isEnabled && delegate == nil && minimumNumberOfTouches == 1 }
 
     override var wishes: GestureWishes { minimumNumberOfTouches > 1 ? .severalFingers : [] }
@@ -82,7 +86,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let left = numberOfTouches - touches.count
         switch state {
         case .began, .changed: if left < max(minimumNumberOfTouches, 1) { state = .ended }
-        // A pan that waits for another gesture to fail has begun as far as its fingers are concerned.
+        // The fingers of a pan that waits for another gesture to fail have already moved far enough.
         case .possible: if left == 0 { state = awaited == .began ? .ended : .failed }
         default: break
         }
@@ -104,18 +108,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIView {
-    /// Whether fingers on the view belong to one of its pans from their first point on.
+    /// True if fingers on the view belong to one of its pans from the moment they go down.
     var keepsTouches: Bool {
         (gestureRecognizers ?? []).contains { ($0 as? UIPanGestureRecognizer)?.keepsTouches == true }
     }
 
-    /// Returns a distance of the window in points of the view.
+    /// Converts a distance in the window to points of the view.
     fileprivate func vector(fromWindow vector: CGPoint) -> CGPoint {
         let (start, end) = (convert(CGPoint.zero, from: nil), convert(vector, from: nil))
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Returns a distance of the view in points of the window.
+    /// Converts a distance in the view to points of the window.
     fileprivate func vector(toWindow vector: CGPoint) -> CGPoint {
         let (start, end) = (convert(CGPoint.zero, to: nil), convert(vector, to: nil))
         return CGPoint(x: end.x - start.x, y: end.y - start.y)

@@ -1,15 +1,15 @@
 import Foundation
 import TesseraDisplay
 
-/// Recognizes two fingers that move towards or away from each other: a continuous gesture.
+/// Recognizes two fingers that move towards or away from each other. This is a continuous gesture.
 /// See Apple's [UIPinchGestureRecognizer](https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer).
 ///
-/// In a browser, two fingers on a view with such a gesture do not zoom the page, and scroll nothing. A trackpad's pinch, and the wheel
-/// while Control is down, count as well; the gesture has no touches then.
+/// In a browser, two fingers on a view with such a gesture neither zoom the page nor scroll. A pinch on a
+/// trackpad counts too, and so does the wheel while Control is down; the gesture then has no touches.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers are from each other, as a share of the distance at which they came down. Set it to count on from another
-    /// value, which makes the velocity zero.
+    /// The distance between the fingers divided by their distance when they came down. If the app sets it,
+    /// later changes multiply the new value, and the velocity becomes zero.
     open var scale: CGFloat {
         get { factor }
         set {
@@ -20,7 +20,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             rate.restart(at: newValue)
         }
     }
-    /// The change of ``scale`` in a second.
+    /// The change of ``scale`` per second.
     open var velocity: CGFloat { rate.velocity }
 
     private var factor: CGFloat = 1
@@ -28,20 +28,20 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var base: FingerPair?
     private var pair: FingerPair?
     private var rate = ChangeRate()
-    /// Whether a trackpad is what pinches.
+    /// True while a trackpad makes the pinch.
     private var hasTrackpad = false
-    /// The size that the trackpad has last said, and the one from which ``scale`` counts.
+    /// The size that the trackpad reported last, and the size to which ``scale`` relates.
     private var trackpadScale: CGFloat = 1
     private var trackpadBase: CGFloat = 1
 
-    /// The distance must change by so many points before the gesture begins.
+    /// The number of points by which the distance must change before the gesture begins.
     private static let threshold: CGFloat = 8
 
     override var wishes: GestureWishes { .severalFingers }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouches > 2 {
-            // More fingers have no part in a gesture of two.
+            // Only two fingers take part in the gesture.
             for touch in touches { ignore(touch, for: event) }
         } else {
             countAnew(from: orderedTouches, at: event.timestamp)
@@ -77,7 +77,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     // MARK: Without fingers
 
-    /// Begins with a trackpad at a point of the window; returns whether the gesture takes part.
+    /// Begins a pinch of a trackpad at a point of the window. Returns true if the gesture takes part.
     func beginTransform(at location: CGPoint, time: TimeInterval) -> Bool {
         guard isEnabled, isOpen, orderedTouches.isEmpty, awaited == nil else { return false }
         lastLocation = location

@@ -1,13 +1,14 @@
 import Foundation
 import TesseraDisplay
 
-/// Recognizes two fingers that turn around each other: a continuous gesture.
+/// Recognizes two fingers that turn around each other. This is a continuous gesture.
 /// See Apple's [UIRotationGestureRecognizer](https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer).
 ///
-/// In a browser, two fingers on a view with such a gesture do not zoom the page, and scroll nothing.
+/// In a browser, two fingers on a view with such a gesture neither zoom the page nor scroll.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned, in radians, clockwise. Set it to count on from another value, which makes the velocity zero.
+    /// The angle by which the fingers have turned, in radians, clockwise. If the app sets it, later changes
+    /// add to the new value, and the velocity becomes zero.
     open var rotation: CGFloat {
         get { angle }
         set {
@@ -15,14 +16,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
             rate.restart(at: newValue)
         }
     }
-    /// The change of ``rotation`` in a second.
+    /// The change of ``rotation`` per second, in radians.
     open var velocity: CGFloat { rate.velocity }
 
     private var angle: CGFloat = 0
     private var pair: FingerPair?
     private var rate = ChangeRate()
 
-    /// The fingers must turn by so many radians before the gesture begins: some five degrees.
+    /// The angle in radians by which the fingers must turn before the gesture begins: about five degrees.
     private static let threshold: CGFloat = 0.09
 
     override var wishes: GestureWishes { .severalFingers }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Recognizes a finger that comes in from an edge of the screen: a continuous gesture.
+/// Recognizes a finger that moves inwards from an edge of the screen. This is a continuous gesture.
 /// See Apple's [UIScreenEdgePanGestureRecognizer](
 /// https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer).
 ///
-/// The gesture comes before those of the views below the finger, and before scrolling: a display lets a finger that goes inwards from
-/// such an edge scroll nothing, without asking the app. The mouse has no part in it, since it selects text there.
+/// The gesture comes before those of the views below the finger, and before scrolling: the display does not
+/// scroll with a finger that moves inwards from such an edge, and does not ask the app. A mouse cannot make
+/// the gesture, because it selects text there.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges at which the gesture may begin; none at first.
+    /// The edges at which the gesture may begin; none by default.
     open var edges: UIRectEdge = [] {
         didSet { if edges != oldValue { view?.setNeedsCommit() } }
     }
@@ -17,7 +18,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         didSet { if isEnabled != oldValue { view?.setNeedsCommit() } }
     }
 
-    /// Whether the gesture has nothing to do at present, so that no finger need wait for it.
+    /// True if the gesture has no effect at present, so that no finger needs to wait for it.
     var isIdle = false {
         didSet { if isIdle != oldValue { view?.setNeedsCommit() } }
     }
@@ -25,10 +26,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges at which a display keeps fingers from scrolling.
     var watchedEdges: UIRectEdge { isEnabled && !isIdle ? edges : [] }
 
-    /// How near to the edge a finger goes down, in points.
+    /// The greatest distance in points from the edge at which a finger may go down.
     static let reach: CGFloat = 24
 
-    /// The edges at which the fingers of the gesture went down.
+    /// The edges near which the fingers of the gesture went down.
     private var started: UIRectEdge = []
 
     override var keepsTouches: Bool { false }

@@ -1,13 +1,14 @@
 import Foundation
 import TesseraDisplay
 
-/// Recognizes fingers that are swiped quickly in a direction: a discrete gesture.
+/// Recognizes fingers that swipe quickly in a direction. This is a discrete gesture.
 /// See Apple's [UISwipeGestureRecognizer](https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer).
 ///
-/// Within a scroll view, a finger that moves along a direction of the gesture scrolls nothing, so that the gesture gets it.
+/// Within a scroll view, a finger that moves along a direction of the gesture does not scroll, so that the
+/// gesture gets it.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Directions of a swipe.
+    /// The directions of a swipe.
     /// See Apple's [UISwipeGestureRecognizer.Direction](
     /// https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer/direction-swift.struct).
     public struct Direction: OptionSet, Hashable, Sendable {
@@ -16,26 +17,26 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// To the right.
+        /// A swipe to the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Up.
+        /// A swipe up.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Down.
+        /// A swipe down.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// The directions in which the fingers may go; to the right by default.
+    /// The directions in which the fingers may move; to the right by default.
     open var direction: Direction = .right { didSet { view?.setNeedsCommit() } }
-    /// How many fingers must be swiped; 1 by default.
+    /// The number of fingers that must swipe; 1 by default.
     open var numberOfTouchesRequired = 1 { didSet { view?.setNeedsCommit() } }
 
     private var start: [UITouch: CGPoint] = [:]
     private var began: TimeInterval?
 
-    /// How far fingers must go, how far they may go sideways or back, in points, and how many seconds they may take: what an iPhone has, by
-    /// observation.
+    /// The distance that fingers must move, the distance that they may move sideways or back, both in points,
+    /// and the longest time in seconds. The values were observed on an iPhone.
     private static let distance: CGFloat = 50
     fileprivate nonisolated static let sideways: CGFloat = 50
     private static let longest: TimeInterval = 0.5
@@ -47,7 +48,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return wishes
     }
 
-    /// Returns the middle of the places where the fingers went down: what a swipe is about.
+    /// Returns the middle of the places where the fingers went down, since these are the places that a swipe
+    /// is about.
     open override func location(in view: UIView?) -> CGPoint {
         guard !start.isEmpty else { return super.location(in: view) }
         let sum = start.values.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
@@ -107,7 +109,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension CGPoint {
-    /// Returns how far a way leads in a direction.
+    /// Returns the length of the vector along a direction.
     fileprivate func along(_ side: UISwipeGestureRecognizer.Direction) -> CGFloat {
         switch side {
         case .right: x
@@ -117,17 +119,17 @@ extension CGPoint {
         }
     }
 
-    /// Returns how far a way leads beside a direction.
+    /// Returns the length of the vector across a direction.
     private func beside(_ side: UISwipeGestureRecognizer.Direction) -> CGFloat {
         side == .right || side == .left ? abs(y) : abs(x)
     }
 
-    /// Returns true if a way that is long enough leads more along a direction than beside it.
+    /// Returns true if the vector is longer along a direction than across it.
     fileprivate func isStraight(_ side: UISwipeGestureRecognizer.Direction) -> Bool {
         beside(side) < along(side)
     }
 
-    /// Returns true if a way may yet become a swipe in a direction.
+    /// Returns true if a movement by the vector may yet become a swipe in a direction.
     fileprivate func mayGo(_ side: UISwipeGestureRecognizer.Direction) -> Bool {
         let most = UISwipeGestureRecognizer.sideways
         return beside(side) <= most && along(side) > -most

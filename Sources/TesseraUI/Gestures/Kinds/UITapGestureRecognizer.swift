@@ -1,32 +1,33 @@
 import Foundation
 import TesseraDisplay
 
-/// Recognizes taps.
+/// Recognizes one or more taps. This is a discrete gesture.
 /// See Apple's [UITapGestureRecognizer](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How often the fingers must tap; 1 by default.
+    /// The number of taps in a row; 1 by default.
     open var numberOfTapsRequired = 1
-    /// How many fingers must tap; 1 by default.
+    /// The number of fingers that must tap; 1 by default.
     open var numberOfTouchesRequired = 1 { didSet { view?.setNeedsCommit() } }
-    /// The buttons of the mouse with which a tap counts; the primary one by default. Fingers count where that is among them.
+    /// The buttons of the mouse that may tap; the primary one by default. Fingers may tap if it contains the
+    /// primary one.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary { didSet { view?.setNeedsCommit() } }
 
     private var start: [UITouch: CGPoint] = [:]
     private var mostTouches = 0
-    /// The taps so far.
+    /// The number of taps so far.
     private var taps = 0
-    /// Where the last tap was, in points of the window.
+    /// The place of the last tap, in points of the window.
     private var lastTap = CGPoint.zero
     private var lastTime: TimeInterval = 0
-    /// Fires when the next tap does not come in time.
+    /// The timer that fires if the next tap does not come in time.
     private var patience: AnimationTimer?
 
-    /// A finger may move this far, in points, and still tap: about what an iPhone allows.
+    /// The distance in points that a finger may move and still tap: about the same as on an iPhone.
     private static let allowedMovement: CGFloat = 10
-    /// Taps that belong together are at most this far from each other, in points.
+    /// The greatest distance in points between taps that belong together.
     private static let allowedDistance: CGFloat = 45
-    /// The next tap begins at most this many seconds after the last one.
+    /// The longest time in seconds between a tap and the next.
     private static let longestPause: TimeInterval = 0.35
 
     override var wishes: GestureWishes {
@@ -85,7 +86,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         state = .failed
     }
 
-    /// Returns a tap does not prevent a tap that needs more of them.
+    /// Returns true unless the other gesture is a tap that needs more taps in a row.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,18 +1,18 @@
 import Foundation
 import TesseraDisplay
 
-/// An element of an open menu: a row, the head of a menu within a menu, or one of several beside each other.
+/// An element of an open menu: a row, the head of a submenu, or one of several elements beside each other.
 @MainActor
 final class MenuItemView: UIControl {
-    /// How the element lies in the menu.
+    /// The styles of the element in the menu.
     enum Style: Equatable {
-        /// A row; whether room for marks is kept at its start.
+        /// The element is a row. `hasMarks` is true if there is room for marks at its start.
         case row(hasMarks: Bool)
-        /// The row with which a menu within a menu closes.
+        /// The element is the row that closes a submenu.
         case head
-        /// A picture, or a title where there is none, beside others.
+        /// The element is an image, or a title if it has none, beside others.
         case small
-        /// A picture with a title below, beside others.
+        /// The element is an image with a title below, beside others.
         case medium
     }
 
@@ -84,7 +84,8 @@ final class MenuItemView: UIControl {
         didSet { backgroundColor = isHighlighted ? .systemFill : restingColor }
     }
 
-    /// An element that is on has no room for a mark among others beside it.
+    /// A grey background in place of a mark for a selected element beside others, which have no room for
+    /// marks.
     private var restingColor: UIColor? { isBesideOthers && item.state == .on ? .secondarySystemFill : nil }
 
     override func didMoveToWindow() {
@@ -98,7 +99,7 @@ final class MenuItemView: UIControl {
     private static let imageWidth: CGFloat = 24
     private static let markWidth: CGFloat = 24
 
-    /// The room before the title.
+    /// The distance in points from the leading edge to the title.
     private var start: CGFloat {
         switch style {
         case .row(let hasMarks): Self.sideInset + (hasMarks ? Self.markWidth : 0)
@@ -107,7 +108,7 @@ final class MenuItemView: UIControl {
         }
     }
 
-    /// The room behind the title.
+    /// The distance in points from the title to the trailing edge.
     private var end: CGFloat {
         if isBesideOthers { return 4 }
         return Self.sideInset + (item.image == nil ? 0 : Self.imageWidth + 8)
@@ -156,7 +157,7 @@ final class MenuItemView: UIControl {
         )
     }
 
-    /// A rectangle counted from where reading starts.
+    /// Returns a rectangle whose `x` is the distance from the leading edge.
     private func placed(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: y, width: width, height: height)
     }

@@ -1,31 +1,32 @@
 import Foundation
 
-/// What covers a window while a menu is open: the menu's box, and around it what closes the menu.
+/// The view that covers a window while a menu is open. It contains the box of the menu, and an area around it
+/// that closes the menu.
 @MainActor
 final class MenuOverlay: UIView {
     let panel = MenuPanel()
     var presenter: MenuPresenter?
     /// The preview above the blurred window, or nil if there is none.
     let lifted: LiftedPreview?
-    /// The view at which the menu opened.
+    /// The view at which the menu opened, or nil.
     private weak var source: UIView?
-    /// The part of the view beside which the menu opened; nil: all of it.
+    /// The part of the view beside which the menu opened, or nil for the whole view.
     private let anchor: CGRect?
     private let order: UIContextMenuConfiguration.ElementOrder
-    /// Whether the menu lies above what it belongs to.
+    /// True if the menu lies above its view or preview.
     private var isAbove = false
-    /// What blurs and dims the window behind a preview.
+    /// The view that blurs and dims the window behind a preview.
     private let backdrop = UIView()
     private let surroundings = MenuSurroundings()
-    /// The shadow of the box, which clips what it holds.
+    /// The shadow of the box. It is a view of its own, because the box clips its content.
     private let shadow = UIView()
 
-    /// The least distance in points of the box from the screen's edges.
+    /// The least distance in points between the box and the edges of the screen.
     private static let margin: CGFloat = 8
     private static let gap: CGFloat = 4
     private static let duration: TimeInterval = 0.2
 
-    /// How far the window behind a preview is blurred, in points.
+    /// The radius of the blur of the window behind a preview, in points.
     private static let blur: CGFloat = 12
 
     init(_ presentation: MenuPresentation) {
@@ -50,7 +51,7 @@ final class MenuOverlay: UIView {
             addSubview(backdrop)
             insertSubview(lifted, belowSubview: shadow)
         }
-        // Behind the menu, and after it for the keyboard.
+        // The area lies behind the menu, and comes after it in the order of the keyboard.
         surroundings.layer.zPosition = -1
     }
 
@@ -93,7 +94,7 @@ final class MenuOverlay: UIView {
     /// The distance between a preview and its menu in points.
     private static let liftedGap: CGFloat = 12
 
-    /// Whether the elements are to be ordered from bottom to top.
+    /// True if the elements run from bottom to top.
     var isUpsideDown: Bool { order == .priority && isAbove }
 
     private func putMenu(at frame: CGRect) {
@@ -104,7 +105,8 @@ final class MenuOverlay: UIView {
         }
     }
 
-    /// The width in points of an iPhone's menus, which is larger for the sizes of text beyond the usual ones.
+    /// The width of the menu in points. It is that of menus on an iPhone, and larger for the accessibility
+    /// sizes of text.
     private var preferredWidth: CGFloat {
         traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 340 : 250
     }
@@ -115,9 +117,9 @@ final class MenuOverlay: UIView {
         setNeedsLayout()
     }
 
-    // MARK: Coming and going
+    // MARK: Appearance and disappearance
 
-    /// The box grows out of the view at which the menu opened, and the preview is lifted.
+    /// Makes the box grow out of the view at which the menu opened, and lifts the preview.
     func appear(alongside: MenuPresenter.Alongside?) {
         layoutIfNeeded()
         UIView.performWithoutAnimation { shrink() }
@@ -129,7 +131,7 @@ final class MenuOverlay: UIView {
                     view.transform = .identity
                 }
                 if let lifted {
-                    // A controller's preview comes from where it was lifted as it goes there: faded.
+                    // The preview of a controller is transparent at first, as it is at the end.
                     lifted.alpha = 1
                     backdrop.alpha = 1
                     backdrop.change(\.backgroundBlur, to: Self.blur)
@@ -140,7 +142,7 @@ final class MenuOverlay: UIView {
             }, completion: { _ in alongside?.completion() })
     }
 
-    /// Takes the menu away; what it covered is within reach at once.
+    /// Removes the menu. The views behind it can be used at once.
     func disappear(animated: Bool, alongside: MenuPresenter.Alongside?) {
         accessibilityViewIsModal = false
         isUserInteractionEnabled = false
@@ -179,7 +181,7 @@ final class MenuOverlay: UIView {
     }
 }
 
-/// What lies around an open menu: a touch closes the menu.
+/// The area around an open menu. A touch on it closes the menu.
 @MainActor
 private final class MenuSurroundings: UIControl {
     override init(frame: CGRect) {
@@ -192,17 +194,18 @@ private final class MenuSurroundings: UIControl {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Where the box of a menu lies beside the view at which it opens.
+/// The computation of the place of a menu's box beside the view at which it opens.
 struct MenuPlace {
-    /// The view at which the menu opens.
+    /// The rectangle of the view at which the menu opens.
     var anchor: CGRect
-    /// The part of the screen in which the box stays.
+    /// The part of the screen within which the box lies.
     var room: CGRect
-    /// The distance between view and box.
+    /// The distance in points between the view and the box.
     var gap: CGFloat
     var isMirrored: Bool
 
-    /// Returns the place of a box: below the view where it fits there, else above, else on the side that has more room.
+    /// Returns the rectangle of a box: below the view if it fits there, else above, else on the side with
+    /// more room.
     func frame(width: CGFloat, height: (CGFloat) -> CGFloat) -> CGRect {
         let width = min(width, room.width)
         let needed = height(width)
@@ -211,7 +214,7 @@ struct MenuPlace {
         let isBelow = needed <= below || needed > above && below >= above
         let shown = min(needed, max(isBelow ? below : above, min(needed, 44)))
         let y = isBelow ? max(anchor.maxY + gap, room.minY) : min(anchor.minY - gap, room.maxY) - shown
-        // The box ends where the view does, on the side to which the view is nearer.
+        // The box is aligned with the edge of the view on the side to which the view is nearer.
         let isAtRight = abs(anchor.midX - room.midX) < 1 ? isMirrored : anchor.midX > room.midX
         let x = isAtRight ? anchor.maxX - width : anchor.minX
         return CGRect(

@@ -7,17 +7,17 @@ final class MenuPanel: UIView {
     private let scrollView = UIScrollView()
     private var parts: [Part] = []
 
-    /// What lies below each other in the menu.
+    /// The parts of the menu, from top to bottom.
     private enum Part {
         case title(UILabel)
         case item(MenuItemView)
         case group([MenuItemView])
         case spinner(UIView)
-        /// A hairline, or the band between two sections.
+        /// A hairline, or a thick line between two sections.
         case line(UIView, isThick: Bool)
     }
 
-    /// The space above and below a section's title.
+    /// The space above and below a section's title, in points.
     private static let titleInset: CGFloat = 8
     private static let bandHeight: CGFloat = 8
 
@@ -37,8 +37,9 @@ final class MenuPanel: UIView {
     /// Fills the panel with a menu.
     ///
     /// - Parameters:
-    ///   - isInner: Whether the menu was opened within another one, so that a head closes it.
-    ///   - choose: Called with the element that is chosen; nil for the head.
+    ///   - menu: The menu.
+    ///   - isInner: True if the menu is a submenu, which has a head that closes it.
+    ///   - choose: A closure that runs when the user chooses an element. Its argument is nil for the head.
     func show(_ menu: UIMenu, isInner: Bool, choose: @escaping (MenuItem?) -> Void) {
         let sections = MenuSection.sections(of: menu)
         for view in scrollView.subviews { view.removeFromSuperview() }
@@ -133,7 +134,7 @@ final class MenuPanel: UIView {
         scrollView.contentSize = CGSize(width: bounds.width, height: place(width: bounds.width, moves: true))
     }
 
-    /// Places what lies below each other; returns its height.
+    /// Returns the height of all parts in points, and places them if `moves` is true.
     private func place(width: CGFloat, moves: Bool) -> CGFloat {
         var y: CGFloat = 0
         func put(_ view: UIView, x: CGFloat = 0, width: CGFloat, height: CGFloat) {
@@ -171,7 +172,7 @@ final class MenuPanel: UIView {
     }
 }
 
-/// Turns until the elements of a menu are there. What the display draws is the control that refreshes a list.
+/// A spinner that turns until the elements of a menu are loaded. The display draws it like a refresh control.
 @MainActor
 private final class MenuSpinner: UIView {
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Where a menu opens, and what appears with it.
+/// The place where a menu opens, and the preview that appears with it.
 @MainActor
 struct MenuPresentation {
     /// The view at which the menu opens.
     var source: UIView
-    /// The part of the view beside which it opens, in points of the view. If nil, all of it counts.
+    /// The part of the view beside which the menu opens, in points of the view. If nil, it is the whole view.
     var anchor: CGRect?
-    /// A preview of the view, which is lifted above the blurred window. If nil, there is none.
+    /// The preview of the view, which is lifted above the blurred window, or nil for none.
     var lifted: LiftedPreview?
     var order = UIContextMenuConfiguration.ElementOrder.automatic
 }
 
-/// Where a lifted preview and the menu beside it lie.
+/// The computation of the places of a lifted preview and the menu beside it.
 struct LiftedMenuPlace {
-    /// Where the preview comes from.
+    /// The rectangle from which the preview is lifted.
     var home: CGRect
-    /// The size that the preview would like.
+    /// The size of the preview if there is enough room.
     var wanted: CGSize
-    /// The part of the screen in which both stay.
+    /// The part of the screen within which both lie.
     var room: CGRect
-    /// The distance between the two.
+    /// The distance between the two in points.
     var gap: CGFloat
     var isMirrored: Bool
 
-    /// The preview is at least this high, in points, before the menu is cut off.
+    /// The least height of the preview in points. If there is less room, the menu is cut off.
     private static let least: CGFloat = 80
 
-    /// Returns the places of preview and menu, and whether the menu lies above.
+    /// Returns the rectangles of the preview and the menu, and true if the menu lies above the preview.
     ///
-    /// The preview stays where it comes from, with the menu below or else above, where there is room. Where there is none, it moves
-    /// up, and becomes smaller, to make room for the menu below.
+    /// The preview stays in its place if there is room for the menu below it or above it. Otherwise it moves
+    /// up and becomes smaller, to make room for the menu below.
     func frames(menuWidth: CGFloat, menuHeight: CGFloat) -> (
         preview: CGRect, menu: CGRect, isAbove: Bool
     ) {
@@ -59,7 +59,7 @@ struct LiftedMenuPlace {
 }
 
 extension UIMenu {
-    /// The menu with its elements from bottom to top.
+    /// Returns the menu with its elements in reverse order.
     var upsideDown: UIMenu {
         replacingChildren(
             children.reversed().map { child in

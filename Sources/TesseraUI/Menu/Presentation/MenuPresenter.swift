@@ -4,23 +4,26 @@ import Foundation
 ///
 ///     MenuPresenter.present(menu, from: buttonView, sender: item)
 ///
-/// The view at which a menu opens overrides ``UIView/accessibilityOpensMenu``, so that assistive technology says that it does.
+/// A view at which a menu opens overrides ``UIView/accessibilityOpensMenu``, so that assistive technology
+/// announces the menu.
 @MainActor
 final class MenuPresenter {
-    /// What covers the window while the menu is open.
+    /// The view that covers the window while the menu is open.
     private let overlay: MenuOverlay
-    /// The menu, and those that were opened within it.
+    /// The menu and its open submenus, the innermost one last.
     private var path: [UIMenu]
     private let sender: Any?
     private let onDismiss: (() -> Void)?
     private(set) var isPresented = true
 
-    /// Opens a menu at a view; another one that is open in the window closes.
+    /// Opens a menu at a view. Another open menu in the window closes.
     ///
     /// - Parameters:
-    ///   - source: The view at which the menu opens; nothing happens where it is in no window.
-    ///   - sender: What actions are told as their sender; nil: the view.
-    ///   - onDismiss: Called when the menu closes, before the action that was chosen runs.
+    ///   - menu: The menu.
+    ///   - source: The view at which the menu opens. If it is in no window, no menu opens.
+    ///   - sender: The sender that actions get, or nil for the view.
+    ///   - onDismiss: A closure that runs when the menu closes, before the chosen action.
+    /// - Returns: The presenter, or nil if no menu has opened.
     @discardableResult
     static func present(
         _ menu: UIMenu, from source: UIView, sender: Any? = nil, onDismiss: (() -> Void)? = nil
@@ -30,7 +33,7 @@ final class MenuPresenter {
             onDismiss: onDismiss)
     }
 
-    /// Opens a menu somewhere, with what is to happen alongside.
+    /// Opens a menu at the place of a presentation, together with other animations.
     @discardableResult
     static func present(
         _ menu: UIMenu, as presentation: MenuPresentation, sender: Any? = nil, alongside: Alongside?,
@@ -46,19 +49,19 @@ final class MenuPresenter {
         return presenter
     }
 
-    /// What happens while a menu comes or goes.
+    /// Animations together with the appearance or disappearance of a menu.
     struct Alongside {
-        /// Changes views, which are animated.
+        /// A closure with changes of views, which are animated.
         var animations: () -> Void
-        /// Comes afterwards.
+        /// A closure that runs after the animation.
         var completion: () -> Void
     }
 
-    /// What happens as the menu closes.
+    /// The animations that run when the menu closes, or nil.
     var closing: Alongside?
-    /// The preview that has been lifted.
+    /// The lifted preview, or nil.
     var lifted: LiftedPreview? { overlay.lifted }
-    /// The element under a finger that has come from elsewhere.
+    /// The element under the finger that has opened the menu, or nil.
     private weak var followed: MenuItemView?
 
     private init(
@@ -82,14 +85,15 @@ final class MenuPresenter {
         overlay.appear(alongside: alongside)
     }
 
-    /// Exchanges the menus that are open for others.
+    /// Replaces the menu and its open submenus with the results of a closure.
     func update(_ block: (UIMenu) -> UIMenu) {
         guard isPresented else { return }
         path = path.map(block)
         fill()
     }
 
-    /// Follows a finger that has opened the menu and is not up yet: it chooses the element on which it comes up.
+    /// Tracks the finger that has opened the menu. The menu chooses the element on which the finger is
+    /// lifted.
     func follow(_ touch: UITouch) {
         guard isPresented else { return }
         let point = touch.location(in: overlay)
@@ -109,7 +113,7 @@ final class MenuPresenter {
         if let item, item.isEnabled { item.sendActions(for: .touchUpInside) }
     }
 
-    /// Shows the menu that was opened last.
+    /// Displays the innermost open menu.
     private func fill() {
         guard let menu = path.last else { return }
         overlay.panel.show(overlay.isUpsideDown ? menu.upsideDown : menu, isInner: path.count > 1) {
@@ -135,7 +139,7 @@ final class MenuPresenter {
             let staysOpen = leaf.attributes.contains(.keepsMenuPresented)
             if !staysOpen { dismiss(animated: true) }
             leaf.performWithSender(sender, target: nil)
-            // What was chosen may have changed what the menu says.
+            // The action may have changed the elements of the menu.
             if staysOpen, isPresented { fill() }
         }
     }
@@ -146,12 +150,12 @@ final class MenuPresenter {
         fill()
     }
 
-    /// Closes the menu that was opened last, for the Escape key.
+    /// Closes the innermost open menu, after the Escape key was pressed.
     func goBack() {
         if path.count > 1 { leaveInnerMenu() } else { dismiss(animated: true) }
     }
 
-    /// Closes the menu, and takes the preview away at once: the finger drags what it stands for.
+    /// Closes the menu, and removes the preview at once, because the finger drags its item.
     func giveWay() {
         guard isPresented else { return }
         overlay.lifted?.removeFromSuperview()
@@ -168,8 +172,8 @@ final class MenuPresenter {
 }
 
 extension UIMenu {
-    /// The elements that are made when the menu opens, in the order in which they appear. Those within menus of their own
-    /// wait for these to open.
+    /// The elements that are created when the menu opens, in their order. Those in submenus are not included,
+    /// because they are created when the submenus open.
     private var deferredElements: [UIDeferredMenuElement] {
         children.flatMap { child -> [UIDeferredMenuElement] in
             if let element = child as? UIDeferredMenuElement { return [element] }
@@ -178,17 +182,17 @@ extension UIMenu {
         }
     }
 
-    /// Says that the menu opens.
+    /// Informs the deferred elements that the menu opens.
     fileprivate func prepareDeferredElements() {
         for element in deferredElements { element.prepare() }
     }
 
-    /// Makes what is not there yet, and calls a closure each time that something has come.
+    /// Loads deferred elements that are missing, and calls a closure each time some have been loaded.
     fileprivate func loadDeferredElements(_ changed: @escaping () -> Void) {
         for element in deferredElements where element.elements == nil { element.load(changed) }
     }
 
-    /// Turns an action or a command on, and all others off.
+    /// Sets the state of an action or a command to on, and that of all others to off.
     fileprivate func select(_ leaf: any UIMenuLeaf) {
         for child in children {
             if let menu = child as? UIMenu {

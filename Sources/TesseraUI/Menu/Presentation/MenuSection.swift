@@ -1,13 +1,14 @@
 import Foundation
 
-/// Elements of a menu between two thick lines, as the menu shows them.
+/// A section of a menu as it is displayed, between two thick lines.
 @MainActor
 struct MenuSection {
-    /// The small text above the rows; empty: none.
+    /// The small text above the rows, or an empty text for none.
     var title: String
     var rows: [MenuRow] = []
 
-    /// Returns what a menu shows: its hidden elements left out, and what belongs to it of the menus within it put in place.
+    /// Returns the sections of a menu, without hidden elements. Menus that are displayed inline become
+    /// sections.
     static func sections(of menu: UIMenu) -> [MenuSection] {
         var builder = MenuSectionBuilder()
         builder.add(menu, title: "")
@@ -17,21 +18,21 @@ struct MenuSection {
 
 /// A row of a menu.
 enum MenuRow {
-    /// An element by itself.
+    /// A single element.
     case item(MenuItem)
-    /// Elements beside each other, as small or as large as the size says.
+    /// Elements beside each other, with a size.
     case group([MenuItem], UIMenu.ElementSize)
-    /// Elements that are not there yet.
+    /// A placeholder for elements that are not loaded yet.
     case loading(UIDeferredMenuElement)
 }
 
-/// An action, a command, or a menu that opens within its menu.
+/// An action, a command or a submenu.
 @MainActor
 struct MenuItem {
     let element: UIMenuElement
-    /// The most lines of the title; 0: as many as it takes.
+    /// The greatest number of lines of the title, or 0 for no limit.
     var maximumLines = 0
-    /// The outermost menu around the element that selects one element only.
+    /// The outermost menu around the element with the single-selection option, or nil.
     var selection: UIMenu?
 
     var leaf: (any UIMenuLeaf)? { element as? any UIMenuLeaf }
@@ -40,7 +41,8 @@ struct MenuItem {
     var isDestructive: Bool {
         leaf?.attributes.contains(.destructive) ?? submenu?.options.contains(.destructive) ?? false
     }
-    /// Whether the element is on. Of several that are where one may be, only the first is.
+    /// The state of the element. In a menu with single selection, only the first element that is on counts as
+    /// on.
     var state: UIMenuElement.State {
         guard let leaf else { return .off }
         guard leaf.state == .on, let selection else { return leaf.state }
@@ -59,14 +61,14 @@ private struct MenuSectionBuilder {
     var sections: [MenuSection] = []
     private var selection: UIMenu?
 
-    /// Adds a menu as a section of its own, and as more than one where it holds such menus.
+    /// Adds a menu as a section, and its inline menus as further sections.
     mutating func add(_ menu: UIMenu, title: String) {
         let outer = selection
         if selection == nil, menu.options.contains(.singleSelection) { selection = menu }
         sections.append(MenuSection(title: title))
         add(menu.children, of: menu)
         selection = outer
-        // What comes after it in the outer menu is another section.
+        // Further elements of the outer menu belong to another section.
         sections.append(MenuSection(title: ""))
     }
 

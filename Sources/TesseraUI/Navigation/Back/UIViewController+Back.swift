@@ -1,11 +1,12 @@
 import Foundation
 
-/// The browser's Back and Forward.
+/// These members connect the app with the browser's Back and Forward.
 ///
-/// A page has an entry in the browser's history for each step that the user can go back in the app: for each controller on a visible
-/// navigation stack but the first, and for each presented controller that is in front. Back takes the last of these steps back.
+/// A page has an entry in the browser's history for each step that the user can go back in the app: for each
+/// controller on a visible navigation stack except the first, and for each presented controller. Back undoes
+/// the last of these steps.
 extension UIViewController {
-    /// How many steps the user can go back in the controller and what it presents.
+    /// The number of steps that the user can go back in the controller and the controllers that it presents.
     var backDepth: Int {
         let own = frontChildren.reduce(ownBackDepth) { $0 + $1.backDepth }
         guard let presented, !presented.isBeingDismissed else { return own }
@@ -21,12 +22,12 @@ extension UIViewController {
         }
     }
 
-    /// Takes one step back. What is in front goes first: a presented controller is dismissed once nothing in it goes back, unless it
-    /// is ``isModalInPresentation``; an alert is cancelled.
+    /// Goes one step back. The frontmost controller comes first: a presented controller is dismissed if
+    /// nothing in it can go back, unless it is ``isModalInPresentation``; an alert is cancelled.
     func goBack() {
         if let presented, !presented.isBeingDismissed {
             if presented.backDepth > 0 { return presented.goBack() }
-            // Alerts know what cancels them.
+            // An alert chooses the action that cancels it by itself.
             if presented.accessibilityPerformEscape() || presented.isDismissedByItselfOnly { return }
             presented.modal?.presentation?.userDismisses()
             return
@@ -35,7 +36,7 @@ extension UIViewController {
         browserGoesBack()
     }
 
-    /// Takes back the last step back, where what it took away is still known.
+    /// Undoes the last step back, if the controller that it removed is still kept.
     func goForward() {
         if let presented, !presented.isBeingDismissed { return presented.goForward() }
         if browserGoesForward() { return }
@@ -44,7 +45,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// Pops the controller on top, and keeps it for the browser's Forward until the stack changes otherwise.
+    /// Pops the controller on top, and keeps it for the browser's Forward until another change of the stack.
     func popForBrowser() {
         stage.settle()
         let (top, kept) = (topViewController, ahead)
@@ -52,10 +53,10 @@ extension UINavigationController {
         ahead = [top] + kept
     }
 
-    /// Pushes what the browser's Back has popped; returns whether there was any.
+    /// Pushes the controller that the browser's Back has popped. Returns false if there is none.
     func pushForBrowser() -> Bool {
         guard !ahead.isEmpty else { return false }
-        // What is told of the end of a transition may change the stack.
+        // Messages at the end of a transition may change the stack.
         stage.settle()
         guard let next = ahead.first, next.parent == nil, next.presenter == nil else { return false }
         let rest = Array(ahead.dropFirst())
@@ -66,14 +67,14 @@ extension UINavigationController {
 }
 
 extension UIWindow {
-    /// How many steps the user can go back in what the window shows.
+    /// The number of steps that the user can go back in the window.
     var backDepth: Int { rootViewController?.backDepth ?? 0 }
 
-    /// Goes back or forward to where the user can go back `depth` steps, as far as controllers have it.
+    /// Goes back or forward until the user can go back `depth` steps, as far as that is possible.
     func go(toBackDepth depth: Int) {
         guard let root = rootViewController else { return }
         var now = root.backDepth
-        // What lies over all controllers, such as a menu, goes first, and is no step of its own.
+        // A view above all controllers, such as a menu, closes first, and is no step of its own.
         if depth < now, let modal = modalView, modal.viewController == nil,
             !(modal is PresentationContainer), modal.accessibilityPerformEscape()
         {
@@ -82,7 +83,7 @@ extension UIWindow {
         while now != depth {
             if now > depth { root.goBack() } else { root.goForward() }
             let next = root.backDepth
-            // A controller did not let the user go, or goes in its own time.
+            // In this case a controller did not let the user go, or goes later.
             guard abs(next - depth) < abs(now - depth) else { return }
             now = next
         }

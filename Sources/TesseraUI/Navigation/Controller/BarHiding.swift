@@ -1,13 +1,14 @@
 import Foundation
 
-/// Hides the bars of a navigation controller, and brings back those that it has hidden: with a tap, or in a screen of little height.
+/// Hides the bars of a navigation controller and displays those that it has hidden again: after a tap, or
+/// when the height of the screen changes between regular and compact.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
     let recognizer = UITapGestureRecognizer()
     private var hidesNavigationBar = false
     private var hidesToolbar = false
-    /// Whether the bars are hidden because the screen is of little height.
+    /// True if the bars are hidden because the screen is vertically compact.
     private var isCompact = false
 
     init(of navigation: UINavigationController) {
@@ -21,7 +22,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         navigation.view.addGestureRecognizer(recognizer)
     }
 
-    /// Hides the bars when the screen has become one of little height, and brings them back when it is not any more.
+    /// Hides the bars when the screen has become vertically compact, and displays them again when it no
+    /// longer is.
     func update() {
         let isCompact =
             navigation.hidesBarsWhenVerticallyCompact
@@ -50,7 +52,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         hidesToolbar = false
     }
 
-    /// Taps on controls and on the bars themselves do what they do there.
+    /// Returns false for a touch on a control or a bar, which handle taps themselves.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         let hit = sequence(first: touch.view, next: { $0?.superview })
         return !hit.contains { $0 is UIControl || $0 is UINavigationBar || $0 is UIToolbar }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Brings what is on top of a navigation controller's stack on screen, one transition after the other.
+/// Displays the top controller of a navigation controller's stack, with one transition after the other.
 @MainActor
 final class NavigationStage {
     private unowned let navigation: UINavigationController
     let container = UIView()
-    /// The controller that is on screen, or on its way there.
+    /// The controller that is on screen, or moves there.
     private(set) var displayed: UIViewController?
     private(set) var transition: NavigationTransition?
-    /// Whether controllers are being told of a transition. They may change the stack meanwhile.
+    /// True while controllers get messages about a transition. They may change the stack meanwhile.
     private var isBusy = false
-    /// The change of the stack that has still to be brought on screen.
+    /// The change of the stack that is not yet on screen.
     private var wanted: (animated: Bool, isForward: Bool)?
-    /// What the delegate was told last.
+    /// The controllers about which the delegate was informed last, before and after they were displayed.
     private weak var announced: UIViewController?
     private weak var announcedShown: UIViewController?
 
@@ -29,19 +29,20 @@ final class NavigationStage {
         view.addSubview(container)
     }
 
-    /// The stack has changed.
+    /// Called when the stack has changed.
     func update(animated: Bool, isForward: Bool) {
         guard navigation.isViewLoaded else { return }
         wanted = (animated, isForward)
         work {}
     }
 
-    /// Ends the transition that is under way at once.
+    /// Ends the current transition at once.
     func settle() {
         work { transition?.coordinator.settle() }
     }
 
-    /// Tells controllers of something, and then brings on screen what they have done to the stack meanwhile.
+    /// Runs an action that sends messages to controllers, and then displays the changes that they made to the
+    /// stack meanwhile.
     private func work(_ action: () -> Void) {
         guard !isBusy else { return action() }
         isBusy = true
@@ -64,7 +65,7 @@ final class NavigationStage {
         let animates = animated && isSeen && old != nil && new != nil
         let transition = makeTransition(from: old, to: new, animated: animates, isForward: isForward)
         announceTransition(transition, isSeen: isSeen)
-        // The navigation controller stays until its transition has ended.
+        // The closure keeps the navigation controller alive until the transition has ended.
         let finish = { [navigation] (isCompleted: Bool) -> Void in
             navigation.stage.end(transition, isSeen, isCompleted: isCompleted)
         }
@@ -98,7 +99,7 @@ final class NavigationStage {
         return transition
     }
 
-    /// Tells the controllers that they go and come, and puts the new view in its place at the start.
+    /// Informs the controllers that they appear and disappear, and gives the new view its place at the start.
     private func announceTransition(_ transition: NavigationTransition, isSeen: Bool) {
         let (old, new, animated) = (transition.old, transition.new, transition.coordinator.isAnimated)
         if isSeen {
@@ -122,7 +123,7 @@ final class NavigationStage {
             let animated = transition.coordinator.isAnimated
             var (gone, stays) = (transition.old, transition.new)
             if !isCompleted {
-                // The controllers turn round: the one that was about to come goes again.
+                // The controllers exchange their roles: the one that was about to appear disappears again.
                 swap(&gone, &stays)
                 displayed = stays
                 announced = stays
@@ -137,7 +138,8 @@ final class NavigationStage {
             UIView.performWithoutAnimation { transition.cleanUp(removing: gone) }
             guard isSeen else { return }
             gone?.endDisappearance(animated: animated)
-            // While the navigation controller itself appears, what it shows has appeared when it has.
+            // While the navigation controller itself appears, its top controller has not appeared before it
+            // has.
             guard navigation.appearance == .shown else { return }
             stays?.markShown(animated: animated)
             announceShown(animated: animated)
@@ -146,14 +148,14 @@ final class NavigationStage {
 
     // MARK: Delegate
 
-    /// Tells the delegate of a controller that is about to be shown, once.
+    /// Informs the delegate, once, that a controller is about to be displayed.
     func announceComing(animated: Bool) {
         guard let displayed, announced !== displayed else { return }
         announced = displayed
         navigation.delegate?.navigationController(navigation, willShow: displayed, animated: animated)
     }
 
-    /// Tells the delegate of a controller that is shown, once.
+    /// Informs the delegate, once, that a controller is displayed.
     func announceShown(animated: Bool) {
         guard let displayed, announcedShown !== displayed, transition == nil else { return }
         (announced, announcedShown) = (displayed, displayed)
@@ -162,7 +164,8 @@ final class NavigationStage {
 
     // MARK: Swiping back
 
-    /// Begins to go back with a finger; the controller on top of the stack is the one that the finger uncovers.
+    /// Begins to go back with a finger. The finger uncovers the controller that is now on top of the stack.
+    /// Returns nil if that is not possible now.
     func beginSwipe() -> TransitionCoordinator? {
         guard !isBusy, transition == nil, isShown, let old = displayed,
             let new = navigation.topViewController,
@@ -181,7 +184,7 @@ final class NavigationStage {
         return transition?.coordinator
     }
 
-    /// Takes back what a gesture drives: the app changes the stack itself.
+    /// Cancels a transition that a gesture drives, because the app changes the stack itself.
     func cancelInteraction() {
         guard let coordinator = transition?.coordinator, coordinator.isInteractive else { return }
         settle()

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A push or a pop that is under way: which views slide, and where from.
+/// A running push or pop: it decides which views slide, and from where.
 @MainActor
 final class NavigationTransition {
     let old: UIViewController?
     let new: UIViewController?
     let coordinator: TransitionCoordinator
-    /// What the app animates in a way of its own.
+    /// The context of an animation by the app, or nil if the system animates.
     private(set) var context: TransitionContext?
-    /// The controllers on the stack before the transition, where it can be cancelled.
+    /// The controllers on the stack before the transition, if it can be cancelled.
     var stackBefore: [UIViewController]?
     private let isForward: Bool
-    /// How far the view in front slides, in points: to the left where the user interface flows from right to left.
+    /// The distance in points that the front view slides. It is negative if the user interface flows from
+    /// right to left.
     private let width: CGFloat
     private let container: UIView
-    /// Darkens the view behind while the one in front uncovers or covers it.
+    /// A view that darkens the view behind while the front view covers or uncovers it.
     private var shade: UIView?
 
-    /// Seconds from start to end.
+    /// The duration in seconds.
     private static let duration: TimeInterval = 0.35
     private static let darkness: CGFloat = 0.1
 
@@ -38,16 +39,16 @@ final class NavigationTransition {
         self.context = context
     }
 
-    /// Whether the transition can lead back to where it began.
+    /// True if the transition can be cancelled, which returns to the old controller.
     var canBeCancelled: Bool { coordinator.initiallyInteractive || context != nil }
 
     private var front: UIView? { (isForward ? new : old)?.viewIfLoaded }
     private var behind: UIView? { (isForward ? old : new)?.viewIfLoaded }
     private var aside: CGAffineTransform { CGAffineTransform(translationX: width, y: 0) }
-    /// As on an iPhone, what lies behind moves a third as far.
+    /// The place of the view behind at the end, which moves a third of the distance, as on an iPhone.
     private var underneath: CGAffineTransform { CGAffineTransform(translationX: -width / 3, y: 0) }
 
-    /// Puts the new view where it comes from.
+    /// Gives the new view its place at the start.
     func prepare() {
         if let end = new?.viewIfLoaded?.frame { coordinator.finalFrame = end }
         guard context == nil, let front, let behind else { return }
@@ -61,7 +62,7 @@ final class NavigationTransition {
         if isForward { front.transform = aside } else { behind.transform = underneath }
     }
 
-    /// Moves the views to where they come to rest.
+    /// Gives the views their places at the end.
     func move() {
         guard let shade else { return }
         shade.alpha = isForward ? Self.darkness : 0
@@ -69,7 +70,7 @@ final class NavigationTransition {
         behind?.transform = isForward ? underneath : .identity
     }
 
-    /// Takes away what is not seen any more.
+    /// Removes the views that are no longer visible.
     func cleanUp(removing gone: UIViewController?) {
         shade?.removeFromSuperview()
         gone?.viewIfLoaded?.removeFromSuperview()

@@ -3,16 +3,17 @@ import Foundation
 extension UINavigationController {
     // MARK: Place
 
-    /// The height in points of the toolbar, without what hardware covers below it.
+    /// The height of the toolbar in points, without the part below it that hardware covers.
     private var toolbarHeight: CGFloat { 49 }
 
-    /// Whether neither the app nor a small screen nor the shown controller hides the toolbar.
+    /// True if neither the app nor a controller on the stack hides the toolbar.
     var showsToolbar: Bool { !hidesToolbar && !hidesBottomBar }
 
-    /// Whether a controller on the stack takes away the bar at the bottom: the toolbar, or that of a container around this one.
+    /// True if a controller on the stack hides the bar at the bottom: the toolbar, or the bar of a container
+    /// around this controller.
     var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-    /// Puts the bars and what lies below them in their places.
+    /// Gives the bars and the views below them their places.
     func layOutBars() {
         guard isViewLoaded else { return }
         let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
@@ -35,7 +36,7 @@ extension UINavigationController {
         updateEdge()
     }
 
-    /// Gives a controller's view its place: below the bars, unless the controller wants to begin where they end.
+    /// Gives a controller's view its place: under the bars, or between them if the controller requires that.
     private func layOut(_ controller: UIViewController) {
         let container = stage.container
         prepareCollapse(of: controller, isBarHidden: hidesNavigationBar)
@@ -56,12 +57,12 @@ extension UINavigationController {
         controller.barSafeArea = covered.top
         controller.bottomBarSafeArea = covered.bottom
         guard let content = controller.viewIfLoaded, content.superview === container else { return }
-        // Not the frame, which a transform moves.
+        // A transform changes the frame, so the bounds and the center are set instead.
         content.bounds.size = frame.size
         content.center = CGPoint(x: frame.midX, y: frame.midY)
     }
 
-    /// Puts a controller's view on screen, in front.
+    /// Adds a controller's view in front of the others.
     func install(_ controller: UIViewController, in container: UIView) {
         let content: UIView = controller.view
         content.transform = .identity
@@ -74,7 +75,8 @@ extension UINavigationController {
 
     // MARK: Hiding
 
-    /// Moves the bars to where they belong now, with the transition that is about to begin or by themselves.
+    /// Moves the bars to their present places, either with the transition that is about to begin or with an
+    /// animation of their own.
     func barsChanged(animated: Bool) {
         guard isViewLoaded else { return }
         guard animated, view.window != nil else { return layOutBars() }
@@ -102,7 +104,7 @@ extension UINavigationController {
 
     // MARK: Content
 
-    /// The controller on top is another one: the bars are about to show what belongs to it.
+    /// Called when another controller is on top. The bars are about to display the items of that controller.
     func topChanged(with coordinator: TransitionCoordinator) {
         updateBar()
         let hidden = hidesBottomBar
@@ -117,7 +119,7 @@ extension UINavigationController {
         sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? any BottomBarContainer }.first
     }
 
-    /// Gives the bars what the controllers on the stack have for them.
+    /// Gives the bars the items of the controllers on the stack.
     func updateBar() {
         guard isViewLoaded else { return }
         navigationBar.show(
@@ -132,7 +134,7 @@ extension UINavigationController {
         toolbarIfLoaded?.setItems(topViewController?.toolbarItems, animated: animated)
     }
 
-    /// Watches the scroll view of a controller, for the look of the bar.
+    /// Observes the scroll view of a controller, because its offset decides the look of the bar.
     func watchScrolling(of controller: UIViewController) {
         controller.observedScrollView(for: .top)?.didMove = { [weak self] in self?.updateEdge() }
     }
@@ -147,10 +149,11 @@ extension UINavigationController {
     }
 }
 
-/// A container with a bar at its bottom that a controller which is pushed onto a navigation stack within it can take away, with
-/// ``UIViewController/hidesBottomBarWhenPushed``.
+/// A container with a bar at its bottom. A controller that is pushed onto a navigation stack within the
+/// container can hide that bar with ``UIViewController/hidesBottomBarWhenPushed``.
 @MainActor
 protocol BottomBarContainer: UIViewController {
-    /// What ``UINavigationController/hidesBottomBar`` says has changed. The bar leaves or comes back together with the transition.
+    /// Called when ``UINavigationController/hidesBottomBar`` has changed. The bar disappears or appears
+    /// together with the transition.
     func bottomBarChanged(for child: UINavigationController, with coordinator: TransitionCoordinator)
 }

@@ -46,7 +46,8 @@ extension UINavigationController {
             stage.update(animated: animated, isForward: isForward)
         }
         if let transition = stage.transition, transition.canBeCancelled, transition.stackBefore == nil {
-            // What leaves stays a child until it is gone for good.
+            // A controller that is taken off the stack stays a child until the transition can no longer be
+            // cancelled.
             transition.stackBefore = before
         } else {
             for controller in leaving where controller.parent === self { controller.removeFromParent() }
@@ -55,7 +56,8 @@ extension UINavigationController {
         updateBar()
     }
 
-    /// A transition is over. Controllers that it has taken off the stack are let go, or come back where it was cancelled.
+    /// Called when a transition has ended. The controllers that it has taken off the stack are removed, or
+    /// return if it was cancelled.
     func ended(_ transition: NavigationTransition, isCompleted: Bool) {
         guard let before = transition.stackBefore else { return }
         transition.stackBefore = nil
@@ -81,14 +83,15 @@ extension UINavigationController {
 
     private func announceLeaving(_ controller: UIViewController) {
         controller.willMove(toParent: nil)
-        // An override may have forgotten super.
+        // An override of the method above may have forgotten to call super.
         controller.movesFromParent = true
     }
 
     // MARK: The user's way back
 
-    /// Goes back because the user wants to, by the bar's button, a key or the browser: does the back action of the item on top, or
-    /// pops the controller on top where nobody objects. Returns whether anything was done.
+    /// Goes back because the user wants to, with the bar's button, a key or the browser. Performs the back
+    /// action of the top item, or pops the top controller if nobody objects. Returns true if anything was
+    /// done.
     @discardableResult
     func userGoesBack() -> Bool {
         guard !stage.isInTransition, let item = topViewController?.navigationItem else { return false }
@@ -99,13 +102,15 @@ extension UINavigationController {
         return stack.count > 1 && letsPop(item) && popViewController(animated: true) != nil
     }
 
-    /// Returns whether the bar's delegate lets the user pop an item. A subclass can be the delegate by conforming to the protocol.
+    /// Returns true if the bar's delegate lets the user pop an item. A subclass becomes the delegate by
+    /// conforming to the protocol.
     func letsPop(_ item: UINavigationItem) -> Bool {
         let delegate = navigationBar.delegate ?? self as? any UINavigationBarDelegate
         return delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
     }
 
-    /// Whether the app keeps the user where they are: the button that leads back is hidden, and no other takes its place.
+    /// True if the app does not let the user go back: the back button is hidden, and no other takes its
+    /// place.
     var barsWayBack: Bool {
         guard let item = topViewController?.navigationItem else { return false }
         return item.hidesBackButton && (item.leftBarButtonItems ?? []).isEmpty

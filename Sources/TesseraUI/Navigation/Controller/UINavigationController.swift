@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows a stack of controllers with a bar above them, and a toolbar below them where it is wanted.
+/// A container that displays the top controller of a stack, with a bar above it and an optional toolbar below
+/// it.
 /// See Apple's [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 ///
 /// The user goes back with the bar's button, a swipe from the edge, the Escape key, or the browser's Back.
@@ -14,15 +15,15 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a navigation controller that shows `rootViewController`.
+    /// Creates a navigation controller with `rootViewController` on its stack.
     public init(rootViewController: UIViewController) {
         bar = UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
 
-    /// Creates a navigation controller without controllers whose bars are of other classes: subclasses of ``UINavigationBar`` and
-    /// ``UIToolbar``. Nil stands for these themselves.
+    /// Creates a navigation controller without controllers whose bars have the given classes: subclasses of
+    /// ``UINavigationBar`` and ``UIToolbar``, or nil for these classes themselves.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bar = Self.bar(of: navigationBarClass, "navigationBarClass")
         self.toolbarClass = toolbarClass
@@ -44,61 +45,65 @@ open class UINavigationController: UIViewController {
 
     // MARK: Stack
 
-    /// The controllers, the shown one last. Setting them replaces the whole stack without an animation.
+    /// The controllers on the stack. The last one is displayed. Setting the property replaces the whole stack
+    /// without an animation.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
     var stack: [UIViewController] = []
-    /// What the browser's Back has taken off the stack, and its Forward brings back, the nearest first.
+    /// The controllers that the browser's Back has taken off the stack and that its Forward brings back, the
+    /// next one first.
     var ahead: [UIViewController] = []
 
-    /// The controller on top of the stack.
+    /// The controller on top of the stack, or nil if the stack is empty.
     open var topViewController: UIViewController? { viewControllers.last }
-    /// The navigation bar decides on the style of the status bar, or the controller on top where there is no bar.
+    /// The controller that decides the style of the status bar: the one on top if there is no navigation bar.
+    /// Otherwise nil, because the bar decides.
     open override var childForStatusBarStyle: UIViewController? {
         isNavigationBarHidden ? topViewController : nil
     }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
-    /// Those that the delegate names.
+    /// The orientations that the delegate returns.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations(self)
             ?? super.supportedInterfaceOrientations
     }
-    /// Light above a black navigation bar.
+    /// The light style above a black navigation bar, and otherwise the default style.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : .default
     }
 
-    /// The controller in front: the one on top, or what it presents.
+    /// The frontmost controller: the one on top of the stack, or one that it presents.
     open var visibleViewController: UIViewController? { topViewController?.topmostController }
 
-    /// Shows a controller on top of the others. A transition that is under way ends at once.
+    /// Adds a controller on top of the stack and displays it. A running transition ends at once.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         push(viewController, animated: animated)
     }
 
-    /// Pushes a controller.
+    /// Pushes a controller with an animation.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
     }
 
-    /// Leaves the shown controller; returns it, or nil where it is the only one or a transition is under way.
+    /// Removes the controller on top of the stack. Returns it, or nil if it is the only one or a transition
+    /// is running.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard viewControllers.count > 1, !stage.isInTransition else { return nil }
         return pop(to: viewControllers.count - 2, animated: animated).last
     }
 
-    /// Leaves all controllers but the first; returns those it left.
+    /// Removes all controllers except the first. Returns the removed ones.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard viewControllers.count > 1 else { return [] }
         return pop(to: 0, animated: animated)
     }
 
-    /// Leaves all controllers above `viewController`, which must be on the stack; returns those it left.
+    /// Removes all controllers above `viewController`, which must be on the stack. Returns the removed ones.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
@@ -107,36 +112,37 @@ open class UINavigationController: UIViewController {
         return pop(to: index, animated: animated)
     }
 
-    /// Replaces the whole stack. Where the controller on top is another one, it comes like a pushed one, or like one that was
-    /// gone back to where it was on the stack before.
+    /// Replaces the whole stack. If another controller is then on top, it appears like a pushed one, or, if
+    /// it was on the stack before, like one to which the user goes back.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         replaceStack(with: viewControllers, animated: animated)
     }
 
-    /// Hears of what is put on screen.
+    /// The object that gets messages about the displayed controllers and can animate transitions.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Bars
 
-    /// The bar.
+    /// The navigation bar.
     open var navigationBar: UINavigationBar { bar }
     private let bar: UINavigationBar
-    /// Whether the bar is hidden.
+    /// A Boolean value that tells whether the bar is hidden.
     open var isNavigationBarHidden: Bool {
         get { hidesNavigationBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
     var hidesNavigationBar = false
 
-    /// Hides the bar or brings it back. It slides over the upper edge where that is animated, together with the transition that
-    /// is about to begin or by itself.
+    /// Hides or displays the bar. With an animation, the bar slides over the upper edge, together with the
+    /// transition that is about to begin or by itself.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesNavigationBar else { return }
         hidesNavigationBar = hidden
         barsChanged(animated: animated)
     }
 
-    /// The toolbar at the bottom, which has the ``UIViewController/toolbarItems`` of the controller on top.
+    /// The toolbar at the bottom, which displays the ``UIViewController/toolbarItems`` of the controller on
+    /// top.
     open var toolbar: UIToolbar! {
         if let toolbarIfLoaded { return toolbarIfLoaded }
         let toolbar: UIToolbar = Self.bar(of: toolbarClass, "toolbarClass")
@@ -148,14 +154,14 @@ open class UINavigationController: UIViewController {
     }
     private(set) var toolbarIfLoaded: UIToolbar?
     private var toolbarClass: AnyClass?
-    /// Whether the toolbar is hidden; it is at first.
+    /// A Boolean value that tells whether the toolbar is hidden; true by default.
     open var isToolbarHidden: Bool {
         get { hidesToolbar }
         set { setToolbarHidden(newValue, animated: false) }
     }
     private(set) var hidesToolbar = true
 
-    /// Hides the toolbar or brings it back. It slides over the lower edge where that is animated.
+    /// Hides or displays the toolbar. With an animation, it slides over the lower edge.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesToolbar else { return }
         hidesToolbar = hidden
@@ -163,37 +169,37 @@ open class UINavigationController: UIViewController {
         barsChanged(animated: animated)
     }
 
-    /// Whether a tap on the content hides the bars or brings them back; false at first.
+    /// A Boolean value that tells whether a tap on the content hides and displays the bars; false by default.
     open var hidesBarsOnTap = false {
         didSet {
             guard hidesBarsOnTap != oldValue else { return }
             barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap
         }
     }
-    /// The tap that hides the bars or brings them back, where ``hidesBarsOnTap`` is true.
+    /// The tap that hides and displays the bars if ``hidesBarsOnTap`` is true.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.recognizer }
     private(set) lazy var barHiding = BarHiding(of: self)
-    /// Whether the bars are hidden in a screen of little height, such as that of a phone on its side; false at first. A tap on the
-    /// content brings them back.
+    /// A Boolean value that tells whether the bars are hidden on a vertically compact screen, such as that of
+    /// a phone on its side; false by default. A tap on the content displays them again.
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { if hidesBarsWhenVerticallyCompact != oldValue { barHiding.update() } }
     }
 
-    /// How many movements of bars are under way, during which none is hidden.
+    /// The number of running movements of bars. No bar is hidden while there are any.
     var movingBars = 0
-    /// What containers were told last of the bar at the bottom.
+    /// The value of ``hidesBottomBar`` of which containers were informed last.
     var toldHidesBottomBar = false
 
-    /// How long bars take to hide and to come back, in seconds.
+    /// The time in seconds that bars take to hide and to appear.
     public nonisolated class var hideShowBarDuration: CGFloat { 0.2 }
 
     // MARK: Swiping back
 
-    /// The gesture with which the user goes back from the edge. Disable it to keep the user from that, or give it a delegate of your
-    /// own to decide when it begins.
+    /// The gesture with which the user goes back from the edge. Disable it to prevent that, or set your own
+    /// delegate to decide when it begins.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
     private(set) lazy var swipeBack = SwipeBack(of: self)
-    /// Whether a finger is about to take the controller on top away.
+    /// True while a finger begins to remove the controller on top.
     var isSwiping = false
 
     // MARK: View
@@ -286,6 +292,6 @@ open class UINavigationController: UIViewController {
 
     // MARK: Escape
 
-    /// Goes back, as the Escape key does on a keyboard.
+    /// Goes back, as the Escape key does. Returns true if anything was done.
     open override func accessibilityPerformEscape() -> Bool { userGoesBack() }
 }

@@ -1,31 +1,33 @@
 import Foundation
 
-/// Hears of what a navigation controller puts on screen.
+/// The methods by which a delegate observes the displayed controllers of a navigation controller and animates
+/// its transitions.
 /// See Apple's [UINavigationControllerDelegate](
 /// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// Returns the ways in which the interface of the controller may lie on the device.
+    /// Returns the orientations that the interface of the controller supports.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
-    /// Says that a controller is about to be shown, after its `viewWillAppear`. When the user gives up a swipe back, the controller
-    /// is not shown after all, as the transition coordinator says.
+    /// Called when a controller is about to be displayed, after its `viewWillAppear`. If the user cancels a
+    /// swipe back, the controller is not displayed after all; the transition coordinator reports that.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool)
-    /// Says that a controller is shown, after its `viewDidAppear`.
+    /// Called when a controller is displayed, after its `viewDidAppear`.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
-    /// Gives a push or a pop that is about to be animated an animation of the app's own. If nil, it is the system's. A swipe from the edge
-    /// always has that.
+    /// Returns the app's animation for a push or a pop, or nil for that of the system. A swipe from the edge
+    /// always has the animation of the system.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Lets a gesture drive an animation of the app's own. If nil, it runs by itself.
+    /// Returns the object with which a gesture drives the app's animation, or nil if the animation runs by
+    /// itself.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -33,7 +35,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-    /// Returns those that are usual on the device: all of them on a tablet, and all but upside down on a phone.
+    /// Returns the usual orientations: all of them on a tablet, and all but upside down on a phone.
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask { .usual }
@@ -61,15 +63,15 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-    /// What becomes of a stack.
+    /// The kinds of changes of a stack.
     /// See Apple's [UINavigationController.Operation](
     /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/operation).
     public enum Operation: Int, Sendable {
-        /// Nothing.
+        /// The stack does not change.
         case none = 0
-        /// A controller comes onto it.
+        /// A controller is added to the stack.
         case push = 1
-        /// Controllers leave it.
+        /// Controllers are removed from the stack.
         case pop = 2
     }
 }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The swipe from the edge with which the user goes back in a navigation controller: the screen follows the finger.
+/// The swipe from the edge with which the user goes back in a navigation controller. The screen moves with
+/// the finger.
 @MainActor
 final class SwipeBack: NSObject {
     private unowned let navigation: UINavigationController
     let recognizer = UIScreenEdgePanGestureRecognizer()
     private var coordinator: TransitionCoordinator?
 
-    /// A finger counts as if it went on at its speed for this long, in seconds.
+    /// The time in seconds for which the finger is assumed to continue at its speed, to decide whether the
+    /// user goes back.
     private static let foresight: CGFloat = 0.2
 
     init(of navigation: UINavigationController) {
@@ -17,7 +19,7 @@ final class SwipeBack: NSObject {
         recognizer.addAction(UIAction { [weak self] _ in self?.moved() })
     }
 
-    /// Watches the edge that leads back, as long as there is a way back.
+    /// Observes the edge from which the user goes back, while that is possible.
     func update() {
         recognizer.edges = navigation.view.isRightToLeft ? .right : .left
         recognizer.isIdle = navigation.stack.count < 2 && coordinator == nil
@@ -43,14 +45,15 @@ final class SwipeBack: NSObject {
 }
 
 extension SwipeBack: UIGestureRecognizerDelegate {
-    /// The swipe begins where the bar's button could lead back. An app that wants it otherwise sets a delegate of its own.
+    /// Returns true if the bar's button could go back. An app that needs another rule sets its own delegate.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         navigation.letsSwipeBack
     }
 }
 
 extension UINavigationController {
-    /// Whether a swipe may lead back: where the bar shows the button that would pop the controller on top, and nobody objects.
+    /// True if a swipe may go back: the bar displays the button that would pop the controller on top, and
+    /// nobody objects.
     fileprivate var letsSwipeBack: Bool {
         guard stack.count > 1, !stage.isInTransition, !hidesNavigationBar, navigationBar.showsBackButton,
             let item = topViewController?.navigationItem
@@ -58,7 +61,7 @@ extension UINavigationController {
         return item.backAction == nil && letsPop(item)
     }
 
-    /// Begins to pop the controller on top by a finger; returns nil where it cannot be popped now.
+    /// Begins to pop the controller on top with a finger. Returns nil if it cannot be popped now.
     func beginSwipe() -> TransitionCoordinator? {
         guard stack.count > 1, !stage.isInTransition, presented == nil else { return nil }
         isSwiping = true

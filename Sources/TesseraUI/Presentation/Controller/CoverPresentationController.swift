@@ -1,6 +1,6 @@
 import Foundation
 
-/// Presents a controller that covers the screen, or another controller.
+/// The presentation controller of a controller that covers the screen, or another controller.
 final class CoverPresentationController: UIPresentationController {
     private let style: UIModalPresentationStyle
 

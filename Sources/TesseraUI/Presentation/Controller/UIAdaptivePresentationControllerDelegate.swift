@@ -1,42 +1,48 @@
 import Foundation
 
-/// Answers how a presentation adapts to the window's size, and learns of the user's dismissal.
+/// The methods by which a delegate adapts a presentation to the size of the window, and observes dismissals
+/// by the user.
 /// See Apple's [UIAdaptivePresentationControllerDelegate](
 /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Returns the style to which a presentation changes in a horizontally compact window. By default
-    /// ``UIModalPresentationStyle/automatic``, which leaves it to the system.
+    /// Returns the style to which a presentation changes in a horizontally compact window. The default is
+    /// ``UIModalPresentationStyle/automatic``, with which the system decides.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Returns the style to which a presentation changes where traits apply; ``UIModalPresentationStyle/none`` where it does not change. By
-    /// default it is what ``adaptivePresentationStyle(for:)`` says for a horizontally compact window, and the system's choice else.
+    /// Returns the style to which a presentation changes with some traits, or
+    /// ``UIModalPresentationStyle/none`` if it does not change. The default is the result of
+    /// ``adaptivePresentationStyle(for:)`` in a horizontally compact window, and otherwise
+    /// ``UIModalPresentationStyle/automatic``.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// Prepares the presentation controller of an adapted style, such as the detents of a sheet that stands for a popover.
+    /// Prepares the presentation controller of an adapted style, for example the detents of a sheet that
+    /// replaces a popover.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
-    /// Returns the controller that appears in an adapted style in place of the presented one, which it may contain. By default, it is nil: the
-    /// presented one.
+    /// Returns the controller that appears in an adapted style in place of the presented one, which it may
+    /// contain. The default is nil, which means the presented one.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    /// Says that the presentation is about to appear in a style, ``UIModalPresentationStyle/none`` for its own. The coordinator is
-    /// that of the transition, if there is one.
+    /// Called when the presentation is about to appear in a style. The style is
+    /// ``UIModalPresentationStyle/none`` if the presentation does not adapt. The coordinator is that of the
+    /// transition, or nil if there is none.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    /// Returns true if the user may dismiss what is presented, as by dragging a sheet down; true by default. It is not asked where
-    /// ``UIViewController/isModalInPresentation`` is true.
+    /// Returns true if the user may dismiss the presented controller, for example by dragging a sheet down;
+    /// true by default. The method is not called if ``UIViewController/isModalInPresentation`` is true.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Says that the user dismisses what is presented. The transition's coordinator is there.
+    /// Called when the user begins to dismiss the presented controller. The coordinator of the transition
+    /// exists already.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Says that the user has dismissed what was presented. Dismissals by the app are not told.
+    /// Called when the user has dismissed the presented controller. Not called for dismissals by the app.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Says that the user has tried to dismiss what is presented, and may not.
+    /// Called when the user has tried to dismiss the presented controller, but may not.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -45,7 +51,8 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle { .automatic }
-    /// Returns the answer of the form without traits for a horizontally compact window.
+    /// Returns the result of the method without traits in a horizontally compact window, and otherwise
+    /// ``UIModalPresentationStyle/automatic``.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable {
-    /// The traits that the presentation states for what it presents.
+    /// The traits that the presentation overrides for the presented controller.
     public var traitOverrides: UITraitOverrides {
         get { traitState?.overrides ?? UITraitOverrides() }
         set {
@@ -10,7 +10,7 @@ extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable 
         }
     }
 
-    /// Calls `handler` whenever one of `traits` has changed; see ``UITraitChangeObservable``.
+    /// Calls `handler` whenever one of `traits` has changed. See ``UITraitChangeObservable``.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Manages how a controller is on screen from its presentation to its dismissal.
+/// An object that manages a presented controller from its presentation to its dismissal.
 /// See Apple's [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller).
 ///
-/// A subclass says where the presented view lies and adds views of its own, such as one that dims what lies behind:
+/// A subclass decides the place of the presented view, and can add views of its own, such as one that dims
+/// the views behind:
 ///
 /// ```swift
 /// final class CardPresentationController: UIPresentationController {
@@ -12,9 +13,9 @@ import Foundation
 ///     }
 /// }
 /// ```
-///
-/// The presented controller's ``UIViewController/transitioningDelegate`` returns it, and its
-/// ``UIViewController/modalPresentationStyle`` is ``UIModalPresentationStyle/custom``.
+/// To use the subclass, return it from the presented controller's ``UIViewController/transitioningDelegate``,
+/// and set the controller's ``UIViewController/modalPresentationStyle`` to
+/// ``UIModalPresentationStyle/custom``.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentContainer {
     private weak var presentee: UIViewController?
@@ -25,8 +26,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     /// Creates a presentation controller.
     ///
     /// - Parameters:
-    ///   - presentedViewController: The controller that is to be presented.
-    ///   - presentingViewController: The controller that presents it, or nil if it is not known yet.
+    ///   - presentedViewController: The controller that will be presented.
+    ///   - presentingViewController: The controller that presents it, or nil if it is not determined yet.
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -37,7 +38,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
 
     // MARK: Controllers
 
-    /// The controller that presents. Before the presentation begins and nobody has named one, it is the presented controller.
+    /// The controller that presents. Before the presentation begins, it is the one given to the initializer,
+    /// or the presented controller if that is nil.
     open var presentingViewController: UIViewController {
         presentation?.presenter ?? presenterReference ?? presentedViewController
     }
@@ -50,65 +52,69 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
         return presentee
     }
 
-    /// How the controller presents.
+    /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { .custom }
 
-    /// Learns of the user's dismissal and answers how the presentation adapts to the window's size.
+    /// The object that adapts the presentation to the size of the window and observes dismissals by the user.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     // MARK: Views
 
-    /// The view in which the presentation takes place, or nil before it begins and after its end.
+    /// The view in which the presentation takes place, or nil before its beginning and after its end.
     open var containerView: UIView? { presentation?.container }
 
-    /// The view that the transition moves: the presented controller's, or one around it.
+    /// The view that the transition moves: the presented controller's view, or one around it.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// The frame of ``presentedView`` at the end of the transition, in points of the container; all of it by default.
+    /// The frame of ``presentedView`` at the end of the transition, in points of the container. By default it
+    /// fills the container.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-    /// Whether the presentation covers the screen, and not the nearest controller with
-    /// ``UIViewController/definesPresentationContext``. True by default.
+    /// A Boolean value that tells whether the presentation covers the screen, and not the nearest controller
+    /// with ``UIViewController/definesPresentationContext``. True by default.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the presenter's view is removed while the presented one covers it. False by default.
+    /// A Boolean value that tells whether the presenter's view is removed while the presented one covers it.
+    /// False by default.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// The container is about to lay out its subviews.
+    /// Called when the container is about to lay out its subviews.
     open func containerViewWillLayoutSubviews() {}
-    /// The container has laid out its subviews.
+    /// Called when the container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: Transitions
 
-    /// The presentation is about to begin: time to add views to ``containerView``, and to animate them alongside the transition.
+    /// Called when the presentation is about to begin. Subclasses can add views to ``containerView`` and
+    /// animate them alongside the transition.
     open func presentationTransitionWillBegin() {}
-    /// The presentation has ended; `completed` is false where it was cancelled.
+    /// Called when the presentation has ended. `completed` is false if it was cancelled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// The dismissal is about to begin.
+    /// Called when the dismissal is about to begin.
     open func dismissalTransitionWillBegin() {}
-    /// The dismissal has ended; `completed` is false where it was cancelled.
+    /// Called when the dismissal has ended. `completed` is false if it was cancelled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Adaptivity
 
-    /// The style to which the presentation changes in a horizontally compact window; ``UIModalPresentationStyle/none`` where it
-    /// does not change.
+    /// The style to which the presentation changes in a horizontally compact window, or
+    /// ``UIModalPresentationStyle/none`` if it does not change.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
     }
 
-    /// Returns the style to which the presentation changes where traits apply; ``UIModalPresentationStyle/none`` where it does not change.
+    /// Returns the style to which the presentation changes with some traits, or
+    /// ``UIModalPresentationStyle/none`` if it does not change.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         let wanted =
             delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
         return wanted == .automatic ? usualAdaptiveStyle(for: traitCollection) : wanted
     }
 
-    /// Returns the style to which the presentation changes by itself.
+    /// Returns the style to which the presentation changes if the delegate does not decide.
     func usualAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-    /// Returns the controller that presents in an adapted style.
+    /// Returns the presentation controller for an adapted style.
     func makeAdapted(to style: UIModalPresentationStyle, _ content: UIViewController)
         -> UIPresentationController
     {
@@ -122,30 +128,33 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
 
     // MARK: Traits
 
-    /// The traits of the container, or of the presenter before there is one.
+    /// The traits of the container, or those of the presenter if there is no container yet.
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? presenterReference?.traitCollection ?? .current
     }
-    /// Says that a trait changed.
+    /// Called when a trait has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What the controller overrides of the traits, and who hears of changes, or nil for a controller without either.
+    /// The traits that the controller overrides and the observers of its traits, or nil for a controller
+    /// without either.
     var traitState: TraitState?
 
     // MARK: Contents
 
-    /// The size in points that the presented controller would like its view to have.
+    /// The preferred size of the presented controller's view, in points.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-    /// Says that the presented controller would like another size. By default nothing happens.
+    /// Called when the preferred size of the presented controller has changed. The default implementation
+    /// does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Returns the size in points that the presented controller is told of when the container is to have `parentSize`; by default that.
+    /// Returns the size in points that the presented controller will have in a container with the size
+    /// `parentSize`; by default that size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// The container is about to have another size. Passed on to the presented controller.
+    /// Called when the size of the container is about to change. Informs the presented controller.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -155,7 +164,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
             with: coordinator)
     }
 
-    /// The container is about to have other size classes. Passed on to the presented controller.
+    /// Called when the size classes of the container are about to change. Informs the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -163,57 +172,59 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
         content.willTransition(to: content.overriding(newCollection), with: coordinator)
     }
 
-    // MARK: What the system's presentations change
+    // MARK: Overrides by the system's presentations
 
-    /// Whether the presented view is out of sight: before it has come, and once it goes.
+    /// True if the presented view is invisible: before it appears, and after its dismissal has begun.
     var isOut = false
 
-    /// Seconds from start to end of the usual transition.
+    /// The duration of the system's transition in seconds.
     var transitionDuration: TimeInterval { 0.4 }
 
-    /// Whether what lies behind takes touches as if nothing were presented.
+    /// True if the views behind get touches as if no controller were presented.
     var letsTouchesThrough: Bool { false }
 
-    /// Whether everything behind is out of reach for the keyboard and assistive technology.
+    /// True if the keyboard and assistive technology cannot reach the views behind.
     var isModal: Bool { true }
 
-    /// Whether assistive technology is told that a dialog has begun.
+    /// True if assistive technology announces a dialog.
     var isDialog: Bool { true }
 
-    /// Whether the user has other means than the app's own controls to dismiss what is presented.
+    /// True if the user can dismiss the presented controller by other means than the app's controls.
     var usersMayDismiss: Bool { true }
 
-    /// Whether the Escape key dismisses what is presented, where the user may.
+    /// True if the Escape key dismisses the presented controller, provided that the user may dismiss it.
     var escapeDismisses: Bool { false }
 
-    /// Whether the tint of what lies behind loses its colour.
+    /// True if the tint of the views behind is dimmed.
     var dimsTint: Bool { false }
 
-    /// Whether the presentation can turn the screen over to come and go.
+    /// True if the presentation can flip the screen to appear and disappear.
     var turnsOver: Bool { true }
 
-    /// Brings what dims and moves what lies behind to where it belongs now.
+    /// Updates the dimming and the movement of the views behind.
     func updateSurroundings() {}
 
-    /// Puts the presented view in the container.
+    /// Adds the presented view to the container.
     func install() {
         guard let view = presentedView, let container = containerView else { return }
         place(view, at: frameOfPresentedViewInContainerView)
         container.addSubview(view)
     }
 
-    /// Takes the presented view, and what the system has put around it, out of the container.
+    /// Removes the presented view, and the system's views around it, from the container.
     func uninstall() {
         presentedView?.removeFromSuperview()
     }
 
-    /// Brings the views in their places: the size of the container, or what the presentation depends on, may have changed.
+    /// Lays out the views, after a change of the container's size or of another property on which the
+    /// presentation depends.
     func layOut() {
         guard let view = presentedView, view.superview === containerView else { return }
         place(view, at: frameOfPresentedViewInContainerView)
     }
 
-    /// Moves the view out of sight or into its place, as the presented controller's transition style has it.
+    /// Moves the presented view out of sight or into its place, by the presented controller's transition
+    /// style.
     func moveView() {
         guard let view = presentedView else { return }
         switch presentation?.transitionStyle ?? .coverVertical {
@@ -225,7 +236,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
         }
     }
 
-    /// Places a view whatever its transform.
+    /// Places a view without regard to its transform.
     func place(_ view: UIView, at frame: CGRect) {
         view.place(
             bounds: CGRect(origin: view.bounds.origin, size: frame.size),

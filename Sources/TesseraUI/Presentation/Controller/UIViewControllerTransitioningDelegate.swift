@@ -1,27 +1,31 @@
 import Foundation
 
-/// Gives a presented controller a transition and a presentation controller of the app's own.
+/// The methods by which a delegate provides the transitions and the presentation controller of a presented
+/// controller.
 /// See Apple's [UIViewControllerTransitioningDelegate](
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// Returns what animates the presentation. By default, it is nil: the system does.
+    /// Returns the animation of the presentation. The default is nil, which means that of the system.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns what animates the dismissal. By default, it is nil: the system does.
+    /// Returns the animation of the dismissal. The default is nil, which means that of the system.
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns what lets a gesture drive the presentation. By default, it is nil: it runs by itself.
+    /// Returns the object with which a gesture drives the presentation. The default is nil: the presentation
+    /// runs by itself.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns what lets a gesture drive the dismissal. By default, it is nil: it runs by itself.
+    /// Returns the object with which a gesture drives the dismissal. The default is nil: the dismissal runs
+    /// by itself.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns the presentation controller of a controller whose style is ``UIModalPresentationStyle/custom``. By default, it is nil: a plain
+    /// Returns the presentation controller of a controller with the style
+    /// ``UIModalPresentationStyle/custom``. The default is nil, which means a plain
     /// ``UIPresentationController``.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

@@ -1,27 +1,28 @@
 import Foundation
 
-/// Where a popover lies beside its source.
+/// The place of a popover beside its source.
 struct PopoverPlace: Equatable {
     /// The frame of the popover without its arrow.
     var frame: CGRect
-    /// Where the arrow points to; unknown where there is none.
+    /// The direction in which the arrow points, or ``UIPopoverArrowDirection/unknown`` if there is none.
     var direction: UIPopoverArrowDirection
-    /// The middle of the arrow along the side at which it is, in points from the left or upper end of that side.
+    /// The distance in points from the left or upper end of the arrow's side to the middle of the arrow.
     var arrow: CGFloat
 
     /// The length of the arrow in points.
     static let arrowLength: CGFloat = 13
-    /// The least distance of the arrow's middle from the corners.
+    /// The least distance in points between the arrow's middle and the corners.
     static let cornerRoom: CGFloat = 28
 
-    /// Finds the place of a popover.
+    /// Returns the place of a popover.
     ///
     /// - Parameters:
-    ///   - size: The size that its content would like to have.
-    ///   - source: What the arrow points to; nil: the popover lies in the middle, without an arrow.
-    ///   - room: The rectangle within which it lies.
+    ///   - size: The preferred size of its content.
+    ///   - source: The rectangle to which the arrow points, or nil if the popover lies in the middle without
+    ///     an arrow.
+    ///   - room: The rectangle within which the popover lies.
     ///   - permitted: The directions in which the arrow may point.
-    ///   - mayOverlap: Whether the popover may cover its source where it has no room beside it.
+    ///   - mayOverlap: True if the popover may cover its source if there is no room beside it.
     static func find(
         _ size: CGSize, at source: CGRect?, in room: CGRect, _ permitted: UIPopoverArrowDirection,
         mayOverlap: Bool
@@ -51,12 +52,13 @@ struct PopoverPlace: Equatable {
         return PopoverPlace(frame: CGRect(origin: origin, size: size), direction: .unknown, arrow: 0)
     }
 
-    /// Returns how much of a size has room in a space.
+    /// Returns the area of the part of a size that fits into a space.
     private static func area(_ space: CGSize, _ size: CGSize) -> CGFloat {
         max(min(space.width, size.width), 0) * max(min(space.height, size.height), 0)
     }
 
-    /// Returns the size of the room on the side from which an arrow in a direction comes.
+    /// Returns the size of the space beside the source in which a popover with an arrow in the direction
+    /// lies.
     private static func space(
         beside source: CGRect, in room: CGRect, _ direction: UIPopoverArrowDirection
     ) -> CGSize {
@@ -74,7 +76,7 @@ struct PopoverPlace: Equatable {
     ) -> PopoverPlace {
         let size = CGSize(
             width: max(min(size.width, space.width), 1), height: max(min(size.height, space.height), 1))
-        /// Returns the start and the arrow's place along the side at which the arrow is.
+        /// Returns the start of the popover along the side with the arrow, and the place of the arrow there.
         func along(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> (
             CGFloat, CGFloat
         ) {

@@ -20,7 +20,7 @@ final class PopoverView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes the view of the presented controller.
+    /// Adds the view of the presented controller.
     func hold(_ view: UIView) {
         frameView.frame = bounds
         view.transform = .identity
@@ -29,7 +29,7 @@ final class PopoverView: UIView {
         frameView.addSubview(view)
     }
 
-    /// Lets the view of the presented controller go.
+    /// Removes the view of the presented controller.
     func release() {
         for view in frameView.subviews { view.removeFromSuperview() }
     }
@@ -47,7 +47,7 @@ final class PopoverView: UIView {
         frameView.frame = bounds
         guard let place = popoverPlace else { return }
         arrowView.isHidden = place.direction == .unknown
-        // A square that stands on its corner, of which half looks out of the box.
+        // The arrow is a square on its corner, of which one half is visible outside the box.
         let side = PopoverPlace.arrowLength * 2.0.squareRoot()
         arrowView.bounds = CGRect(x: 0, y: 0, width: side, height: side)
         arrowView.transform = CGAffineTransform(rotationAngle: .pi / 4)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Presents a controller in a popover that points to a view or an item of a bar; in a narrow window, as a sheet.
+/// The presentation controller of a popover, which points to a view or a bar item. In a narrow window, the
+/// popover becomes a sheet.
 /// See Apple's [UIPopoverPresentationController](
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller).
 ///
@@ -11,8 +12,9 @@ import Foundation
 /// present(controller, animated: true)
 /// ```
 ///
-/// A popover without a source lies in the middle of the window, without an arrow. On an iPad it ends the app; here the width of
-/// a window is in the user's hand, and an app that knows phones only is used in a wide one too.
+/// A popover without a source lies in the middle of the window, without an arrow. An iPad stops the app in
+/// this case. Here the user chooses the width of the window, so that an app designed only for phones may run
+/// in a wide window too.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// Creates the presentation controller of a popover.
@@ -26,7 +28,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Source
 
-    /// The view or the item of a bar to which the arrow points. A view counts with ``sourceRect``.
+    /// The view or the bar item to which the arrow points. For a view, ``sourceRect`` applies too.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         get { barButtonItem ?? sourceView ?? otherItem }
         set {
@@ -37,45 +39,50 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
     }
     private var otherItem: (any UIPopoverPresentationControllerSourceItem)?
-    /// The item of a bar to which the arrow points; it counts before ``sourceView``.
+    /// The bar item to which the arrow points. It takes precedence over ``sourceView``.
     open var barButtonItem: UIBarButtonItem? {
         didSet {
             if barButtonItem != nil { otherItem = nil }
             changed()
         }
     }
-    /// The view within which ``sourceRect`` lies.
+    /// The view that contains ``sourceRect``.
     open weak var sourceView: UIView? {
         didSet {
             if sourceView != nil { otherItem = nil }
             changed()
         }
     }
-    /// The rectangle to which the arrow points, in points of ``sourceView``; null, which it is at first, for all of that view.
+    /// The rectangle to which the arrow points, in points of ``sourceView``. If it is null, as by default, it
+    /// is the whole view.
     open var sourceRect = CGRect.null { didSet { changed() } }
-    /// Whether the popover may cover its source where it has no room beside it; false at first.
+    /// A Boolean value that tells whether the popover may cover its source if there is no room beside it;
+    /// false by default.
     open var canOverlapSourceViewRect = false { didSet { changed() } }
 
     // MARK: Looks
 
-    /// The directions in which the arrow may point; any at first.
+    /// The directions in which the arrow may point; any by default.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { changed() } }
-    /// The direction in which the arrow points; unknown before the popover is on screen, and where it has no arrow.
+    /// The direction in which the arrow points. It is unknown before the popover is on screen, and if it has
+    /// no arrow.
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-    /// The colour of the popover and its arrow. It is nil at first, which stands for the system's.
+    /// The colour of the popover and its arrow, or nil, as by default, for that of the system.
     open var backgroundColor: UIColor? { didSet { changed() } }
-    /// The room in points that the popover keeps from the edges of its window; 10 at each edge at first.
+    /// The least distances in points between the popover and the edges of its window; 10 at each edge by
+    /// default.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
         didSet { changed() }
     }
-    /// The views behind the popover that take touches while it is on screen. A touch elsewhere dismisses it.
+    /// The views behind the popover that get touches while it is on screen. A touch elsewhere dismisses the
+    /// popover.
     open var passthroughViews: [UIView]? {
         didSet { presentation?.container.passthroughViews = passthroughViews ?? [] }
     }
 
     // MARK: Adaptivity
 
-    /// The sheet as which the controller is presented in a narrow window.
+    /// The presentation controller of the sheet that replaces the popover in a narrow window.
     open var adaptiveSheetPresentationController: UISheetPresentationController {
         if let madeSheet { return madeSheet }
         let sheet = UISheetPresentationController(presenting: presentedViewController, style: .pageSheet)
@@ -112,7 +119,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private func changed() { containerView?.setNeedsLayout() }
 
-    /// The size in points that the content would like to have.
+    /// The size of the content in points: its preferred size, or a default size.
     var contentSize: CGSize {
         let preferred = presentedViewController.contentSizeOfPresentation
         return CGSize(
@@ -173,12 +180,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// Prepares popovers.
+/// The method by which a delegate prepares popovers.
 /// See Apple's [UIPopoverPresentationControllerDelegate](
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Prepares a popover that is about to appear: time to set its source.
+    /// Called when a popover is about to appear. The delegate can set its source here.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

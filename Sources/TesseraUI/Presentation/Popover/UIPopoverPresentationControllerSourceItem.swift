@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a popover can point to: a view, or an item of a bar.
+/// An object to which a popover can point: a view, or a bar item.
 /// See Apple's [UIPopoverPresentationControllerSourceItem](
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem).
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-    /// Returns the view's bounds in points of another view of its window, or nil if the two are in no common window.
+    /// Returns the view's bounds in points of another view, or nil if the two are not in the same window.
     public func frame(in referenceView: UIView) -> CGRect? {
         guard let window, referenceView.window === window else { return nil }
         return referenceView.convert(bounds, from: self)
@@ -18,13 +18,14 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// Returns the frame of the view by which a bar shows the item, in points of another view, or nil if the item is not on screen.
+    /// Returns the frame of the item's view in its bar, in points of another view, or nil if the item is not
+    /// on screen.
     public func frame(in referenceView: UIView) -> CGRect? {
         if let customView, customView.window != nil { return customView.frame(in: referenceView) }
         func find(in view: UIView) -> BarButton? {
             guard !view.isHidden else { return nil }
             if let button = view as? BarButton, button.item === self { return button }
-            // What lies in front comes first.
+            // Views in front come first.
             return view.subviews.reversed().lazy.compactMap { find(in: $0) }.first
         }
         return referenceView.window.flatMap { find(in: $0) }?.frame(in: referenceView)

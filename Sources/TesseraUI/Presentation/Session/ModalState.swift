@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a controller has said of how it is presented, and the presentation that it takes part in. Most controllers have none.
+/// The properties of a controller about its presentation, and the presentation in which it takes part. Most
+/// controllers have none.
 @MainActor
 final class ModalState {
     var style: UIModalPresentationStyle?
@@ -8,9 +9,9 @@ final class ModalState {
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     var definesContext = false
     var providesTransitionStyle = false
-    /// The presentation controller, from when it is first asked for until the dismissal.
+    /// The presentation controller, from the first request for it until the dismissal, or nil.
     var controller: UIPresentationController?
-    /// The presentation in which the controller is presented now.
+    /// The presentation in which the controller is presented at present, or nil.
     var presentation: Presentation?
 }
 
@@ -21,17 +22,18 @@ extension UIViewController {
         return state
     }
 
-    /// The style of presentation where the automatic one is resolved.
+    /// The style of presentation, with the automatic style resolved.
     var resolvedModalStyle: UIModalPresentationStyle {
         modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
     }
 
-    /// The presentation in which this controller, or an ancestor of it, is presented.
+    /// The presentation in which this controller, or an ancestor of it, is presented, or nil.
     var nearestPresentation: Presentation? {
         sequence(first: self, next: \.parent).lazy.compactMap { $0.modal?.presentation }.first
     }
 
-    /// Returns the presentation controller of the next presentation, which is kept until its end.
+    /// Returns the presentation controller of the next presentation. It is kept until the end of that
+    /// presentation.
     func preparedPresentationController(
         presenting presenter: UIViewController? = nil, source: UIViewController? = nil
     ) -> UIPresentationController {
@@ -41,13 +43,13 @@ extension UIViewController {
         return made
     }
 
-    /// Forgets a presentation controller that was made for another style.
+    /// Discards a presentation controller that was created for another style.
     func modalStyleChanged() {
         guard modal?.presentation == nil else { return }
         modal?.controller = nil
     }
 
-    /// Says that something has changed on which the presentation of the controller depends.
+    /// Lays out the presentation anew after a change of the controller on which it depends.
     func presentationChanged() {
         nearestPresentation?.container.setNeedsLayout()
     }

@@ -62,14 +62,15 @@ extension Presentation {
 
     // MARK: The user
 
-    /// Whether a controller on screen keeps the user from dismissing it.
+    /// True if a controller on screen prevents the user from dismissing it.
     var keepsUser: Bool {
         guard let content else { return false }
         return sequence(first: content, next: \.childInFront)
             .contains(where: \.isModalInPresentation)
     }
 
-    /// Dismisses what is presented because the user wants to, where the user may; tells the delegate in either case.
+    /// Dismisses the presented controller on behalf of the user if the user may, and informs the delegate in
+    /// either case. Returns true if the controller was dismissed.
     @discardableResult
     func userDismisses() -> Bool {
         guard let content, content.appearance == .shown || content.appearance == .appearing else {
@@ -87,6 +88,7 @@ extension Presentation {
         return true
     }
 
-    /// Dismisses what is presented for the Escape key, where that does so and the user may; returns whether it did.
+    /// Dismisses the presented controller after the Escape key was pressed, if that key dismisses it and the
+    /// user may. Returns true if the controller was dismissed.
     func userEscapes() -> Bool { active.escapeDismisses && active.usersMayDismiss && userDismisses() }
 }

@@ -7,7 +7,8 @@ extension Presentation {
         else { return }
         link()
         content.isBeingPresented = true
-        // What covers the whole window lies in front of everything in it; what covers a part stays in that part.
+        // A controller that covers the whole window lies in front of everything in it. One that covers a part
+        // lies in front of that part.
         let isWhole = covered.superview === window || original.shouldPresentInFullscreen
         open(in: isWhole ? window : covered.superview ?? window, above: isWhole ? nil : covered)
         let animator =
@@ -73,7 +74,7 @@ extension Presentation {
         completion?()
     }
 
-    // MARK: Both ways
+    // MARK: Presentation and dismissal
 
     func makeTransition(
         from: UIViewController?, to: UIViewController?, animated: Bool,
@@ -93,7 +94,7 @@ extension Presentation {
         return (coordinator, context)
     }
 
-    /// Runs a transition by the app's animation, or by the usual one.
+    /// Runs a transition with the animation of the app, or with that of the system.
     func run(
         _ coordinator: TransitionCoordinator, _ context: TransitionContext?, isOut: Bool, animated: Bool,
         finish: @escaping (_ isCompleted: Bool) -> Void
@@ -113,11 +114,11 @@ extension Presentation {
                         animations: move, completion: { _ in coordinator.complete(isCancelled: false) })
                 }, finish: finish)
         }
-        // What is not animated is in its place already, or is about to be removed.
+        // Without an animation, the views are already in their places, or will be removed.
         coordinator.run({ if animated { move() } }, finish: finish)
     }
 
-    /// Lets what the system's presentation has put around the view come or go with an animation of the app's own.
+    /// Animates the system's views around the presented view alongside the app's animation.
     func accompany(_ coordinator: TransitionCoordinator, _ context: TransitionContext?, isOut: Bool) {
         guard context != nil else { return }
         coordinator.animate(alongsideTransition: { [self] _ in
@@ -126,7 +127,7 @@ extension Presentation {
         })
     }
 
-    /// Takes everything away that the presentation has brought.
+    /// Removes everything that the presentation has added.
     func close(_ content: UIViewController, animated: Bool) {
         UIView.performWithoutAnimation {
             presenterMayShow(true)
@@ -142,7 +143,7 @@ extension Presentation {
         content.endDisappearance(animated: animated)
     }
 
-    /// Dims the tint of what lies behind, or takes that back.
+    /// Dims the tint of the views behind, or ends that.
     func dimTint(isInFront: Bool) {
         guard isInFront != hasDimmedTint, let presenter else { return }
         hasDimmedTint = isInFront

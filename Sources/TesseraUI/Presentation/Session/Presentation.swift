@@ -5,28 +5,28 @@ import Foundation
 final class Presentation {
     /// The controller that the app has presented.
     unowned let presented: UIViewController
-    /// The controller that is on screen: the presented one, or what stands for it in an adapted style.
+    /// The controller on screen: the presented one, or the one that replaces it in an adapted style.
     private(set) weak var content: UIViewController?
     private(set) weak var presenter: UIViewController?
-    /// The presentation controller that the app has asked for.
+    /// The presentation controller for the style that the app has chosen.
     let original: UIPresentationController
-    /// The presentation controller that is at work: the original one, or that of the style to which it adapts.
+    /// The presentation controller in use: the original one, or that of the adapted style.
     private(set) var active: UIPresentationController
     private(set) var adaptedStyle = UIModalPresentationStyle.none
     let container = PresentationContainer()
     var transition: TransitionCoordinator?
-    /// Whether the presenter's view was taken out of the window.
+    /// True if the presenter's view was removed from the window.
     private(set) var hasRemovedPresenter = false
-    /// The view in which the presenter's view lay.
+    /// The former superview of the presenter's view, or nil.
     private weak var presenterHost: UIView?
-    /// Whether the tint of what lies behind is dimmed.
+    /// True if the tint of the views behind is dimmed.
     var hasDimmedTint = false
-    /// Whether the user has begun the dismissal that is under way.
+    /// True if the user has begun the present dismissal.
     var isUsers = false
-    /// Whether the app's own animation moves the views of the transition that is under way.
+    /// True if an animation of the app moves the views of the present transition.
     var isCustom = false
     private var laidOutSize = CGSize.zero
-    /// Keeps a controller that stands for the presented one until the presenter does.
+    /// Keeps a controller that replaces the presented one alive until ``link()`` makes the presenter do so.
     private var unlinkedContent: UIViewController?
 
     init(of presented: UIViewController, by presenter: UIViewController, _ original: UIPresentationController)
@@ -48,7 +48,7 @@ final class Presentation {
         return presented.modalTransitionStyle
     }
 
-    /// Chooses the controllers that are at work in a window with some traits.
+    /// Chooses the controllers for a window with some traits.
     private func chooseStyle(for traits: UITraitCollection) {
         var style = original.adaptivePresentationStyle(for: traits)
         if style == original.presentationStyle { style = .none }
@@ -71,7 +71,7 @@ final class Presentation {
         unlinkedContent = content === presented ? nil : content
     }
 
-    /// Makes the controllers known to each other.
+    /// Connects the controllers with each other.
     func link() {
         guard let content else { return }
         presenter?.presented = content
@@ -80,7 +80,7 @@ final class Presentation {
         unlinkedContent = nil
     }
 
-    /// Lets the controllers forget each other.
+    /// Disconnects the controllers from each other.
     func unlink() {
         if presenter?.presented === content { presenter?.presented = nil }
         for controller in [presented, content].compactMap({ $0 }) {
@@ -92,7 +92,7 @@ final class Presentation {
         original.presentation = nil
     }
 
-    /// Changes to the style that fits the traits now, while the controller is on screen.
+    /// Changes to the style that suits new traits while the controller is on screen.
     func traitsDidChange(from previous: UITraitCollection?) {
         let traits = container.traitCollection
         if let previous {
@@ -133,7 +133,7 @@ final class Presentation {
         }
     }
 
-    /// Takes the presented controller out of the container that stood for it.
+    /// Removes the presented controller from the container that has replaced it.
     private func detachPresented(from content: UIViewController) {
         content.hide(animated: false)
         content.giveUp(presented)
@@ -145,7 +145,7 @@ final class Presentation {
 
     // MARK: Views
 
-    /// Puts the container in front of what it covers.
+    /// Adds the container in front of the view that it covers, or in front of everything in `host`.
     func open(in host: UIView, above covered: UIView?) {
         container.frame = covered?.frame ?? host.bounds
         container.autoresizingMask = covered?.autoresizingMask ?? [.flexibleWidth, .flexibleHeight]
@@ -158,11 +158,11 @@ final class Presentation {
         laidOutSize = container.bounds.size
     }
 
-    /// The container lays out.
+    /// Called when the container lays out its subviews.
     func layOut() {
         active.containerViewWillLayoutSubviews()
         let size = container.bounds.size
-        // The transition of the app's own has the views in its hands.
+        // During a transition of the app, the app places the views.
         if transition == nil || !isCustom || size != laidOutSize {
             laidOutSize = size
             active.layOut()
@@ -171,7 +171,7 @@ final class Presentation {
         active.containerViewDidLayoutSubviews()
     }
 
-    /// Takes the presenter's view out of the window, or puts it back.
+    /// Removes the presenter's view from the window, or adds it again.
     func presenterMayShow(_ isShown: Bool) {
         guard let presenter, let view = presenter.viewIfLoaded, hasRemovedPresenter == isShown else { return }
         hasRemovedPresenter = !isShown

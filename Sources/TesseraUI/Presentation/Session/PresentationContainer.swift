@@ -4,21 +4,21 @@ import TesseraDisplay
 /// The view in which a presentation takes place.
 final class PresentationContainer: UIView {
     weak var presentation: Presentation?
-    /// The views behind the container that take touches as if it were not there.
+    /// The views behind the container that get touches as if the container did not exist.
     var passthroughViews: [UIView] = [] { didSet { update() } }
 
     override var accessibilityRole: AccessibilityContent.Role? {
         presentation?.active.isDialog == true ? .dialog : nil
     }
 
-    /// Follows what the presentation controller says of what lies behind.
+    /// Updates the container to the present state of the presentation controller.
     func update() {
         accessibilityViewIsModal = presentation?.active.isModal == true && passthroughViews.isEmpty
         accessibilityLabel = presentation?.active.isDialog == true ? presentation?.content?.spokenTitle : nil
         setNeedsCommit()
     }
 
-    /// Applies the traits that the presentation controller states.
+    /// Applies the traits that the presentation controller overrides.
     func takeTraitOverrides() {
         let overrides = presentation?.active.traitOverrides ?? UITraitOverrides()
         guard traitState != nil || !overrides.isEmpty else { return }
@@ -50,7 +50,8 @@ final class PresentationContainer: UIView {
 }
 
 extension UIViewController {
-    /// What assistive technology calls the controller: its title, or that of the controller which it shows.
+    /// The name of the controller for assistive technology: its title, or that of the top controller of a
+    /// navigation controller, or nil.
     fileprivate var spokenTitle: String? {
         if let title, !title.isEmpty { return title }
         if let top = childInFront {

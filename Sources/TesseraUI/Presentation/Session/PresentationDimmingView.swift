@@ -1,9 +1,9 @@
 import Foundation
 
-/// Dims what lies behind a presentation; a tap dismisses it, where the user may.
+/// A view that dims the views behind a presentation. A tap on it dismisses the presentation if the user may.
 final class PresentationDimmingView: UIControl {
     var action: (() -> Void)?
-    /// Whether a tap dismisses something, so that assistive technology offers it.
+    /// True if a tap dismisses the presentation, so that assistive technology offers it as a button.
     var dismisses = true {
         didSet {
             guard dismisses != oldValue else { return }
@@ -18,7 +18,7 @@ final class PresentationDimmingView: UIControl {
         isAccessibilityElement = true
         accessibilityTraits = .button
         accessibilityLabel = SystemWord.close.text
-        // Behind what is presented, and after it for the keyboard.
+        // The view lies behind the presented view, and comes after it in the order of the keyboard.
         layer.zPosition = -1
         addAction(UIAction { [weak self] _ in self?.action?() }, for: .touchUpInside)
     }
@@ -27,6 +27,6 @@ final class PresentationDimmingView: UIControl {
 }
 
 extension UIColor {
-    /// What lies over a screen behind a presentation.
+    /// The colour of the dimming behind a presentation.
     static let dimming = UIColor(light: 0x0000_0033, dark: 0x0000_007a)
 }

@@ -32,17 +32,18 @@ extension UIViewController {
             return
         }
         if let completion { presented.whenDismissed.append(completion) }
-        // A second dismissal ends with the first.
+        // A second dismissal ends together with the first.
         guard presented.appearance != .disappearing else { return }
         presentation.dismiss(animated: flag)
     }
 
-    /// Takes away at once what this very controller presents.
+    /// Dismisses the controller that this controller itself presents, without an animation.
     func dismissPresented() {
         if presented != nil { dismiss(animated: false) }
     }
 
-    /// Returns the controller that presents: the nearest one that defines a context where the presentation asks for that, else the root.
+    /// Returns the controller that presents: the nearest one that defines a context if the presentation
+    /// requires that, and otherwise the root.
     private func presentationContext(for controller: UIPresentationController) -> UIViewController {
         let ancestors = sequence(first: self, next: \.parent)
         if !controller.shouldPresentInFullscreen,

@@ -1,19 +1,19 @@
 import Foundation
 import TesseraGeometry
 
-/// Where a sheet lies at its detents, and how far what lies behind is dimmed and moved.
+/// The places of a sheet at its detents, and the dimming and movement of the views behind it.
 struct SheetGeometry: Equatable {
-    /// How a sheet lies in its container.
+    /// The placements of a sheet in its container.
     enum Placement {
-        /// At the bottom edge, as a phone's sheet in portrait.
+        /// The sheet lies at the bottom edge, as on a phone in portrait orientation.
         case attached
-        /// In the middle, as a sheet in a wide window.
+        /// The sheet lies in the middle, as in a wide window.
         case floating
-        /// All over the container, as a phone's sheet on its side.
+        /// The sheet covers the container, as on a phone in landscape orientation.
         case covering
     }
 
-    /// A detent that is active.
+    /// An active detent.
     struct Stop: Equatable {
         var identifier: UISheetPresentationController.Detent.Identifier
         /// The height of the whole sheet, in points.
@@ -27,26 +27,27 @@ struct SheetGeometry: Equatable {
     let stops: [Stop]
     /// The width of the sheet in points.
     let width: CGFloat
-    /// The height up to which nothing is dimmed; 0 where everything is.
+    /// The height in points up to which the views behind are not dimmed, or 0 if they always are.
     let undimmed: CGFloat
-    /// Whether the presenter moves back as the sheet comes to its greatest height.
+    /// True if the presenter moves back when the sheet reaches its greatest height.
     let recedes: Bool
-    /// How much of the container the keyboard covers for which a text of the sheet is edited, in points.
+    /// The height in points of the part of the container that the keyboard covers while a text in the sheet
+    /// is edited.
     var keyboard: CGFloat = 0
 
-    /// The least distance of a sheet from the top of the screen, in points.
+    /// The least distance in points between a receded presenter and the top of the screen.
     static let leastTop: CGFloat = 10
-    /// How much of the presenter is seen above the sheet, in points.
+    /// The height in points of the part of the presenter that is visible above the sheet.
     static let strip: CGFloat = 10
-    /// The least room in points around a sheet in a wide window.
+    /// The least distance in points between a sheet and the edges of a wide window.
     static let margin: CGFloat = 20
-    /// The room on either side of a presenter that has moved back, in points.
+    /// The distance in points between a receded presenter and the sides of the screen.
     static let side: CGFloat = 16
 
-    /// Returns the distance of the tallest attached sheet from the top of a container.
+    /// Returns the distance in points between the top of a container and the tallest attached sheet.
     static func top(_ safeArea: UIEdgeInsets) -> CGFloat { max(safeArea.top, leastTop) + strip }
 
-    /// Returns the greatest height of the part within the safe area of an attached sheet.
+    /// Returns the greatest height in points of an attached sheet without the safe area.
     static func maximumDetent(in container: CGSize, _ safeArea: UIEdgeInsets) -> CGFloat {
         max(container.height - top(safeArea) - safeArea.bottom, 1)
     }
@@ -65,7 +66,7 @@ struct SheetGeometry: Equatable {
         }
     }
 
-    /// The height at which nothing of the sheet is seen any more.
+    /// The height at which the sheet is no longer visible.
     var gone: CGFloat {
         let frame = frame(height: stops[0].height)
         return frame.maxY - container.height
@@ -74,13 +75,15 @@ struct SheetGeometry: Equatable {
     var lowest: CGFloat { stops[0].height }
     var highest: CGFloat { stops[stops.count - 1].height }
 
-    /// How far what lies behind is dimmed at heights, as pairs of a height and a share, the lowest first.
+    /// The dimming of the views behind at certain heights, as pairs of a height and a share, 0...1, the
+    /// lowest height first.
     var dimming: [(height: CGFloat, share: CGFloat)] {
         guard placement != .covering else { return [] }
         return progress { $0 > undimmed + 0.5 ? 1 : 0 }
     }
 
-    /// How far the presenter has moved back at heights, as pairs of a height and a share, the lowest first.
+    /// The movement of the presenter at certain heights, as pairs of a height and a share, 0...1, the lowest
+    /// height first.
     var recession: [(height: CGFloat, share: CGFloat)] {
         guard recedes else { return [] }
         let full = container.height - Self.top(safeArea) - 0.5
@@ -93,7 +96,7 @@ struct SheetGeometry: Equatable {
         return points.contains { $0.share > 0 } ? points : []
     }
 
-    /// Returns the share at a height between some, which rises and falls evenly.
+    /// Returns the share at a height, interpolated linearly between the given points.
     static func share(
         at height: CGFloat, of points: [(height: CGFloat, share: CGFloat)]
     ) -> CGFloat {
@@ -106,7 +109,8 @@ struct SheetGeometry: Equatable {
         return last.share
     }
 
-    /// Returns how a view with a frame looks that has moved back by a share: its scale, how far it moves down, and the radius of its corners.
+    /// Returns the scale, the distance in points downwards, and the corner radius of a view that has moved
+    /// back by a share.
     func receded(_ frame: CGRect, by share: CGFloat, radius: (from: CGFloat, to: CGFloat))
         -> (scale: CGFloat, way: CGFloat, radius: CGFloat)
     {

@@ -1,16 +1,18 @@
 import Foundation
 
-/// The presenter of a sheet, which moves back as the sheet comes to its greatest height, as on a phone.
+/// The movement of a sheet's presenter, which moves back when the sheet reaches its greatest height, as on a
+/// phone.
 @MainActor
 final class SheetRecession {
-    /// What moves back: the view of the window's root, or the sheet in which the presenter is.
+    /// The view that moves back: that of the window's root controller, or the sheet that contains the
+    /// presenter.
     let view: UIView
-    /// What is seen around the presenter.
+    /// The background that is visible around the presenter.
     private let backdrop = UIView()
     private let usual: (radius: CGFloat, clips: Bool)
     private var share: CGFloat = 0
 
-    /// Nil where the presenter is neither the root of its window nor in a sheet.
+    /// Returns nil if the presenter is neither the root of its window nor in a sheet.
     init?(of presenter: UIViewController, behind container: UIView?) {
         let sheet = presenter.modal?.presentation?.active as? UISheetPresentationController
         guard let container, let view = sheet?.chrome ?? presenter.viewIfLoaded, let host = view.superview,
@@ -26,7 +28,8 @@ final class SheetRecession {
         host.insertSubview(backdrop, belowSubview: view)
     }
 
-    /// Returns how the presenter looks where it has moved back by a share.
+    /// Returns the scale, the distance and the corner radius of the presenter after it has moved back by a
+    /// share.
     func place(at share: CGFloat, _ geometry: SheetGeometry) -> (
         scale: CGFloat, way: CGFloat, radius: CGFloat
     ) {
@@ -37,7 +40,7 @@ final class SheetRecession {
         return geometry.receded(frame, by: share, radius: (usual.radius, max(usual.radius, 10)))
     }
 
-    /// Moves the presenter back by a share of the whole way.
+    /// Moves the presenter back by a share, 0...1, of the whole distance.
     func apply(_ share: CGFloat, _ geometry: SheetGeometry) {
         guard share > 0 || self.share > 0 else { return }
         self.share = share
@@ -52,7 +55,7 @@ final class SheetRecession {
         view.clipsToBounds = share > 0 || usual.clips
     }
 
-    /// Brings the presenter back to what it was before.
+    /// Restores the presenter.
     func end() {
         backdrop.removeFromSuperview()
         guard share > 0 else { return }

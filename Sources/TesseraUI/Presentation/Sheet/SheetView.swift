@@ -1,20 +1,21 @@
 import Foundation
 import TesseraDisplay
 
-/// A sheet: the view of the presented controller with round corners, a grabber and what is seen below it as it is pulled up.
+/// A sheet: the view of the presented controller with round corners and a grabber, and an extension below it
+/// that is visible while the sheet is pulled up.
 final class SheetView: UIView {
     weak var controller: UISheetPresentationController?
-    /// Counts how often the app has put the sheet somewhere.
+    /// The number of times that the app has moved the sheet. The display repeats it in its reports.
     var revision = 0
-    /// What the display needs to move the sheet by itself.
+    /// The description with which the display moves the sheet by itself, or nil.
     var content: SheetContent? { didSet { if content != oldValue { setNeedsCommit() } } }
-    /// Clips what the sheet holds.
+    /// The view that clips the content of the sheet.
     private let frameView = UIView()
     private let skirt = UIView()
     private let grabber = SheetGrabber()
     private var radius: CGFloat = 0
 
-    /// How far below its end a sheet that is pulled up goes on, in points.
+    /// The height in points of the extension below the sheet.
     private static let skirtHeight: CGFloat = 2000
 
     override init(frame: CGRect) {
@@ -27,7 +28,7 @@ final class SheetView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes the view of the presented controller.
+    /// Adds the view of the presented controller.
     func hold(_ view: UIView) {
         frameView.frame = bounds
         view.transform = .identity
@@ -36,7 +37,7 @@ final class SheetView: UIView {
         frameView.addSubview(view)
     }
 
-    /// Lets the view of the presented controller go.
+    /// Removes the view of the presented controller.
     func release() {
         for view in frameView.subviews { view.removeFromSuperview() }
     }
@@ -71,19 +72,20 @@ final class SheetView: UIView {
         properties.sheet = content
     }
 
-    /// Follows what the user does with the sheet.
+    /// Handles a report of the display about a movement of the sheet by the user.
     func displayDragged(_ event: DisplayEvent.Sheet) { controller?.displayDragged(event) }
 }
 
 extension UIView {
-    /// The first opaque colour behind the content, from the outside to the inside along views that fill their superviews.
+    /// The first opaque background colour of this view and its descendants, as long as these fill their
+    /// superviews, or nil.
     var firstBackground: UIColor? {
         if let backgroundColor, backgroundColor.cgColor.alpha == 1 { return backgroundColor }
         return subviews.last { $0.bounds.size == bounds.size && !$0.isHidden }?.firstBackground
     }
 }
 
-/// The bar at the top of a sheet: a tap brings the sheet to its next detent.
+/// The bar at the top of a sheet. A tap moves the sheet to its next detent.
 final class SheetGrabber: UIControl {
     var action: (() -> Void)?
     private let bar = UIView()

@@ -1,29 +1,29 @@
 import Foundation
 
 extension UISheetPresentationController {
-    /// A height at which a sheet rests.
+    /// A height at which a sheet can stay.
     /// See Apple's [UISheetPresentationController.Detent](
     /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent).
     @preconcurrency @MainActor
     open class Detent: NSObject {
-        /// A name of a detent.
+        /// The identifier of a detent.
         /// See Apple's [UISheetPresentationController.Detent.Identifier](
         /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/identifier-swift.struct).
         public struct Identifier: RawRepresentable, Hashable, Sendable {
-            /// The name.
+            /// The identifier as a string.
             public let rawValue: String
-            /// Creates an identifier from its name.
+            /// Creates an identifier from a string.
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            /// Creates an identifier from its name.
+            /// Creates an identifier from a string.
             public init(rawValue: String) { self.rawValue = rawValue }
 
-            /// The detent of about half the screen's height.
+            /// The detent with about half the height of the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// The detent of nearly the whole height of the screen.
+            /// The detent with nearly the whole height of the screen.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// The name of the detent.
+        /// The identifier of the detent.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -36,7 +36,8 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// Returns a detent of about half the height of the screen, which is inactive where that is vertically compact.
+        /// Returns a detent with about half the height of the screen. It is inactive if the screen is
+        /// vertically compact.
         open class func medium() -> Detent {
             Detent(.medium) { context in
                 context.containerTraitCollection.verticalSizeClass == .compact
@@ -44,16 +45,16 @@ extension UISheetPresentationController {
             }
         }
 
-        /// Returns a detent of nearly the whole height of the screen.
+        /// Returns a detent with nearly the whole height of the screen.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// A detent of the app's own.
+        /// Returns a detent with a height that the app chooses.
         ///
         /// - Parameters:
-        ///   - identifier: Its name; nil: one that no other detent has.
-        ///   - resolver: Returns the height in points of the part of the sheet within the safe area. A height above
-        ///     ``UISheetPresentationControllerDetentResolutionContext/maximumDetentValue`` stands for that; nil makes the detent
-        ///     inactive.
+        ///   - identifier: The identifier, or nil for a unique one.
+        ///   - resolver: A closure that returns the height in points of the sheet without the safe area, or
+        ///     nil if the detent is inactive. The height is limited to
+        ///     ``UISheetPresentationControllerDetentResolutionContext/maximumDetentValue``.
         open class func custom(
             identifier: Identifier? = nil,
             resolver:
@@ -64,14 +65,14 @@ extension UISheetPresentationController {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver)
         }
 
-        /// Returns the height in points of the part of the sheet within the safe area, or nil if the detent is inactive.
+        /// Returns the height in points of the sheet without the safe area, or nil if the detent is inactive.
         open func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? { resolver(context) }
     }
 }
 
-/// What the height of a detent depends on.
+/// The properties on which the height of a detent can depend.
 /// See Apple's [UISheetPresentationControllerDetentResolutionContext](
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext).
 @preconcurrency @MainActor
@@ -82,7 +83,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
     var maximumDetentValue: CGFloat { get }
 }
 
-/// What detents are asked with.
+/// The context that detents get.
 final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
@@ -93,12 +94,12 @@ final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentRes
     }
 }
 
-/// Learns of the detent that the user chooses by dragging a sheet.
+/// The method by which a delegate observes the detent that the user chooses by dragging a sheet.
 /// See Apple's [UISheetPresentationControllerDelegate](
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Says that the user has moved the sheet to another detent. Changes by the app are not told.
+    /// Called when the user has moved the sheet to another detent. Not called for changes by the app.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

@@ -2,7 +2,8 @@ import Foundation
 import TesseraDisplay
 
 extension UISheetPresentationController {
-    /// Follows what the user does with the sheet in the display. Events that do not fit what the app knows are ignored.
+    /// Handles a report of the display about a movement of the sheet by the user. Reports that are out of
+    /// date are ignored.
     func displayDragged(_ event: DisplayEvent.Sheet) {
         guard event.revision == chrome.revision, let presentation, let content = presentation.content,
             content.appearance == .shown || content.appearance == .appearing
@@ -22,7 +23,7 @@ extension UISheetPresentationController {
             }
         case .attempted:
             settle(at: event.detent, of: geometry)
-            // Where nothing keeps the user any more, the display will know in a moment.
+            // If the user may dismiss the sheet by now, the display will get that information soon.
             if presentation.keepsUser { presentation.userDismisses() }
         }
     }
@@ -33,7 +34,7 @@ extension UISheetPresentationController {
         choose(geometry.stops[index].identifier)
     }
 
-    /// Rests at the detent that the user has chosen.
+    /// Selects the detent that the user has chosen.
     private func choose(_ identifier: Detent.Identifier) {
         let old = selectedStop(of: geometry).identifier
         isUsersChange = true
@@ -45,14 +46,14 @@ extension UISheetPresentationController {
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 
-    /// Has the display bring the sheet back to where the app has it.
+    /// Makes the display move the sheet back to its place in the app.
     private func putBack() {
         draggedHeight = nil
         chrome.revision += 1
         containerView?.setNeedsLayout()
     }
 
-    /// Brings the sheet to the next higher detent, and from the highest to the lowest.
+    /// Moves the sheet to the next higher detent, or from the highest to the lowest.
     func grabberPressed() {
         let geometry = geometry
         guard geometry.stops.count > 1,

@@ -37,7 +37,8 @@ extension UISheetPresentationController {
             keyboard: keyboardHeight)
     }
 
-    /// Returns what a sheet at the bottom edge of a phone on its side leaves free at the sides.
+    /// Returns the width in points that a sheet at the bottom edge of a phone in landscape orientation leaves
+    /// free at both sides together.
     private func attachedInset(_ traits: UITraitCollection, _ safeArea: UIEdgeInsets) -> CGFloat {
         traits.verticalSizeClass == .compact ? safeArea.left + safeArea.right : 0
     }
@@ -53,7 +54,8 @@ extension UISheetPresentationController {
         case .attached:
             let maximum = SheetGeometry.maximumDetent(in: size, safeArea)
             let context = SheetDetentContext(traits: traits, maximum: maximum)
-            // With a keyboard, detents count from its upper edge on, as far as there is room.
+            // With a keyboard, the heights of detents are measured from its upper edge, as far as there is
+            // room.
             let bottom = max(safeArea.bottom, keyboardHeight)
             let stops = detents.compactMap { detent -> SheetGeometry.Stop? in
                 guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
@@ -144,7 +146,7 @@ extension UISheetPresentationController {
         recession?.apply(isOut ? 0 : share, geometry)
     }
 
-    /// Returns what the display needs to move the sheet by itself.
+    /// Returns the description with which the display moves the sheet by itself.
     private func sheetContent(_ geometry: SheetGeometry) -> SheetContent {
         func number(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
         let selected = selectedStop(of: geometry)

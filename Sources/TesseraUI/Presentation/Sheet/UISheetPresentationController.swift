@@ -2,7 +2,7 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 
-/// Presents a controller as a sheet that rests at detents, between which the user drags it.
+/// The presentation controller of a sheet that stays at detents, between which the user drags it.
 /// See Apple's [UISheetPresentationController](
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller).
 ///
@@ -14,7 +14,7 @@ import TesseraDisplay
 /// present(controller, animated: true)
 /// ```
 ///
-/// The sheet goes with the finger in the browser, which does not wait for the app.
+/// The browser moves the sheet with the finger and does not wait for the app.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private let style: UIModalPresentationStyle
@@ -36,7 +36,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Detents
 
-    /// The heights at which the sheet rests; a large one at first. The order does not matter.
+    /// The heights at which the sheet can stay; a large one by default. Their order does not matter.
     open var detents: [Detent] = [.large()] {
         didSet {
             demand(
@@ -44,19 +44,22 @@ open class UISheetPresentationController: UIPresentationController {
             changed()
         }
     }
-    /// The detent at which the sheet rests. Nil at first, or where no active detent has the name: the lowest one.
+    /// The identifier of the detent at which the sheet stays. If it is nil, as by default, or if no active
+    /// detent has it, the sheet stays at the lowest detent.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet {
             guard selectedDetentIdentifier != oldValue, !isUsersChange else { return }
             moved()
         }
     }
-    /// The highest detent at which what lies behind is not dimmed, and can be used. Nil at first: it is always dimmed.
+    /// The identifier of the highest detent at which the views behind are not dimmed and can be used. If it
+    /// is nil, as by default, they are always dimmed.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { if largestUndimmedDetentIdentifier != oldValue { changed() } }
     }
 
-    /// Runs changes, such as of ``selectedDetentIdentifier``, and moves the sheet with an animation to where they lead.
+    /// Runs changes, for example of ``selectedDetentIdentifier``, and moves the sheet to its new place with
+    /// an animation.
     open func animateChanges(_ changes: () -> Void) {
         guard let container = containerView, container.window != nil else { return changes() }
         UIView.animate(
@@ -68,25 +71,30 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Asks the detents for their heights anew; within ``animateChanges(_:)`` the sheet moves there gradually.
+    /// Requests the heights of the detents anew. Within ``animateChanges(_:)`` the sheet moves with an
+    /// animation.
     open func invalidateDetents() { changed() }
 
     // MARK: Looks
 
-    /// Whether a grabber is seen at the top of the sheet; false at first.
+    /// A Boolean value that tells whether a grabber is visible at the top of the sheet; false by default.
     open var prefersGrabberVisible = false { didSet { changed() } }
-    /// The radius of the corners in points. It is nil at first, which stands for the system's.
+    /// The radius of the corners in points, or nil, as by default, for that of the system.
     open var preferredCornerRadius: CGFloat? { didSet { changed() } }
 
     // MARK: Behaviour
 
-    /// Whether a finger that scrolls content which is at its edge moves the sheet to a higher detent first; true at first.
+    /// A Boolean value that tells whether scrolling with a finger at the edge of the content first moves the
+    /// sheet to a higher detent; true by default.
     open var prefersScrollingExpandsWhenScrolledToEdge = true { didSet { changed() } }
-    /// Whether the sheet lies at the bottom edge where the height is compact, and does not cover the screen; false at first.
+    /// A Boolean value that tells whether the sheet lies at the bottom edge of a vertically compact screen
+    /// instead of covering it; false by default.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
-    /// Whether a sheet at the bottom edge is as wide as the controller's `preferredContentSize`; false at first.
+    /// A Boolean value that tells whether a sheet at the bottom edge has the width of the controller's
+    /// `preferredContentSize`; false by default.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
-    /// Whether the sheet is as large as a page in a wide window, whatever the controller's `preferredContentSize`; at first true for
+    /// A Boolean value that tells whether the sheet has the size of a page in a wide window, regardless of
+    /// the controller's `preferredContentSize`. The default is true for
     /// ``UIModalPresentationStyle/pageSheet``, and false for ``UIModalPresentationStyle/formSheet``.
     open var prefersPageSizing: Bool {
         get { pageSizing ?? (style == .pageSheet) }
@@ -96,24 +104,26 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
     private var pageSizing: Bool?
-    /// The view whose horizontal centre a sheet in a wide window takes, where there is room. Nil at first: that of the window.
+    /// The view with which a sheet in a wide window is aligned horizontally if there is room. If it is nil,
+    /// as by default, the sheet lies in the middle of the window.
     open var sourceView: UIView? { didSet { if sourceView !== oldValue { changed() } } }
 
     // MARK: State
 
-    /// The sheet's own view, around that of the presented controller.
+    /// The sheet's own view around the view of the presented controller.
     let chrome = SheetView()
-    /// What dims what lies behind.
+    /// The view that dims the views behind.
     let dimmingView = PresentationDimmingView()
-    /// The presenter, as it moves back.
+    /// The movement of the presenter, or nil if it does not move.
     var recession: SheetRecession?
-    /// The height to which a finger has brought the sheet, or nil if no finger moves it.
+    /// The height in points to which a finger has moved the sheet, or nil if no finger moves it.
     var draggedHeight: CGFloat?
-    /// Whether the display moves the sheet out of sight by itself.
+    /// True if the display moves the sheet out of sight by itself.
     var isCarriedAway = false
-    /// How much of the screen the keyboard covers while a text of the sheet is edited, in points.
+    /// The height in points of the part of the screen that the keyboard covers while a text in the sheet is
+    /// edited.
     var keyboardHeight: CGFloat = 0 { didSet { if keyboardHeight != oldValue { changed() } } }
-    /// Whether a user has chosen the detent.
+    /// True while a choice of the user changes the detent.
     var isUsersChange = false
 
     open override var presentedView: UIView? { chrome }
@@ -145,12 +155,12 @@ open class UISheetPresentationController: UIPresentationController {
         chrome.transform = isOut ? CGAffineTransform(translationX: 0, y: way) : .identity
     }
 
-    /// Something changed that says where the sheet lies and what it looks like.
+    /// Lays out the sheet after a change of a property on which its place or look depends.
     private func changed() {
         containerView?.setNeedsLayout()
     }
 
-    /// The app has chosen another place: what a finger does with the sheet is over.
+    /// Ends a drag by the user, because the app has chosen another place.
     private func moved() {
         draggedHeight = nil
         chrome.revision += 1

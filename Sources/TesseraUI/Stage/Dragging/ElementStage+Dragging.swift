@@ -1,8 +1,14 @@
 import Foundation
 
-/// Items that are dragged from the host, and those that arrive.
+/// Moving an item that a drag carries over its own view, and hiding or fading the cells that a drag or a drop
+/// concerns.
 extension ElementStage {
-    /// Moves an item of the host as a drag carries it: the others make room, and the item's own place stays empty. Returns whether the item can be moved.
+    /// Makes room at `target` for an item of the host that a drag carries; the item's own place stays empty.
+    ///
+    /// - Parameters:
+    ///   - original: The index path of the item in the data.
+    ///   - target: The index path at which the item would be if it were dropped.
+    /// - Returns: True if the item can move there.
     func carry(_ original: IndexPath, to target: IndexPath) -> Bool {
         if movement == nil {
             guard phantoms == nil, batch == nil, original.count == 2 else { return false }
@@ -33,13 +39,14 @@ extension ElementStage {
         return true
     }
 
-    /// Notes which items are dragged from the host, by where they are on stage.
+    /// Sets the items that are dragged from the host. The keys are the identities of the drag's items, the
+    /// values their index paths on stage.
     func setDragged(_ paths: [ObjectIdentifier: IndexPath]) {
         draggedItems = paths
         placesLookOtherwise()
     }
 
-    /// Lets the cells of items that arrive be seen no sooner than the previews that bring them are there.
+    /// Sets the dropped items whose cells stay invisible until their previews have reached them.
     func setArriving(_ paths: Set<IndexPath>) {
         arriving = paths
         placesLookOtherwise()
@@ -50,7 +57,8 @@ extension ElementStage {
         if host.window != nil { UIView.performWithoutAnimation { host.layoutIfNeeded() } }
     }
 
-    /// Returns the attributes with items that are dragged faded, and those hidden that have left their place to the drag.
+    /// Returns the attributes in which dragged items are faded; gaps, arriving items and an item that a drag
+    /// carries over the host are invisible.
     func withDraggedItems(_ attributes: [UICollectionViewLayoutAttributes])
         -> [UICollectionViewLayoutAttributes]
     {
@@ -76,6 +84,6 @@ extension ElementStage {
         }
     }
 
-    /// The opacity of what is dragged in its place, about as on an iPhone.
+    /// The opacity of the cell of a dragged item. It is chosen by eye.
     private static let draggedOpacity: CGFloat = 0.5
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Gaps and placeholders, which are on stage and not in the data.
+/// Gaps and placeholders: items that are on stage and not in the data.
 extension ElementStage {
-    /// Whether index paths on stage differ from those of the data.
+    /// True if index paths on stage may differ from those of the data.
     var differsFromData: Bool { movement != nil || phantoms != nil }
 
-    /// Returns the phantom that an element stands for, or nil for what the data has.
+    /// Returns the phantom that an element represents, or nil if the element belongs to the data.
     func phantom(_ element: StageElement) -> StagePhantoms.Phantom? {
         guard let phantoms, case .item(let path) = element else { return nil }
         return phantoms.places[path]
     }
 
-    /// Returns the item of the data by which the size of an item on stage is found: its own, or that of a neighbour for a gap. It is nil if the section has none.
+    /// Returns the item of the data whose size an item on stage gets: the item itself, or a neighbour for a
+    /// phantom. The result is nil if the section of the data is empty.
     func sizedPath(of staged: IndexPath) -> IndexPath? {
         guard let phantoms else { return staged }
         let count = phantoms.counts[staged.section]
@@ -20,7 +21,7 @@ extension ElementStage {
         return IndexPath(item: min(path.item, count - 1), section: path.section)
     }
 
-    /// Returns the place on stage of an item of the data.
+    /// Returns the index path on stage of an item of the data.
     func stagedPath(of path: IndexPath) -> IndexPath {
         if let movement {
             return UpdateMap(InteractiveMovement.changes(from: movement.original, to: movement.current))
@@ -29,7 +30,8 @@ extension ElementStage {
         return phantoms?.stagedPath(of: path) ?? path
     }
 
-    /// Adds a phantom before what is at a place on stage. Returns whether there is such a place.
+    /// Adds a phantom before the item at an index path on stage. Returns false if the index path is out of
+    /// range, or if a batch or a movement is under way.
     @discardableResult
     func insert(_ phantom: StagePhantoms.Phantom, at path: IndexPath, animated: Bool) -> Bool {
         guard movement == nil, batch == nil, path.count == 2 else { return false }
@@ -47,7 +49,7 @@ extension ElementStage {
         return true
     }
 
-    /// Removes the phantom at a place on stage.
+    /// Removes the phantom at an index path on stage.
     func removePhantom(at path: IndexPath, animated: Bool) {
         guard var new = phantoms, new.places[path] != nil, batch == nil else { return }
         new.remove(at: path)
@@ -58,7 +60,7 @@ extension ElementStage {
         apply(changes, reconfigured: [], counts: counts, animated: animated)
     }
 
-    /// Moves the gap, which is there, to another place: an index path as there is with the gap.
+    /// Moves the existing gap to `path`, an index path on stage in which the gap still counts.
     func moveGap(to path: IndexPath) {
         guard var new = phantoms, let gap = new.gap, gap != path, batch == nil else { return }
         new.remove(at: gap)
@@ -73,8 +75,8 @@ extension ElementStage {
             animated: UIView.areAnimationsEnabled)
     }
 
-    /// Takes all phantoms away before the data changes, without asking for any view: the data may have changed already. Placeholders come back
-    /// when it has changed.
+    /// Removes all phantoms before the data changes. It asks for no view, because the data may have changed
+    /// already. ``restorePlaceholders(_:)`` brings the placeholders back after the change.
     func abandonPhantoms() {
         guard let old = phantoms else { return }
         phantoms = nil
@@ -84,7 +86,9 @@ extension ElementStage {
         followSilently(UpdateMap(changes), counts: old.counts)
     }
 
-    /// Brings placeholders back that a change of the data has displaced; `map` says where that has brought items.
+    /// Adds the placeholders again that a change of the data has displaced.
+    ///
+    /// - Parameter map: The new index paths of items after that change, or nil if no item has moved.
     func restorePlaceholders(_ map: UpdateMap?) {
         let displaced = displacedPlaceholders
         guard !displaced.isEmpty, batch == nil else { return }
@@ -105,13 +109,14 @@ extension ElementStage {
         }
     }
 
-    /// Lets the app insert the item that a placeholder stands for. Returns false where the placeholder is gone.
+    /// Calls `updates` with the index path at which the app inserts the item that replaces a placeholder, and
+    /// removes the placeholder. Returns false if the placeholder is gone already.
     func commit(_ placeholder: ItemPlaceholder, _ updates: (IndexPath) -> Void) -> Bool {
         guard let staged = phantoms?.place(of: placeholder), let phantoms else { return false }
         let path = phantoms.insertionPath(of: staged)
         removePhantom(at: staged, animated: false)
         updates(path)
-        // A data source that hands over its changes itself has done so by now.
+        // A data source that applies its changes to the stage itself has done so by now.
         let known = self.phantoms?.counts ?? itemCounts
         guard known != loadCounts() else { return true }
         var changes = DataChanges()
@@ -127,13 +132,14 @@ extension ElementStage {
 /// A placeholder of an item that was dropped and is still loading.
 @MainActor
 final class ItemPlaceholder {
-    /// Makes the cell, which the app has a class for.
+    /// Makes the cell, whose class the app has registered, for an index path.
     let makeCell: (IndexPath) -> any StagedView
     /// Configures the cell.
     let update: (any StagedView) -> Void
-    /// Says how a preview looks that arrives at the cell, or nil for how it looks already.
+    /// A closure that returns the look of a dropped item's preview when it arrives at the cell, or nil if the
+    /// preview keeps its look.
     var previewParameters: (any StagedView) -> UIPreviewParameters? = { _ in nil }
-    /// How high a row is, or nil if there is no such thing.
+    /// The height of a row in a table view, in points, or nil in a collection view.
     let rowHeight: CGFloat?
 
     init(

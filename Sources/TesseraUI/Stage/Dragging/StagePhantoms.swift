@@ -1,19 +1,19 @@
 import Foundation
 
-/// Items on stage that the data does not have: the gap that opens where something would be dropped, and placeholders of what was dropped and
-/// is still loading.
+/// The items on stage that the data does not have: the gap where dragged items would be dropped, and the
+/// placeholders of dropped items that are still loading.
 struct StagePhantoms {
     /// An item that the data does not have.
     enum Phantom {
         /// An empty place.
         case gap
-        /// A cell of the app's own.
+        /// A cell that the app provides for an item that is still loading.
         case placeholder(ItemPlaceholder)
     }
 
     /// The number of items of each section in the data.
     var counts: [Int]
-    /// The phantoms by where they are on stage.
+    /// The phantoms by their index paths on stage.
     private(set) var places: [IndexPath: Phantom] = [:]
 
     init(counts: [Int]) {
@@ -29,18 +29,18 @@ struct StagePhantoms {
         return staged
     }
 
-    /// Where the gap is, or nil if there is none.
+    /// The index path of the gap on stage, or nil if there is none.
     var gap: IndexPath? {
         places.first { if case .gap = $0.value { true } else { false } }?.key
     }
 
-    /// Returns where a placeholder is, or nil if it is gone.
+    /// Returns the index path of a placeholder on stage, or nil if it is gone.
     func place(of placeholder: ItemPlaceholder) -> IndexPath? {
         places.first { if case .placeholder(let other) = $0.value { other === placeholder } else { false } }?
             .key
     }
 
-    /// The placeholders, with the places in the data at which their items would be inserted.
+    /// The placeholders, with the index paths in the data at which their items would be inserted.
     var placeholders: [(ItemPlaceholder, IndexPath)] {
         places.sorted { $0.key < $1.key }.compactMap { path, phantom in
             if case .placeholder(let placeholder) = phantom {
@@ -51,19 +51,19 @@ struct StagePhantoms {
         }
     }
 
-    /// Adds a phantom at a place on stage, before what is there.
+    /// Adds a phantom at an index path on stage, before the item that is there.
     mutating func insert(_ phantom: Phantom, at path: IndexPath) {
         shift(from: path, by: 1)
         places[path] = phantom
     }
 
-    /// Removes the phantom at a place on stage.
+    /// Removes the phantom at an index path on stage.
     mutating func remove(at path: IndexPath) {
         places[path] = nil
         shift(from: path, by: -1)
     }
 
-    /// Lets the data have the item that a phantom has stood for.
+    /// Replaces a phantom by an item that the data has now.
     mutating func makeReal(at path: IndexPath) {
         places[path] = nil
         counts[path.section] += 1
@@ -78,18 +78,19 @@ struct StagePhantoms {
         places = shifted
     }
 
-    /// Returns the place in the data of what is at a place on stage, or nil for a phantom.
+    /// Returns the index path in the data of the item at an index path on stage, or nil for a phantom.
     func dataPath(of staged: IndexPath) -> IndexPath? {
         places[staged] == nil ? insertionPath(of: staged) : nil
     }
 
-    /// Returns the place in the data at which something is inserted that lies at a place on stage.
+    /// Returns the index path in the data at which an item would be inserted to appear at an index path on
+    /// stage.
     func insertionPath(of staged: IndexPath) -> IndexPath {
         let before = places.keys.count { $0.section == staged.section && $0.item < staged.item }
         return IndexPath(item: staged.item - before, section: staged.section)
     }
 
-    /// Returns the place on stage of an item of the data, or of what would be inserted there.
+    /// Returns the index path on stage of an item of the data, or of an item that would be inserted there.
     func stagedPath(of path: IndexPath) -> IndexPath {
         var item = path.item
         for place in places.keys.sorted() where place.section == path.section && place.item <= item {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The order in which the elements of a stage are to be read, by a screen reader or with the Tab key. Which of
-/// them lie in front is said by their z index, and by this order where that is equal.
+/// The order in which a screen reader or the Tab key visits the elements of a stage. It also decides which of
+/// two elements with the same z index lies in front.
 ///
-/// Within a section decoration views come first, then cells in the order of their items. Another view comes before the
-/// item at its index path; one that begins where all shown items of its section have ended comes after them.
+/// Within a section decoration views come first, then cells in the order of their items. A supplementary view
+/// comes before the item at its index path, or after all items of its section if it begins where their
+/// visible cells end.
 @MainActor
 struct ElementOrder {
     private struct Key: Comparable {
@@ -40,7 +41,7 @@ struct ElementOrder {
         }
     }
 
-    /// The views in order; those that stand for no element any more are behind all others.
+    /// Returns the views in order. Views without an element come first.
     func sorted(_ views: [UIView]) -> [UIView] {
         var gone: [UIView] = []
         var keyed: [(key: Key, view: UIView)] = []
@@ -50,7 +51,7 @@ struct ElementOrder {
         return gone + keyed.sorted { $0.key < $1.key }.map(\.view)
     }
 
-    /// Whether a view is one of those that are sorted.
+    /// Returns true if a view is an element or a section that scrolls on its own.
     func knows(_ view: UIView) -> Bool { view is any StagedView || view is OrthogonalScrollView }
 
     private func key(of view: UIView) -> Key? {
@@ -59,7 +60,7 @@ struct ElementOrder {
         return nil
     }
 
-    /// A section that scrolls on its own is read where its first item would be.
+    /// Returns the key of a section that scrolls on its own: it has the place of its first item.
     private func key(ofScroller scroller: OrthogonalScrollView) -> Key? {
         guard let section = scroller.section else { return nil }
         return Key(
@@ -70,11 +71,11 @@ struct ElementOrder {
     private func key(ofElement view: any StagedView) -> Key? {
         guard let element = view.element, let attributes = view.attributes else { return nil }
         let path = element.indexPath
-        // Where what is pinned lies at the moment does not change when it is read.
+        // The order must not depend on where a pinned view is at the moment.
         let start = start(attributes.pin?.restingFrame ?? attributes.frame)
         var (section, rank) = (path.first ?? 0, 1)
         if path.count < 2 {
-            // A view of the whole layout lies before or after all sections.
+            // A view of the whole layout comes before or after all sections.
             section = start >= contentEnd && contentEnd > 0 ? .max : -1
         } else if !element.isItem, let itemEnd = itemEnds[section], start >= itemEnd {
             rank = 2

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ElementStage {
-    /// Finds out which elements are visible and tells the delegate which ones came and went.
+    /// Determines the visible elements, and informs the delegate of those that appeared and disappeared.
     func updateDisplayed() {
         var now: Set<StageElement> = []
         for (element, view) in elements where isSeen(view) { now.insert(element) }
@@ -16,7 +16,8 @@ extension ElementStage {
         }
     }
 
-    /// Returns true if a view is in the visible part: in a section that scrolls on its own, in what is visible of that.
+    /// Returns true if a part of a view is visible, in the host and in the section that scrolls on its own if
+    /// it lies in one.
     private func isSeen(_ view: any StagedView) -> Bool {
         guard let scroller = view.superview as? OrthogonalScrollView else {
             return view.frame.overlaps(host.bounds)
@@ -42,14 +43,15 @@ extension ElementStage {
         if !view.staging.isPhantom { host.didEndDisplaying(view, for: inData(element)) }
     }
 
-    /// Returns the index paths of the displayed supplementary views of a kind, in order.
+    /// Returns the sorted index paths of the displayed supplementary views of a kind.
     func displayedPaths(ofKind elementKind: String) -> [IndexPath] {
         displayed.compactMap {
             if case .supplementary(elementKind, let indexPath) = $0 { indexPath } else { nil }
         }.sorted()
     }
 
-    /// Returns an element as the data source names it, which has an item at its old place until the user drops it.
+    /// Returns an element with the index path that the data source uses. An item that the user moves keeps
+    /// its old index path there until it is dropped.
     func inData(_ element: StageElement) -> StageElement {
         element.isItem && differsFromData ? .item(dataPath(of: element.indexPath)) : element
     }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension ElementStage {
-    /// Brings the views in line with the layout, which views that are new to their elements may change by the sizes that
-    /// they prefer.
+    /// Updates the views to the layout. The layout may change in the process, because it takes the sizes that
+    /// new views prefer.
     func updateElements() {
         placeElements()
-        // Each round asks views that were not asked before, so that their number is the limit; a layout that gives a view
-        // up and takes it back again and again is stopped here.
+        // Each round measures views that were not measured before, so that the rounds end. The limit is for a
+        // layout that drops a view and wants it back again and again.
         for _ in 0..<Self.mostRounds {
             guard settleSizes() else { break }
             placeElements()
@@ -17,13 +17,14 @@ extension ElementStage {
 
     private static var mostRounds: Int { 100 }
 
-    /// Gives the elements near the visible part views in their places; all other views are kept for reuse.
+    /// Gives each element near the visible part a view in its place. All other views are recycled.
     private func placeElements() {
         let scenery = nearbyRect
         let orthogonal = host.orthogonalScrolling
         orthogonal?.makeScrollers(in: scenery)
         let near = layout.attributes(in: scenery).filter {
-            // The layout has chosen itself what is near in a section that scrolls on its own.
+            // For a section that scrolls on its own the layout has already chosen the elements near its
+            // visible part.
             orthogonal?.section(of: $0) != nil || $0.frame.intersects(scenery)
         }
         let attributes = scrollPins.pinned(
@@ -34,7 +35,7 @@ extension ElementStage {
         var hasOtherOrder = needsSorting
         needsSorting = false
         for element in Array(elements.keys) where wanted[element] == nil {
-            // What lies in a section that scrolls on its own goes with its scroll view.
+            // A view in a section that scrolls on its own disappears together with its scroll view.
             if update != nil, displayed.contains(element), elements[element]?.superview === host,
                 let end = layout.attributes(of: element) ?? layout.finalAttributes(of: element)
             {
@@ -58,21 +59,23 @@ extension ElementStage {
         if orthogonal?.removeScrollers(notIn: scenery) == true || hasOtherOrder { sortElements() }
     }
 
-    /// How much beyond the visible part the display wants ready on either side, in parts of the visible part.
+    /// The distance beyond the visible part, on either side, in which the display wants elements ready, as a
+    /// fraction of the visible part.
     var overscan: CGFloat { host.window?.windowScene == nil ? 0 : UIScreen.main.overscan }
 
-    /// The visible part, and beyond it as much as the display wants ready.
+    /// The visible part, extended by ``overscan``, in points.
     private var nearbyRect: CGRect {
         let (margin, bounds, content) = (overscan, host.bounds, host.contentSize)
         guard margin > 0 else { return bounds }
-        // Content that goes on across the axis too can be scrolled there as well.
+        // Content that is larger than the host across the axis scrolls in that direction too.
         let isWide = layout.isHorizontal || content.width > bounds.width
         let isHigh = !layout.isHorizontal || content.height > bounds.height
         return bounds.insetBy(
             dx: isWide ? -margin * bounds.width : 0, dy: isHigh ? -margin * bounds.height : 0)
     }
 
-    /// Makes a view for an element that has none and puts it in its place, in an animated update from where it comes.
+    /// Makes a view for an element and adds it in its place. In an animated update the view begins at the
+    /// place that the element comes from.
     private func addView(at attribute: UICollectionViewLayoutAttributes) {
         let element = attribute.element
         let start = update.flatMap {
@@ -96,7 +99,7 @@ extension ElementStage {
                 view.layOutUntilAtRest()
             }
         }
-        // In an animated update the view goes from where it starts to its place.
+        // In an animated update this moves the view from its first place to its final one.
         if let view = elements[element] { apply(attribute, to: view) }
     }
 
@@ -111,13 +114,13 @@ extension ElementStage {
         return view
     }
 
-    /// Returns true if a view's constraints are to say how large it is. It is not laid out before, since the size that it has until
-    /// then may contradict them.
+    /// Returns true if a view's constraints decide its size. Such a view is laid out only after it was
+    /// measured, since its first size may contradict the constraints.
     private func asksForSize(of element: StageElement, _ view: any StagedView) -> Bool {
         view.constraintsDecideSize && layout.selfSizedAxes(of: element)?.isEmpty != true
     }
 
-    /// Lays out the views that were not laid out before their sizes were known.
+    /// Lays out the views that were waiting for their sizes.
     private func layOutNewElements() {
         let views = unmeasured
         unmeasured = []
@@ -126,7 +129,8 @@ extension ElementStage {
         }
     }
 
-    /// Returns the view that an element lies in. What is moved by a finger leaves a section that scrolls on its own.
+    /// Returns the view that an element lies in. An item that a finger moves lies in the host, even if its
+    /// section scrolls on its own.
     private func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
         isMoving(attributes) ? host : host.orthogonalScrolling?.container(of: attributes) ?? host
     }
@@ -136,7 +140,7 @@ extension ElementStage {
         retire(view, from: element, wasDisplayed: displayed.remove(element) != nil)
     }
 
-    /// Keeps a view for reuse that was taken from its element.
+    /// Recycles a view that was taken from its element.
     func retire(_ view: any StagedView, from element: StageElement, wasDisplayed: Bool) {
         if wasDisplayed { endDisplaying(view, as: element) }
         view.element = nil
@@ -145,7 +149,10 @@ extension ElementStage {
         registry.recycle(view)
     }
 
-    /// Puts a view where its attributes want it, in coordinates of its superview or of the one that it will have.
+    /// Gives a view the place and the look that attributes describe.
+    ///
+    /// - Parameter container: The view's future superview, or nil if it has its superview already. Its
+    ///   content origin is subtracted from the place.
     func apply(
         _ attribute: UICollectionViewLayoutAttributes, to view: any StagedView,
         in container: UIView? = nil
@@ -161,7 +168,7 @@ extension ElementStage {
         view.transform = attribute.transform
         view.bounds = CGRect(origin: view.bounds.origin, size: attribute.size)
         view.center = CGPoint(x: attribute.center.x - origin.x, y: attribute.center.y - origin.y)
-        // Displays know no more than 32 bits of it.
+        // A display keeps only 32 bits of the z index.
         view.layer.zPosition = CGFloat(Int32(clamping: attribute.zIndex))
         view.alpha = attribute.alpha
         view.isHidden = attribute.isHidden

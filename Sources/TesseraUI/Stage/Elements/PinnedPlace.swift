@@ -2,9 +2,10 @@ import Foundation
 import TesseraDisplay
 import TesseraLayout
 
-/// Where a view lies that its layout has pinned to the visible part, and how it moves.
+/// The place of a view that its layout keeps in the visible part, and the rule by which it moves.
 ///
-/// The display moves such a view by itself: it is told where the view rests, which scrolling does not change.
+/// The display moves such a view by itself. It gets the view's resting frame, which does not change when the
+/// content scrolls.
 struct PinnedPlace: Equatable {
     private let pin: LayoutPin
     private let center: CGPoint
@@ -17,7 +18,8 @@ struct PinnedPlace: Equatable {
         size = attributes.size
     }
 
-    /// Describes a view that lies where its layout put it; one that the app has put elsewhere stays there.
+    /// Writes the resting frame and the rule into the properties of a view. A view that the app has moved
+    /// elsewhere keeps its own place.
     @MainActor func describe(_ view: UIView, in properties: inout NodeProperties) {
         guard view.viewState.center == center, view.viewState.bounds.size == size else { return }
         let scrollView = view.superview as? UIScrollView

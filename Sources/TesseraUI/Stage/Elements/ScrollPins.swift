@@ -1,15 +1,17 @@
 import Foundation
 import TesseraLayout
 
-/// Finds out which elements a layout of the app's own keeps to the visible part, by how they move while the content scrolls.
+/// Finds the elements that a layout of the app's own keeps in the visible part, by comparing how far they and
+/// the content move.
 ///
-/// Such a layout gives a fixed row another frame at every offset. A display that scrolls by itself would learn of it too late, and the
-/// row would tremble. An element that has moved exactly as far as the content was scrolled is pinned there, so that the display
-/// moves it; one that comes into sight is pinned as those beside it are, if it lies in front of what scrolls. A guess that turns
-/// out to be wrong ends with the next step of scrolling.
+/// Such a layout gives a fixed row another frame at every offset. A display that scrolls by itself would get
+/// each frame too late, and the row would tremble. An element that has moved exactly as far as the content
+/// was scrolled gets a pin, so that the display moves it. A new element gets the pin of its neighbours in the
+/// row or column if it lies in front of the scrolling content. The next step of scrolling corrects a wrong
+/// guess.
 @MainActor
 final class ScrollPins {
-    /// What the elements were placed in the last time.
+    /// The visible part and the content size when elements were placed the last time.
     private var last: Scenery?
 
     private struct Scenery {
@@ -25,14 +27,14 @@ final class ScrollPins {
         static let vertical = Axes(rawValue: 2)
     }
 
-    /// What elements have in common that lie beside each other in one fixed row or column.
+    /// The extent that the elements of one fixed row or column share.
     private struct Lane: Hashable {
         let isHorizontal: Bool
         let start: CGFloat
         let length: CGFloat
     }
 
-    /// Returns the attributes, with pins where the elements are found to be pinned.
+    /// Returns the attributes, with pins for the elements that stay in place while the content scrolls.
     func pinned(_ attributes: [UICollectionViewLayoutAttributes], on stage: ElementStage)
         -> [UICollectionViewLayoutAttributes]
     {
@@ -43,7 +45,7 @@ final class ScrollPins {
         guard (stage.layout as? UICollectionViewLayout)?.readsUpdates == true, stage.update == nil,
             stage.movement == nil, !host.isFlipped
         else { return attributes }
-        // Where the content has got another size, elements have moved for other reasons.
+        // If the content has got another size, elements have moved for other reasons.
         let before = last.flatMap {
             $0.visible.size == now.visible.size && $0.content == now.content ? $0 : nil
         }
@@ -57,17 +59,17 @@ final class ScrollPins {
         let found = zip(attributes, known).map { next, axes -> Axes in
             guard axes == nil, next.zIndex > front else { return axes ?? [] }
             let own = Self.lanes(of: next, [.horizontal, .vertical]).filter(lanes.contains)
-            // What lies in a row and in a column that are fixed may belong to either.
+            // An element that lies in both a fixed row and a fixed column may belong to either.
             guard own.count == 1 else { return [] }
             return own[0].isHorizontal ? .horizontal : .vertical
         }
-        // What moves as a whole is not fixed: its content was moved.
+        // If all elements move with the visible part, the app has moved the content, and nothing is fixed.
         guard found.contains([]) else { return attributes }
         return zip(attributes, found).map { Self.pin($0, along: $1, in: now) }
     }
 
-    /// Returns how far in front the foremost element lies that goes with the content: of those that were there before and are
-    /// not pinned, and of the new ones that lie beside no pinned one.
+    /// Returns the greatest z index of the elements that scroll with the content: of those that were there
+    /// before and are not pinned, and of the new ones that lie beside no pinned one.
     private static func zIndexOfContent(
         _ attributes: [UICollectionViewLayoutAttributes], _ known: [Axes?], _ lanes: Set<Lane>
     ) -> Int {
@@ -81,7 +83,7 @@ final class ScrollPins {
         return indexes.max() ?? .max
     }
 
-    /// Returns the axes along which an element is pinned; nil if it had no place before.
+    /// Returns the axes along which an element is pinned, or nil if it is new.
     private func axes(
         of new: UICollectionViewLayoutAttributes, _ old: UICollectionViewLayoutAttributes?,
         _ before: Scenery?,
@@ -102,7 +104,8 @@ final class ScrollPins {
         return axes
     }
 
-    /// Sums of large numbers are not exact.
+    /// The difference up to which two distances count as equal, in points. Sums of large numbers are not
+    /// exact.
     private static let tolerance: CGFloat = 0.01
 
     private static func axes(of pin: LayoutPin?) -> Axes {
@@ -123,7 +126,8 @@ final class ScrollPins {
         return lanes
     }
 
-    /// Returns attributes with a pin that keeps the element where it is in the visible part. The layout's own stay as they are.
+    /// Returns a copy of attributes with a pin that keeps the element at its present place in the visible
+    /// part. The attributes themselves stay unchanged.
     private static func pin(
         _ attributes: UICollectionViewLayoutAttributes, along axes: Axes, in scenery: Scenery
     ) -> UICollectionViewLayoutAttributes {

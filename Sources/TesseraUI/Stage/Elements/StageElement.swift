@@ -1,6 +1,7 @@
 import Foundation
 
-/// Names an element of a collection view. An index path with one index names what belongs to the whole layout.
+/// The name of an element of a collection view or table view. An index path with a single index belongs to an
+/// element of the whole layout.
 enum StageElement: Hashable {
     case item(IndexPath)
     case supplementary(kind: String, IndexPath)
@@ -12,7 +13,7 @@ enum StageElement: Hashable {
         }
     }
 
-    /// The kind of a supplementary or decoration view; nil for an item.
+    /// The kind of a supplementary or decoration view, or nil for an item.
     var kind: String? {
         switch self {
         case .item: nil
@@ -23,7 +24,7 @@ enum StageElement: Hashable {
     var isItem: Bool { if case .item = self { true } else { false } }
     var isDecoration: Bool { if case .decoration = self { true } else { false } }
 
-    /// The same element at another index path.
+    /// Returns the same element at another index path.
     func moved(to indexPath: IndexPath) -> StageElement {
         switch self {
         case .item: .item(indexPath)

@@ -2,10 +2,10 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 
-/// A view that stands for an element of a collection view or table view, and waits to be used again when it does not.
+/// A view that represents an element of a collection view or table view, or waits to be reused.
 @MainActor
 protocol StagedView: UIView {
-    /// What the stage knows of the view.
+    /// The state that the stage keeps for the view.
     var staging: Staging { get }
     /// The identifier under which the view was registered.
     var reuseIdentifier: String? { get }
@@ -14,41 +14,46 @@ protocol StagedView: UIView {
     /// Returns the attributes with the size that the view prefers.
     func preferredAttributes(fitting attributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
-    /// Takes what is special in attributes; place, transform, opacity and visibility are set already.
+    /// Takes the app's own values from attributes. The stage has already set place, transform, opacity and
+    /// visibility.
     func takeAttributes(_ attributes: UICollectionViewLayoutAttributes)
-    /// Whether constraints within the view say how large it is.
+    /// True if constraints within the view decide its size.
     var constraintsDecideSize: Bool { get }
 }
 
 /// A staged view that stands for an item, which can be selected.
 @MainActor
 protocol StagedCell: StagedView {
-    /// Whether the item is selected.
+    /// True if the item is selected.
     var isSelected: Bool { get set }
-    /// Whether a finger is on the cell.
+    /// True if the cell is highlighted because a finger is on it.
     var isHighlighted: Bool { get set }
 }
 
 extension StagedView {
-    /// The element that the view stands for now.
+    /// The element that the view represents now, or nil if it waits to be reused.
     var element: StageElement? {
         get { staging.element }
         set { staging.element = newValue }
     }
 
-    /// The attributes that the view has.
+    /// The attributes that were applied to the view.
     var attributes: UICollectionViewLayoutAttributes? {
         get { staging.attributes }
         set { staging.attributes = newValue }
     }
 
-    /// Whether the stage must ask for the size that the view prefers.
+    /// True if the stage must ask the view which size it prefers.
     var needsMeasuring: Bool {
         get { staging.needsMeasuring }
         set { staging.needsMeasuring = newValue }
     }
 
-    /// Ends the app where a data source returned a view that was not dequeued, or that stands for another element.
+    /// Ends the app if a data source returned a view that was not dequeued or already represents an element.
+    ///
+    /// - Parameters:
+    ///   - call: The data source's method, for the message.
+    ///   - host: The name of the host's class, for the message.
     func checkUnused(_ call: String, host: String) {
         demand(staging.reuseKey != nil, "\(call) must return a view that was dequeued from \(host).")
         if let other = element {
@@ -56,7 +61,7 @@ extension StagedView {
         }
     }
 
-    /// The host that the view lies in, or in whose section that scrolls on its own it lies.
+    /// The host that contains the view, directly or in a section that scrolls on its own.
     var stageHost: (any StageHost)? {
         (superview as? OrthogonalScrollView)?.superview as? any StageHost ?? superview as? any StageHost
     }

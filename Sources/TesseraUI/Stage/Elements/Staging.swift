@@ -2,41 +2,42 @@ import Foundation
 import TesseraDisplay
 import TesseraLayout
 
-/// What a stage knows of one of its views.
+/// The state that a stage keeps for one of its views.
 @MainActor
 final class Staging {
     private unowned let view: UIView
 
     init(of view: UIView) { self.view = view }
 
-    /// The element that the view stands for now.
+    /// The element that the view represents now, or nil if it waits to be reused.
     var element: StageElement? { didSet { if element != oldValue { view.setNeedsCommit() } } }
 
-    /// Whether the view stands for a gap or a placeholder, of which the delegate does not hear.
+    /// True if the view represents a gap or a placeholder. The delegate is not informed of such a view.
     var isPhantom = false
 
-    /// Whether the stage must ask for the size that the view prefers.
+    /// True if the stage must ask the view which size it prefers.
     var needsMeasuring = true
 
-    /// Where the view waits to be used again. It is nil if it was not dequeued, or is not to be kept.
+    /// The key under which the view is kept for reuse, or nil if it was not dequeued or must not be kept.
     var reuseKey: ReuseRegistry.Key?
 
-    /// The attributes that the view has.
+    /// The attributes that were applied to the view.
     var attributes: UICollectionViewLayoutAttributes? {
         didSet { pinnedPlace = attributes.flatMap(PinnedPlace.init) }
     }
 
-    /// Where the layout has pinned the view. It is set before the view's own place changes, so that an animation starts
-    /// where the view is.
+    /// The view's place if the layout pins it. It is set before the view's frame changes, so that an
+    /// animation starts where the view is.
     private(set) var pinnedPlace: PinnedPlace? {
         willSet { if newValue != nil, newValue != pinnedPlace { view.prepareAnimation(of: .pinnedPlace) } }
         didSet { if pinnedPlace != oldValue { view.setNeedsCommit() } }
     }
 
-    /// Where the coordinates start in which the view's place is given, in those of its attributes.
+    /// The origin of the view's superview, in the coordinates of the attributes: it is not zero in a section
+    /// that scrolls on its own.
     var placeOrigin = CGPoint.zero
 
-    /// Describes the view's element, and its place where that is pinned.
+    /// Writes the view's element, and its place if that is pinned, into the properties for the display.
     func describe(in properties: inout NodeProperties) {
         if view.superview is any StageHost { pinnedPlace?.describe(view, in: &properties) }
         switch element {

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Scrolling while an item is held at an edge.
+/// Scrolling while an item is kept near an edge of the visible part.
 extension ElementStage {
-    /// Seconds between two steps.
+    /// The time between two steps, in seconds.
     static var scrollInterval: TimeInterval { 1 / 60 }
-    /// How far from an edge scrolling begins, in points: less in a view that is less than four times as long.
+    /// The distance from an edge at which scrolling begins, in points. It is a quarter of the view's length
+    /// at most.
     private static var edgeZone: CGFloat { 64 }
-    /// The points of a step with the item at the very edge or beyond.
+    /// The length of a step when the item's middle is at the edge or beyond it, in points.
     private static var longestStep: CGFloat { 12 }
 
-    /// Scrolls as long as the item that the user moves is held near an edge beyond which there is more.
+    /// Scrolls as long as the item that the user moves is near an edge beyond which there is more content.
     ///
-    /// UIKit does the same, and does not document how fast: here the content moves the faster the nearer the item's middle is
-    /// to the edge, at most 720 points a second.
+    /// UIKit does the same, and does not document the speed. Here the content moves faster the nearer the
+    /// item's middle is to the edge, by 720 points a second at most.
     func scrollAtEdges() {
         guard movement != nil, !isScrollingAtEdges, nextEdgeOffset != nil else { return }
         isScrollingAtEdges = true
@@ -29,17 +30,19 @@ extension ElementStage {
         guard let movement, let offset = nextEdgeOffset else { return }
         let (dx, dy) = (offset.x - host.contentOffset.x, offset.y - host.contentOffset.y)
         host.contentOffset = offset
-        // The finger is still where it was on the screen. This asks for the next step too.
+        // The finger has not moved on the screen, so the item moves in the content. This call also schedules
+        // the next step.
         moveItem(to: CGPoint(x: movement.position.x + dx, y: movement.position.y + dy))
     }
 
-    /// Where the next step brings the content, or nil if there is none.
+    /// The content offset after the next step, or nil if there is nothing to scroll.
     private var nextEdgeOffset: CGPoint? {
         guard let movement, host.isScrollEnabled, host.window != nil else { return nil }
         return Self.edgeOffset(of: host, at: movement.position)
     }
 
-    /// Returns where the next step brings the content of a scroll view in which something is held at a point, or nil if there is none.
+    /// Returns the content offset after the next step of scrolling while an item is kept at a point of the
+    /// content, or nil if there is nothing to scroll.
     static func edgeOffset(of scrollView: UIScrollView, at point: CGPoint) -> CGPoint? {
         let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
         var offset = scrollView.contentOffset
@@ -49,7 +52,8 @@ extension ElementStage {
         return offset == scrollView.contentOffset ? nil : offset
     }
 
-    /// Returns the points to scroll by where the item's middle is at a place of the visible part: towards the start where negative.
+    /// Returns the distance of a step, in points, for an item whose middle is at `place` between `start` and
+    /// `end` of the visible part. It is negative towards the start.
     static func step(from start: CGFloat, to end: CGFloat, at place: CGFloat) -> CGFloat {
         let zone = min(edgeZone, (end - start) / 4)
         guard zone > 0 else { return 0 }

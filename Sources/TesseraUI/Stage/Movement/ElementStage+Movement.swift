@@ -14,10 +14,11 @@ import Foundation
 /// }
 /// ```
 ///
-/// While the item is on its way the other items make room for it, and the index paths that the collection view tells are
-/// those that there would be if it were dropped. The data source and the delegate's `willDisplay` and `didEndDisplaying`
-/// get those of the data, which changes when the item is dropped. (Apple's documentation leaves this open.) An update of
-/// the data, or a reload, ends the movement: the item is where the data has it.
+/// While the item moves, the other items make room for it, and the collection view's methods use the index
+/// paths that the items would have if it were dropped. The data source and the delegate's `willDisplay` and
+/// `didEndDisplaying` get index paths of the data, which changes when the item is dropped. (Apple's
+/// documentation does not define this.) An update of the data, or a reload, ends the movement, and the item
+/// returns to its place in the data.
 extension ElementStage {
     func beginMovement(of indexPath: IndexPath) -> Bool {
         guard !differsFromData, batch == nil, indexPath.count == 2 else { return false }
@@ -78,7 +79,8 @@ extension ElementStage {
         settle(movement, final: movement.original, isCancelled: true)
     }
 
-    /// Ends the movement before the data changes, without asking for any view: the data may have changed already.
+    /// Ends the movement before the data changes. It asks for no view, because the data may have changed
+    /// already.
     func abandonMovement() {
         abandonPhantoms()
         guard let movement else { return }
@@ -105,7 +107,7 @@ extension ElementStage {
         return target
     }
 
-    /// Lets the item go from the finger to its place.
+    /// Animates the item from the finger to its place.
     private func settle(_ movement: InteractiveMovement, final: IndexPath, isCancelled: Bool) {
         layout.movementEnds(from: movement.original, at: final, isCancelled: isCancelled)
         guard host.window != nil else { return }
@@ -122,9 +124,9 @@ extension ElementStage {
                 + "\(counts) items in its sections; \(movement.movedCounts) are expected after the move.")
     }
 
-    // MARK: What is shown
+    // MARK: Attributes
 
-    /// Returns the attributes with the item that is being moved where the finger has it.
+    /// Returns the attributes, with the item that the user moves at the position of the finger.
     func withMovingItem(_ attributes: [UICollectionViewLayoutAttributes])
         -> [UICollectionViewLayoutAttributes]
     {
@@ -135,12 +137,12 @@ extension ElementStage {
         ]
     }
 
-    /// Returns true if attributes are those of the item that is being moved.
+    /// Returns true if attributes belong to the item that the user moves.
     func isMoving(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         movement.map { !$0.isCarried && attributes.element == .item($0.current) } ?? false
     }
 
-    /// Returns where the data has an item that is shown at an index path.
+    /// Returns the index path in the data of the item that is displayed at an index path.
     func dataPath(of shown: IndexPath) -> IndexPath {
         movement?.dataPath(of: shown) ?? phantoms?.insertionPath(of: shown) ?? shown
     }

@@ -3,21 +3,22 @@ import TesseraData
 
 /// An item that the user moves to another place.
 ///
-/// Views and layout have it where it would be if it were dropped now; the data has it where it was, until it is dropped.
+/// Views and layout place it where it would be if it were dropped now. The data has it at its old place until
+/// then.
 struct InteractiveMovement {
-    /// Where the data has the item.
+    /// The index path of the item in the data.
     let original: IndexPath
     /// The number of items of each section in the data.
     let counts: [Int]
-    /// Where the item would be if it were dropped.
+    /// The index path that the item would have if it were dropped now.
     var current: IndexPath
-    /// The middle of the item on its way, in the coordinates of the collection view.
+    /// The middle of the moving item, in the coordinates of the collection view.
     var position: CGPoint
 
-    /// Whether a drag carries the item, which is not seen here meanwhile.
+    /// True if a drag carries the item, so that its cell is invisible.
     var isCarried = false
 
-    /// The number of items of each section, with the item where it would be.
+    /// The number of items of each section as if the item were dropped now.
     var movedCounts: [Int] {
         var moved = counts
         moved[original.section] -= 1
@@ -25,12 +26,12 @@ struct InteractiveMovement {
         return moved
     }
 
-    /// Returns where the data has an item that is shown at an index path.
+    /// Returns the index path in the data of the item that is displayed at an index path.
     func dataPath(of shown: IndexPath) -> IndexPath {
         UpdateMap(Self.changes(from: current, to: original)).newIndexPath(shown) ?? shown
     }
 
-    /// Returns what moves an item and no other.
+    /// Returns the changes that move one item from `source` to `target`.
     static func changes(from source: IndexPath, to target: IndexPath) -> DataChanges {
         var changes = DataChanges()
         if source != target {

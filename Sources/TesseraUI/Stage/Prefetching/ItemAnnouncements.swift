@@ -1,22 +1,25 @@
 import Foundation
 
-/// The items without cells of which a stage has informed its prefetching data source.
+/// The items without cells that were announced to a prefetching data source.
 ///
-/// UIKit does not document how far ahead it looks: here it is as far as the view is long, beyond the part in which cells
-/// are made, in the direction in which the content moved last. What is as near on the other side stays announced.
+/// UIKit does not document how far ahead it announces items. Here it is the length of the view beyond the
+/// part in which cells are made, in the direction in which the content moved last. Announced items that are
+/// as near on the other side stay announced.
 @MainActor
 final class ItemAnnouncements {
     private var announced: Set<IndexPath> = []
-    /// How far from its beginning the content was when it was last looked at.
+    /// The distance of the content from its beginning at the last update, in points.
     private var lastOffset: CGPoint?
-    /// The direction in which the content moved last along either axis: 1 away from the beginning, or -1.
+    /// The direction in which the content moved last along either axis: 1 away from the beginning, or -1
+    /// towards it.
     private var direction: (x: CGFloat, y: CGFloat) = (1, 1)
     private var isVertical = true
 
-    /// Forgets what was announced, without a word: its index paths may stand for other items.
+    /// Forgets the announced items without informing the data source: their index paths may belong to other
+    /// items now.
     func forget() { announced = [] }
 
-    /// Announces the items that have come near, and takes back those that are far again.
+    /// Announces the items that have come near, and cancels those that are far again.
     func update(_ stage: ElementStage) {
         noteDirection(of: stage)
         let near = paths(in: ahead(of: stage), stage)
@@ -52,7 +55,7 @@ final class ItemAnnouncements {
         return area(of: stage, before: !isForward, after: isForward)
     }
 
-    /// The visible part with what is near before or after it.
+    /// Returns the visible part, extended before or after it by the distance in which items are announced.
     private func area(of stage: ElementStage, before: Bool, after: Bool) -> CGRect {
         let bounds = stage.host.bounds
         let length = (stage.overscan + 1) * (isVertical ? bounds.height : bounds.width)
@@ -69,7 +72,7 @@ final class ItemAnnouncements {
                 height: bounds.height)
     }
 
-    /// The items in a part of the content that have no cells.
+    /// Returns the items in a part of the content that have no cells.
     private func paths(in area: CGRect, _ stage: ElementStage) -> Set<IndexPath> {
         var paths: Set<IndexPath> = []
         for attributes in stage.layout.attributes(in: area)

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraBasics
 
-/// The classes that were registered with a collection view or table view, and the views that wait to be used again.
+/// The registered classes of a collection view or table view, and the views that can be reused.
 @MainActor
 final class ReuseRegistry {
     enum Kind: Hashable {
@@ -26,7 +26,7 @@ final class ReuseRegistry {
     private var classes: [Key: any StagedView.Type] = [:]
     private var waiting: [Key: [any StagedView]] = [:]
 
-    /// More than a few screens of waiting views would only cost memory.
+    /// The most views that are kept for one key: more than a few screens of them would only cost memory.
     private static let mostWaiting = 48
 
     func register(_ type: (any StagedView.Type)?, kind: Kind, identifier: String) {
@@ -34,18 +34,20 @@ final class ReuseRegistry {
         classes[Key(kind: kind, identifier: identifier)] = type
     }
 
-    /// Returns whether a class is registered for an identifier.
+    /// Returns true if a class is registered for an identifier.
     func hasClass(kind: Kind, identifier: String) -> Bool {
         classes[Key(kind: kind, identifier: identifier)] != nil
     }
 
-    /// Returns whether there is a view for an identifier: one that waits to be used again, or a new one of a class.
+    /// Returns true if `dequeue` can return a view for an identifier: a reusable one, or a new one of a
+    /// registered class.
     func hasView(kind: Kind, identifier: String) -> Bool {
         waiting[Key(kind: kind, identifier: identifier)]?.isEmpty == false
             || hasClass(kind: kind, identifier: identifier)
     }
 
-    /// Returns a view that waits to be used again, or one that `make` creates of the registered class.
+    /// Returns a reusable view, or one that `make` creates from the registered class. Ends the app if there
+    /// is neither.
     func dequeue(
         kind: Kind, identifier: String, make: (any StagedView.Type) -> any StagedView
     ) -> any StagedView {
@@ -64,12 +66,12 @@ final class ReuseRegistry {
         return view
     }
 
-    /// Lets go of all decoration views: another layout has other classes.
+    /// Drops all reusable decoration views, because another layout registers other classes.
     func forgetDecorations() {
         waiting = waiting.filter { $0.key.kind != .decoration }
     }
 
-    /// Keeps a view to be used again.
+    /// Keeps a view for reuse.
     func recycle(_ view: any StagedView) {
         guard let key = view.staging.reuseKey, waiting[key, default: []].count < Self.mostWaiting else {
             return
@@ -79,6 +81,6 @@ final class ReuseRegistry {
 }
 
 extension ReuseRegistry {
-    /// The views that wait to be used again, for tests.
+    /// The views that can be reused, for tests.
     var waitingViews: [any StagedView] { waiting.values.flatMap { $0 } }
 }

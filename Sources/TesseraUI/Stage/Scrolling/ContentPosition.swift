@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where the content of a stage lies, and what the next layout pass has to do about it.
+/// The position of a stage's content, and the adjustments that the next layout pass makes to it.
 struct ContentPosition {
-    /// The size of the host in the last layout pass.
+    /// The size of the host in the last layout pass, in points.
     var laidOutSize = CGSize.zero
-    /// Whether the layout that was last prepared begins at the greatest offset.
+    /// True if the content of the layout that was last prepared begins at the greatest offset.
     var startsAtRight = false
-    /// Whether the layout may choose where the content comes to lie in the next layout pass.
+    /// True if the next layout pass asks the layout for the content offset.
     var asksForTargetOffset = false
-    /// The item that the content is being scrolled to with an animation.
+    /// The item to which the content scrolls with an animation, or nil.
     var scrollTarget: ScrollTarget?
-    /// By how much the next layout pass moves the content.
+    /// The distance by which the next layout pass moves the content, in points.
     var offsetAdjustment = CGPoint.zero
-    /// By how much the next layout pass makes the content larger before the layout is prepared.
+    /// The size by which the next layout pass enlarges the content before it prepares the layout, in points.
     var sizeAdjustment = CGSize.zero
-    /// Whether the bounds of the host are changing by scrolling alone.
+    /// True while the bounds of the host change by scrolling alone.
     var isScrolling = false
 }

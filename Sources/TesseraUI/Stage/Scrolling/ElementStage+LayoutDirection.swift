@@ -1,8 +1,8 @@
 import Foundation
 
 extension ElementStage {
-    /// Lets the coordinates run, and the content begin, as the layout has it that is about to be prepared. What is visible stays
-    /// as far from the beginning.
+    /// Takes the direction of coordinates and the side at which the content begins from the layout, before
+    /// the layout is prepared. The visible content keeps its distance from the beginning.
     func followDirectionOfLayout() {
         host.setFlipped(layout.flipsCoordinates)
         let startsAtRight = layout.startsAtRight
@@ -13,21 +13,22 @@ extension ElementStage {
         host.contentOffset = host.reachable(CGPoint(x: x, y: host.contentOffset.y))
     }
 
-    /// Keeps the distance to the beginning of content that begins at the greatest offset, which is another in a view of another
-    /// width.
+    /// Keeps the distance of the content from its beginning if it begins at the greatest offset and the host
+    /// has got another width.
     func followWidth() {
         let (old, new) = (content.laidOutSize, host.bounds.width)
         guard host.startsAtRight, old != .zero, old.width != new else { return }
         host.shiftContent(by: CGPoint(x: old.width - new, y: 0))
     }
 
-    /// Gives content that begins at the greatest offset its new size before views go to new places in an animation, which then
-    /// start from where they are seen.
+    /// Sets the new size of content that begins at the greatest offset before an animation moves views, so
+    /// that they start from where they are visible.
     func followGrowthAtStart() {
         if host.startsAtRight { takeContentSize() }
     }
 
-    /// Moves the places that views are known to have, or to have had, to the right.
+    /// Moves the stored places of views, and those from which the update under way animates, to the right by
+    /// `distance` points.
     func shiftPlaces(by distance: CGFloat) {
         for case let view as any StagedView in host.subviews {
             view.attributes = view.attributes?.shifted(by: distance)
@@ -37,7 +38,10 @@ extension ElementStage {
         update.old = update.old.mapValues { $0.shifted(by: distance) }
     }
 
-    /// How far from the beginning of the content a rectangle starts and ends along an axis.
+    /// Returns the distances from the beginning of the content to the start and the end of a rectangle along
+    /// an axis.
+    ///
+    /// - Parameter contentWidth: The width of the content, or nil for that of the host.
     func distances(to rect: CGRect, isHorizontal: Bool, contentWidth: CGFloat? = nil) -> (
         start: CGFloat, end: CGFloat
     ) {
@@ -49,7 +53,7 @@ extension ElementStage {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// The attributes of a place farther to the right.
+    /// Returns attributes that are `distance` points farther to the right.
     func shifted(by distance: CGFloat) -> UICollectionViewLayoutAttributes {
         guard distance != 0, let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
         copy.center.x += distance

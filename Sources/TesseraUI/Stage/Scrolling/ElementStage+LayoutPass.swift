@@ -2,10 +2,10 @@ import Foundation
 
 /// The layout pass of the host.
 extension ElementStage {
-    /// Brings the content and the views in line with the layout. The host calls it from `layoutSubviews`, with what its
-    /// superclass does there.
+    /// Updates the content and the views to the layout. The host calls it from `layoutSubviews` and passes
+    /// its superclass's part of the layout as `superLayout`.
     func layOut(_ superLayout: () -> Void) {
-        // Whoever is asked meanwhile may change the data.
+        // Data sources and delegates that are called meanwhile may change the data.
         deferringChanges {
             followWidth()
             let anchor = sizeAnchor()
@@ -17,11 +17,11 @@ extension ElementStage {
             anchor?.restore(in: self)
             let isChosenByLayout = content.asksForTargetOffset
             moveToTargetOffset()
-            // Either may have moved the content of a layout that depends on where it lies.
+            // Both calls may have moved the content, and the layout may depend on its position.
             layout.prepareIfNeeded()
             updateElementsOnce()
             announceItems()
-            // Sizes that became known meanwhile have kept other items in place than the one that stays in another width.
+            // Measured sizes have moved the anchored item, because they keep another item in place.
             if !isChosenByLayout { anchor?.restore(in: self) }
         }
     }
@@ -34,9 +34,11 @@ extension ElementStage {
         }
     }
 
-    /// Marks views for measuring, and asks for a layout pass, because the layout is to be made anew.
+    /// Marks views for measuring and asks for a layout pass, because the layout was invalidated.
     ///
-    /// - Parameter measures: Whether what changed may have changed what views prefer.
+    /// - Parameters:
+    ///   - measures: True if views may prefer other sizes than before.
+    ///   - forgetsAnnouncements: True if the items that were announced for prefetching may be others now.
     func layoutWasInvalidated(measures: Bool, forgetsAnnouncements: Bool) {
         if forgetsAnnouncements { announcements.forget() }
         // Scrolling does not change what views prefer.
@@ -46,7 +48,8 @@ extension ElementStage {
         host.setNeedsLayout()
     }
 
-    /// Does what the contexts of invalidations asked for, before the layout is prepared, which may look at the bounds.
+    /// Makes the adjustments that invalidation contexts asked for. It runs before the layout is prepared,
+    /// because the layout may read the bounds.
     func adjustContent() {
         let (size, offset) = (content.sizeAdjustment, content.offsetAdjustment)
         (content.sizeAdjustment, content.offsetAdjustment) = (.zero, .zero)
@@ -60,7 +63,7 @@ extension ElementStage {
         }
     }
 
-    /// Gives the host the size of the layout's content.
+    /// Sets the host's content size to that of the layout.
     func takeContentSize() {
         let size = layout.checkedContentSize
         if host.contentSize != size { host.contentSize = size }
@@ -73,7 +76,8 @@ extension ElementStage {
         if target != host.contentOffset { host.contentOffset = host.reachable(target) }
     }
 
-    /// Returns where the content would jump because the host got another size, the first visible item keeps its place.
+    /// Returns the item that is to keep its place because the host has got another size, or nil if the
+    /// content need not move.
     private func sizeAnchor() -> ScrollAnchor? {
         let (inset, offset) = (host.adjustedContentInset, host.contentOffset)
         let isAtStart = host.startsAtRight ? offset.x >= host.startOffset : offset.x <= -inset.left
@@ -83,8 +87,8 @@ extension ElementStage {
         return ScrollAnchor(of: self)
     }
 
-    /// Announces the items that are near to the prefetching data source. In an open batch, or while an item is moved, index
-    /// paths are not those of the data.
+    /// Announces the items near the visible part to the prefetching data source. It does nothing in an open
+    /// batch or while an item is moved, because index paths then differ from those of the data.
     private func announceItems() {
         guard host.announcesItems, batch == nil, !differsFromData else { return }
         announcements.update(self)

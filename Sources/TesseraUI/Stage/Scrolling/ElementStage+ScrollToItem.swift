@@ -1,8 +1,13 @@
 import Foundation
 
 extension ElementStage {
-    /// Scrolls to an item; `call` is the name of the API that asks for it. What keeps to the top of the visible part covers
-    /// `coveredTop` points of it.
+    /// Scrolls to an item.
+    ///
+    /// - Parameters:
+    ///   - scrollPosition: The place in the visible part that the item gets.
+    ///   - call: The name of the API that was called, for the message that ends the app if there is no such
+    ///     item.
+    ///   - coveredTop: The height at the top of the visible part that pinned views cover, in points.
     func scroll(
         to indexPath: IndexPath, position scrollPosition: UICollectionView.ScrollPosition, animated: Bool,
         call: String, coveredTop: CGFloat = 0
@@ -28,7 +33,8 @@ extension ElementStage {
         }
     }
 
-    /// Sizes become known when views are made, and views when the content is there: so it takes more than one try.
+    /// Moves the content to the target, several times if need be: views that come into sight there are
+    /// measured, and their sizes move the target.
     private func settle(at target: ScrollTarget) {
         for _ in 0..<ScrollTarget.mostTries {
             host.layoutIfNeeded()
@@ -39,7 +45,7 @@ extension ElementStage {
         }
     }
 
-    /// Lets content that is on its way to an item go where the item is now.
+    /// Redirects a scrolling animation to the place that its target item has now.
     func followScrollTarget() {
         guard host.isAnimatingOffset, let target = content.scrollTarget, let frame = frame(of: target) else {
             content.scrollTarget = nil
@@ -54,17 +60,19 @@ extension ElementStage {
     }
 }
 
-/// An item that the content is to be scrolled to.
+/// An item to which the content scrolls.
 @MainActor
 struct ScrollTarget {
     let indexPath: IndexPath
     let position: UICollectionView.ScrollPosition
-    /// The points of the visible part's top that something covers which keeps there.
+    /// The height at the top of the visible part that pinned views cover, in points.
     var coveredTop: CGFloat = 0
 
     static let mostTries = 16
 
-    /// The offset at which the item, whose frame is given, lies where it is to lie.
+    /// Returns the content offset at which the item lies in its position.
+    ///
+    /// - Parameter frame: The item's frame in the content.
     func offset(of frame: CGRect, in view: UIScrollView) -> CGPoint {
         guard !position.isEmpty else { return view.offset(showing: frame) }
         let (inset, bounds) = (view.adjustedContentInset, view.bounds)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ElementStage {
-    /// Asks the views that are new to their elements what sizes they prefer and lets the layout take these. What is
-    /// visible keeps its place while sizes before it change.
+    /// Asks new views for the sizes that they prefer and passes these to the layout. Visible items keep their
+    /// places while sizes before them change.
     ///
-    /// Returns whether the layout changed, so that the views must be placed again.
+    /// Returns true if the layout changed, so that the views must be placed again.
     func settleSizes() -> Bool {
         let preferences = askForSizes()
         guard !preferences.isEmpty else { return false }
@@ -15,7 +15,7 @@ extension ElementStage {
         }
         adjustContent()
         layout.prepareIfNeeded()
-        // Before the content gets its size, which would keep the offset within the content that was.
+        // This comes before the content gets its new size, which would limit the offset to the old content.
         anchor?.hold(in: self)
         host.orthogonalScrolling?.hold(held)
         takeContentSize()
@@ -24,7 +24,7 @@ extension ElementStage {
         return true
     }
 
-    /// The preferences that the layout takes, with the attributes that the views have.
+    /// Returns the preferred attributes that change the layout, each with the attributes that the view has.
     private func askForSizes() -> [(
         preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
     )] {
@@ -41,16 +41,16 @@ extension ElementStage {
     }
 }
 
-/// The item that keeps its place on the screen while the sizes of others become known.
+/// The item that keeps its place on the screen while views are measured.
 @MainActor
 private struct SizeAnchor {
     private let indexPath: IndexPath
-    /// Its distance from the beginning of the content.
+    /// The distance of the item from the beginning of the content, in points.
     private let start: CGFloat
     private let isHorizontal: Bool
 
-    /// The first item that starts in the visible part, or else the last that started before it. At the start of the
-    /// content there is nothing to hold: what is above all items shall be seen too.
+    /// Chooses the first item that starts in the visible part, or else the last that started before it. The
+    /// result is nil at the start of the content, where everything above the items is to stay visible too.
     init?(of stage: ElementStage) {
         let visible = stage.host.bounds.inset(by: stage.host.adjustedContentInset)
         isHorizontal = stage.layout.isHorizontal
@@ -60,7 +60,7 @@ private struct SizeAnchor {
         for view in stage.elements.values {
             guard case .item(let path)? = view.element, let frame = view.attributes?.frame else { continue }
             let (place, end) = stage.distances(to: frame, isHorizontal: isHorizontal)
-            // Items of a section that scrolls on its own are visible wherever they lie across.
+            // Items of a section that scrolls on its own count as visible wherever they lie across the axis.
             guard place < bottom, end > top else { continue }
             guard let old = best?.start else {
                 best = (path, place)
@@ -78,7 +78,7 @@ private struct SizeAnchor {
         let width = stage.layout.checkedContentSize.width
         let move =
             stage.distances(to: frame, isHorizontal: isHorizontal, contentWidth: width).start - start
-        // Content that begins at the right keeps its distance from there when it gets its size.
+        // Content that begins at the right keeps its distance from the right when it gets its size.
         let across = stage.host.startsAtRight ? -move : move
         stage.host.shiftContent(
             by: isHorizontal ? CGPoint(x: across, y: 0) : CGPoint(x: 0, y: move))

@@ -1,11 +1,12 @@
 import Foundation
 
-/// An item and where in the visible part it lies, to find the place again in another layout.
+/// An item and its place in the visible part, which is restored in another layout.
 @MainActor
 struct ScrollAnchor {
     private let indexPath: IndexPath
-    /// From the item's top leading corner to that of the visible part, in parts of the item's own size, since that changes
-    /// with the layout. The top right corner is the leading one where the layout begins at the right.
+    /// The distance from the item's top leading corner to that of the visible part, as a fraction of the
+    /// item's size, since the size changes with the layout. The top right corner is the leading one if the
+    /// layout begins at the right.
     private let distance: CGPoint
     private let isMirrored: Bool
 
@@ -42,7 +43,7 @@ struct ScrollAnchor {
                 y: frame.minY + distance.y * frame.height - inset.top))
     }
 
-    /// Where a rectangle begins, counted from the side at which the layout begins.
+    /// Returns the leading edge of a rectangle, so that it grows in the direction of the layout.
     private static func leading(_ rect: CGRect, _ isMirrored: Bool) -> CGFloat {
         isMirrored ? -rect.maxX : rect.minX
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ElementStage {
-    /// Selects an item; nil deselects all.
+    /// Selects an item, or deselects all items for nil.
     func select(_ indexPath: IndexPath?) {
         guard let indexPath else {
             for selected in selection { deselect(selected) }
@@ -20,7 +20,7 @@ extension ElementStage {
         cell(at: indexPath)?.isSelected = false
     }
 
-    /// Does what a tap on a cell does; returns whether the item is selected now.
+    /// Changes the selection as a tap on a cell does, and returns true if the item is selected now.
     func selectByUser(_ indexPath: IndexPath) -> Bool {
         guard host.selectsItems, !differsFromData else { return false }
         if host.selectsSeveralItems, selection.contains(indexPath) {
@@ -37,7 +37,7 @@ extension ElementStage {
         return true
     }
 
-    /// Returns the cell of an item that is near the visible part.
+    /// Returns the cell of an item, or nil if it is not near the visible part.
     func cell(at indexPath: IndexPath) -> (any StagedCell)? {
         elements[.item(indexPath)] as? any StagedCell
     }

@@ -1,13 +1,15 @@
 import Foundation
 
 extension ElementStage {
-    /// Highlights the item that a finger has come down on.
+    /// Highlights the item on which a finger has come down.
     func touchesBegan(_ touches: Set<UITouch>) {
         highlighted = touches.first.flatMap(item(under:))
         highlight(true)
     }
 
-    /// Selects the highlighted item if the finger is still on it; `itemAt` returns the item at a point of the content.
+    /// Selects the highlighted item if the finger is still on it.
+    ///
+    /// - Parameter itemAt: Returns the item at a point of the content.
     func touchesEnded(_ touches: Set<UITouch>, itemAt: (CGPoint) -> IndexPath?) {
         let chosen = highlighted
         highlight(false)
@@ -32,7 +34,7 @@ extension ElementStage {
         }
     }
 
-    /// The item whose cell was touched. A header that lies on a cell keeps touches from it.
+    /// Returns the item whose cell was touched. A header that lies on a cell takes its touches.
     private func item(under touch: UITouch) -> IndexPath? {
         let touched = sequence(first: touch.view, next: { $0?.superview }).lazy
             .compactMap { $0 as? any StagedView }.first { $0.stageHost === host }

@@ -2,10 +2,13 @@ import Foundation
 import TesseraData
 
 extension DataChanges {
-    /// Ends the app with one line where the changes contradict each other, name what is not there, or do not lead from the
-    /// numbers of items before the update to those after it.
+    /// Ends the app with a one-line message if the changes contradict each other, name sections or items that
+    /// do not exist, or do not lead from the numbers of items before the update to those after it.
     ///
-    /// - Parameter map: Where the changes bring sections and items.
+    /// - Parameters:
+    ///   - before: The number of items of each section before the update.
+    ///   - after: The number of items of each section after the update.
+    ///   - map: The new places of sections and items.
     func check(before: [Int], after: [Int], _ map: UpdateMap) {
         checkSections(before: before.count, after: after.count)
         checkItems(before: before, after: after)
@@ -94,7 +97,8 @@ extension DataChanges {
 
     // MARK: Conflicts
 
-    /// Ends the app where both lists have an element, or, if they are the same list, where it has one twice.
+    /// Ends the app if both lists have a common element, or, if they are the same list, if an element occurs
+    /// twice.
     private func check<Index: Hashable>(
         _ first: [Index], _ second: [Index], _ a: String, _ b: String, isSame: Bool = false
     ) {

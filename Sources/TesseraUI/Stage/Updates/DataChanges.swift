@@ -1,13 +1,14 @@
 import Foundation
 import TesseraData
 
-/// What an update does to the sections and items of a collection view.
+/// The changes that an update makes to the sections and items of a collection view.
 ///
-/// Deletes, reloads and the sources of moves are indexes before the update; inserts and the targets of moves are indexes
-/// after it. In words of arrays: take what is deleted or moves out of the old ones, then put what moves or is inserted in
-/// at ascending new indexes. What is reloaded keeps its place in the order and loses its views.
+/// Deletions, reloads and the sources of moves are indexes before the update. Insertions and the targets of
+/// moves are indexes after it. To get the new array from the old one, remove the deleted and the moved
+/// elements, then insert the moved and the new ones at ascending new indexes. A reloaded element keeps its
+/// place and gets a new view.
 ///
-/// Items that follow one another are one range, so that a long stretch costs no more than one item.
+/// Consecutive items form one range, so that a long stretch costs no more than one item.
 struct DataChanges {
     /// A change of a section's place.
     struct SectionMove {
@@ -32,7 +33,7 @@ struct DataChanges {
 }
 
 extension DataChanges {
-    /// What turns one snapshot into another, but for the items that are configured anew in place.
+    /// Creates the changes from one snapshot to another, without the items that are only configured again.
     init(_ difference: SnapshotDifference) {
         deletedSections = Array(difference.deletedSections)
         insertedSections = Array(difference.insertedSections)

@@ -2,7 +2,7 @@ import Foundation
 import TesseraBasics
 import TesseraData
 
-/// A place in a list of sections: an index path that is cheap to make and to compare.
+/// The indexes of a section and an item: an index path that is cheap to create and to compare.
 struct ElementPlace: Hashable, Comparable {
     var section: Int
     var item: Int
@@ -12,13 +12,16 @@ struct ElementPlace: Hashable, Comparable {
         self.item = item
     }
 
-    /// The place that an index path of a section and an item names.
+    /// Creates the place of an index path with a section and an item.
     init(_ indexPath: IndexPath) { self.init(section: indexPath.section, item: indexPath.item) }
 
     var indexPath: IndexPath { IndexPath(item: item, section: section) }
 
-    /// Returns the places that index paths name. Ends the app where one has not two indexes, with a line that names the
-    /// call and what it is about.
+    /// Returns the places of index paths. Ends the app if one of them does not have two indexes.
+    ///
+    /// - Parameters:
+    ///   - call: The name of the API that was called, for the message.
+    ///   - kind: The word for an item in the message.
     static func places(_ indexPaths: [IndexPath], _ call: String, of kind: String) -> [ElementPlace] {
         indexPaths.map { path in
             demand(
@@ -33,12 +36,12 @@ struct ElementPlace: Hashable, Comparable {
 }
 
 extension ItemRange {
-    /// The range of one place.
+    /// Creates a range of one place.
     init(_ place: ElementPlace) {
         self.init(section: place.section, items: place.item..<place.item + 1)
     }
 
-    /// The places one by one.
+    /// The places of the range in ascending order.
     var places: some Sequence<ElementPlace> {
         let section = section
         return items.lazy.map { ElementPlace(section: section, item: $0) }

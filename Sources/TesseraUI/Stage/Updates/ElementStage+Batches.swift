@@ -12,14 +12,14 @@ extension ElementStage {
         }
         whenStable { [self] in
             abandonMovement()
-            // What is on screen must be what the changes start from.
+            // The changes start from what the screen displays, so the layout must be up to date.
             if host.window != nil { host.layoutIfNeeded() }
             runBatch(updates ?? {}, completion)
         }
     }
 
-    /// Runs a batch of changes that the data source has made already: nothing is laid out before, since that would ask for
-    /// what is no longer there.
+    /// Runs a batch of changes that the data source has already made. It does not lay out before, since that
+    /// would ask for items that no longer exist.
     func performMadeChanges(_ updates: @escaping () -> Void) {
         guard batch == nil else { return updates() }
         whenStable { [self] in runBatch(updates, nil) }
@@ -69,10 +69,11 @@ extension ElementStage {
 
     // MARK: Making the changes
 
-    /// Adds to the open batch, or makes a batch of one change.
+    /// Adds a change to the open batch, or runs a batch of one change.
     private func change(_ add: @escaping (StageBatch) -> Void) {
         if let batch { return add(batch) }
-        // The data has changed already: a layout of what was before must not ask for it.
+        // The data has changed already: nothing may be laid out before, since that would ask for the old
+        // items.
         whenStable { [self] in runBatch({ change(add) }, nil) }
     }
 
@@ -111,7 +112,7 @@ extension ElementStage {
 }
 
 extension Array where Element: Hashable {
-    /// Appends what the array does not have yet.
+    /// Appends the elements that the array does not contain yet.
     fileprivate mutating func appendMissing(_ elements: [Element]) {
         var known = Set(self)
         for element in elements where known.insert(element).inserted { append(element) }

@@ -1,17 +1,18 @@
 import Foundation
 
 extension ElementStage {
-    /// Applies changes that the data source has made already: views, the selection, sizes and whatever else is known of items
-    /// stay with them.
+    /// Applies changes that the data source has already made. Views, the selection, sizes and all other state
+    /// stay with their items.
     ///
-    /// Costs in proportion to the edit and to what is visible or selected.
+    /// It costs time in proportion to the changes and to the visible or selected items.
     ///
     /// - Parameters:
-    ///   - changes: What came, went and moved.
-    ///   - map: Where that brings sections and items, or nil if it is not known yet.
-    ///   - reconfigured: The items, in the new state, whose cells are configured anew in place.
-    ///   - counts: The number of items of each section in the new state, where that is not what the data source says.
-    ///   - animated: Whether what changes is seen to change.
+    ///   - changes: The changes of sections and items.
+    ///   - map: The new places of sections and items, or nil if it is yet to be made from `changes`.
+    ///   - reconfigured: The items, in the new state, whose cells are configured again in place.
+    ///   - counts: The number of items of each section in the new state, or nil if the data source is to be
+    ///     asked.
+    ///   - animated: True if views move to their new places in an animation.
     func apply(
         _ changes: DataChanges, _ map: UpdateMap? = nil, reconfigured: [IndexPath],
         counts: [Int]? = nil, animated: Bool
@@ -33,8 +34,8 @@ extension ElementStage {
         }
     }
 
-    /// Returns where items are that lie within a screen of the visible part and have no cell, by what they will be called: if they
-    /// come into sight, they come from there.
+    /// Returns the old places of the items that lie within a screen of the visible part and have no cell,
+    /// under their new index paths. If one of them comes into sight, its cell starts from there.
     private func placesNearby(_ map: UpdateMap) -> [StageElement: UICollectionViewLayoutAttributes] {
         guard !layout.needsPreparation else { return [:] }
         let (bounds, isHorizontal) = (host.bounds, layout.isHorizontal)
@@ -43,7 +44,8 @@ extension ElementStage {
         var places: [StageElement: UICollectionViewLayoutAttributes] = [:]
         for attributes in layout.attributes(in: screens) {
             guard attributes.representedElementCategory == .cell, elements[attributes.element] == nil,
-                // What scrolls on its own has no place here that it could be seen to come from.
+                // Items in a section that scrolls on its own have no place in the host from which they could
+                // come.
                 host.orthogonalScrolling?.section(of: attributes) == nil,
                 let path = map.newIndexPath(attributes.indexPath)
             else { continue }
@@ -52,7 +54,7 @@ extension ElementStage {
         return places
     }
 
-    /// Follows the data to another state without showing it yet.
+    /// Moves views and state to another state of the data, without placing views yet.
     func followSilently(_ map: UpdateMap, counts: [Int]) {
         for (element, gone) in moveElements(map) {
             if let successor = gone.successor {
@@ -69,11 +71,12 @@ extension ElementStage {
         forgetCounts(counts)
     }
 
-    /// Brings what is shown in line with the data, asking the layout for what it has to say in the order that is documented.
+    /// Places the views after an update, and calls the layout in the order that is documented.
     private func show(
         _ update: StageUpdate, _ changes: DataChanges, _ map: UpdateMap, animated: Bool
     ) {
-        // What was never shown has nothing to follow, and perhaps no size yet to be laid out in.
+        // A stage that has never placed views has nothing to update, and perhaps no size yet to be laid out
+        // in.
         guard host.window != nil || !elements.isEmpty || !update.leaving.isEmpty else { return }
         let layout = layout
         let place = { [self] in
@@ -98,8 +101,8 @@ extension ElementStage {
         }
     }
 
-    /// Takes the cells that are still wanted along; returns the other views, whose layout has yet to say what becomes of
-    /// them, and those of what is gone.
+    /// Moves cells and state to their new index paths. Returns the other views: those of elements that are
+    /// gone, and supplementary and decoration views, whose future the layout has yet to decide.
     private func moveElements(_ map: UpdateMap) -> [StageElement: LeavingView] {
         var moved: [StageElement: any StagedView] = [:]
         var stillDisplayed: Set<StageElement> = []
@@ -135,14 +138,14 @@ extension ElementStage {
         return leaving
     }
 
-    /// Returns what becomes of a supplementary or decoration view.
+    /// Returns the future of a supplementary or decoration view.
     private func leavingView(
         _ view: any StagedView, of element: StageElement, isDisplayed: Bool, _ map: UpdateMap
     ) -> LeavingView {
         var leaving = LeavingView(view: view, isDisplayed: isDisplayed)
         let path = element.indexPath
         if path.count != 2 {
-            // It belongs to the whole layout.
+            // An element of the whole layout stays the same.
             leaving.successor = element
         } else if layout.isAttachedToItem(element) {
             leaving.isAttachedToItem = true
@@ -157,8 +160,8 @@ extension ElementStage {
         return leaving
     }
 
-    /// Takes views along that are no cells, and lets go of those of what is gone or gets a fresh one, whose places are
-    /// remembered.
+    /// Gives supplementary and decoration views their new elements. The views of elements that are gone or
+    /// reloaded are retired, and the places of reloaded ones are stored.
     private func giveUpLeaving(animated: Bool) {
         guard let update else { return }
         var kinds = UpdatedKinds(layout: layout)
@@ -185,12 +188,13 @@ extension ElementStage {
         if kept.isDisplayed { displayed.insert(element) }
     }
 
-    /// Returns where an element was before the update that is under way, or is.
+    /// Returns the last attributes of an element before the update under way, or its present ones.
     func lastAttributes(of element: StageElement) -> UICollectionViewLayoutAttributes? {
         (update?.leaving[element]?.view ?? elements[element])?.attributes
     }
 
-    /// Leaves the view to go where its layout wants it to end; it waits for reuse when it has arrived.
+    /// Lets the view of a removed element move to the attributes at which its layout wants it to end, and
+    /// then recycles it.
     func leave(_ element: StageElement, to end: UICollectionViewLayoutAttributes) {
         guard let view = elements.removeValue(forKey: element) else { return }
         leave(view, from: element, wasDisplayed: displayed.remove(element) != nil, to: end)
@@ -217,7 +221,8 @@ extension ElementStage {
     }
 }
 
-/// What a layout says of views that come and go with an update, asked once for each kind.
+/// The supplementary and decoration views that a layout removes and adds in an update, asked for once per
+/// kind.
 @MainActor
 private struct UpdatedKinds {
     let layout: any StageLayout
@@ -226,9 +231,10 @@ private struct UpdatedKinds {
 
     init(layout: any StageLayout) { self.layout = layout }
 
-    /// Returns what the view of an element belongs to after the update, or nil if it is gone.
+    /// Returns the element that a view represents after the update, or nil if it is gone.
     ///
-    /// The views of one kind in one section are numbered: those that come and go change the numbers of the others.
+    /// The views of one kind in one section are numbered. Removed and added views change the numbers of the
+    /// others.
     mutating func successor(of element: StageElement, _ view: LeavingView) -> StageElement? {
         guard let proposed = view.successor, let kind = element.ofWholeKind else { return nil }
         let gone = deleted[kind] ?? Set(layout.deletedPaths(of: element))
@@ -254,6 +260,6 @@ extension IndexRanges {
 }
 
 extension StageElement {
-    /// What stands for all elements of a kind, or nil for an item.
+    /// The element that identifies a whole kind, or nil for an item.
     fileprivate var ofWholeKind: StageElement? { isItem ? nil : moved(to: IndexPath()) }
 }

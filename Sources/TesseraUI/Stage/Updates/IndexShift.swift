@@ -1,29 +1,31 @@
 import TesseraBasics
 
-/// Where the elements of a list are once some have been taken out and others put in.
+/// The new indexes of the elements of a list after some have been removed and others added.
 ///
-/// A look-up takes logarithmic time in the number of stretches.
+/// A look-up takes logarithmic time in the number of ranges.
 struct IndexShift {
-    /// Indexes in the old list of what is deleted or moves away.
+    /// The indexes in the old list of the elements that are deleted or move away.
     let removed: IndexRanges
-    /// Indexes in the new list of what is inserted or moves here.
+    /// The indexes in the new list of the elements that are inserted or move there.
     let added: IndexRanges
 
-    /// The new index of an element that is not removed.
+    /// Returns the new index of an element that is not removed.
     func newIndex(of index: Int) -> Int {
         let rank = index - removed.count(below: index)
-        // Before an added stretch there are as many elements that were in the list as its start is beyond those added.
+        // An added range lies before the element if the elements that were not added before it are at most
+        // `rank`.
         return rank + added.count(where: { start, countBefore in start - countBefore <= rank })
     }
 }
 
-/// Ascending stretches of indexes that share none.
+/// Ascending ranges of indexes that do not overlap.
 struct IndexRanges {
     private let ranges: [Range<Int>]
-    /// For each range the number of indexes in those before it; at the end, the number of all.
+    /// For each range, the number of indexes in all ranges before it. The last element is the number of all
+    /// indexes.
     private let counts: [Int]
 
-    /// Puts ranges in order.
+    /// Creates the ranges from an unordered list.
     init(_ ranges: [Range<Int>] = []) {
         self.ranges = ranges.sorted { $0.lowerBound < $1.lowerBound }
         var counts = [0]
@@ -39,20 +41,20 @@ struct IndexRanges {
         return next < ranges.count && ranges[next].contains(index)
     }
 
-    /// The number of indexes that are less than a given one.
+    /// Returns the number of indexes that are less than `index`.
     func count(below index: Int) -> Int {
         let next = ranges.partitioningIndex { $0.upperBound > index }
         let partly = next < ranges.count ? max(0, index - ranges[next].lowerBound) : 0
         return counts[next] + partly
     }
 
-    /// The first index of the first range that starts after an index; nil where there is none.
+    /// Returns the first index of the first range that starts after `index`, or nil if there is none.
     func next(after index: Int) -> Int? {
         let next = ranges.partitioningIndex { $0.lowerBound > index }
         return next < ranges.count ? ranges[next].lowerBound : nil
     }
 
-    /// The stretches of `indexes` that are in none of the ranges, ascending.
+    /// Returns the parts of `indexes` that are in none of the ranges, ascending.
     func gaps(in indexes: Range<Int>) -> [Range<Int>] {
         var gaps: [Range<Int>] = []
         var start = indexes.lowerBound
@@ -64,8 +66,9 @@ struct IndexRanges {
         return start < indexes.upperBound ? gaps + [start..<indexes.upperBound] : gaps
     }
 
-    /// The number of indexes in the ranges from the first one on, as long as `isCounted` is true of a range's start and the
-    /// number of indexes in those before it.
+    /// Returns the number of indexes in the longest run of ranges, from the first one on, for which
+    /// `isCounted` is true. `isCounted` gets a range's start and the number of indexes in the ranges before
+    /// it, and must not become true again after it was false.
     func count(where isCounted: (_ start: Int, _ countBefore: Int) -> Bool) -> Int {
         counts[ranges.indices.partitioningIndex { !isCounted(ranges[$0].lowerBound, counts[$0]) }]
     }

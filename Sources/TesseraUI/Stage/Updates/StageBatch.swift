@@ -1,14 +1,14 @@
 import Foundation
 
-/// What an open batch has been told so far.
+/// The changes that an open batch has collected so far.
 final class StageBatch {
     /// The number of items of each section before the batch.
     let before: [Int]
     var changes = DataChanges()
-    /// The items, before the update, whose cells are configured anew in place.
+    /// The items, before the update, whose cells are configured again in place.
     var reconfigured: [ElementPlace] = []
     var completions: [(Bool) -> Void] = []
-    /// Whether all was asked for anew meanwhile, so that the changes are done with.
+    /// True if everything was reloaded during the batch, which makes its changes obsolete.
     var isReloaded = false
 
     init(before: [Int]) { self.before = before }

@@ -3,29 +3,32 @@ import Foundation
 /// An update, of the data or of the layout, that is under way.
 @MainActor
 final class StageUpdate {
-    /// How long an animated update takes, in seconds: what UIKit takes.
+    /// The duration of an animated update, in seconds: the same as in UIKit.
     nonisolated static let duration: TimeInterval = 0.3
 
-    /// Where the elements that stay and get another view were, by what they are called now.
+    /// The places from which new views of present elements start, under the elements' new names.
     var old: [StageElement: UICollectionViewLayoutAttributes] = [:]
-    /// The layout that another one takes over from; nil where the data changes.
+    /// The layout that is being replaced, or nil if the data changes.
     let oldLayout: (any StageLayout)?
-    /// How far what was there has moved to the right in the content, which begins at the right and has another size.
+    /// The distance by which the existing content has moved to the right, in points, because the content
+    /// begins at the right and has got another width.
     var shift: CGFloat = 0
-    /// The views of elements that are gone or get other ones, and those that are no cells, by what they were called.
+    /// The views of elements that are gone or reloaded, and all supplementary and decoration views, under
+    /// their old names.
     var leaving: [StageElement: LeavingView] = [:]
 
     init(oldLayout: (any StageLayout)? = nil) { self.oldLayout = oldLayout }
 }
 
-/// A view whose element is gone or gets another view, or one that is no cell and goes along with its section or item.
+/// A view that no longer has its element, or a supplementary or decoration view that moves together with its
+/// section or item.
 struct LeavingView {
     var view: any StagedView
     var isDisplayed: Bool
-    /// What the element is called now; nil where it is gone.
+    /// The element's name after the update, or nil if it is gone.
     var successor: StageElement?
-    /// Whether the successor gets a fresh view.
+    /// True if the successor gets a new view.
     var isReloaded = false
-    /// Whether the view goes along with the item of its index path, as a badge does.
+    /// True if the view moves together with the item at its index path, as a badge does.
     var isAttachedToItem = false
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Runs what is to be told of updates in the order of the updates: each when its own has arrived, and all before it.
+/// The completion handlers of updates. Each runs when its own update and all earlier ones have ended.
 @MainActor
 final class UpdateCompletions {
     private var waiting: [(number: Int, isDue: Bool, run: () -> Void)] = []
     private var next = 0
 
-    /// Adds a completion; returns its number.
+    /// Adds a completion handler and returns its number.
     func add(_ completion: @escaping () -> Void) -> Int {
         next += 1
         waiting.append((next, false, completion))
         return next
     }
 
-    /// Whether the completions stand in the order of their updates, and none that is first is due.
+    /// True if the handlers stand in the order of their updates, and the first is not due.
     var isInOrder: Bool {
         zip(waiting, waiting.dropFirst()).allSatisfy { $0.number < $1.number } && waiting.first?.isDue != true
     }
 
-    /// Says that an update has arrived.
+    /// Marks the update with a number as ended, and runs the handlers that are due.
     func finish(_ number: Int) {
         guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
         waiting[index].isDue = true
@@ -30,8 +30,8 @@ final class UpdateCompletions {
 }
 
 extension ElementStage {
-    /// Runs `completion` when an update that was just made is seen: at once where it is not animated, unless earlier ones
-    /// are on their way.
+    /// Runs `completion` when the update that was just made has ended: at once if it is not animated and no
+    /// earlier one is still running.
     func complete(animated: Bool, _ completion: @escaping () -> Void) {
         let number = completions.add(completion)
         guard animated, UIView.areAnimationsEnabled, host.window != nil else {

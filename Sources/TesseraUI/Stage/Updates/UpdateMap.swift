@@ -3,21 +3,21 @@ import TesseraBasics
 import TesseraData
 import TesseraLayout
 
-/// Where the sections and items of a collection view are after an update.
+/// The places of the sections and items of a collection view after an update.
 ///
-/// Making it costs in proportion to the stretches that the update changes, whatever the number of items; a look-up takes
-/// logarithmic time in them.
+/// Creating it costs time in proportion to the changed ranges, whatever the number of items. A look-up takes
+/// logarithmic time in their number.
 struct UpdateMap {
-    /// What the update does.
+    /// The changes of the update.
     let changes: DataChanges
     private let sections: IndexShift
     private var sectionTargets: [Int: Int] = [:]
     private let reloadedSections: Set<Int>
-    /// By old section, the items that are deleted or move away.
+    /// The items that are deleted or move away, by old section.
     private let removedItems: [Int: IndexRanges]
-    /// By new section, the items that are inserted or move here.
+    /// The items that are inserted or move in, by new section.
     private let addedItems: [Int: IndexRanges]
-    /// By old section, the items that move, in order.
+    /// The moves of items in ascending order, by old section.
     private var movedItems: [Int: [ItemRangeMove]] = [:]
     private let reloadedItems: [Int: IndexRanges]
 
@@ -40,13 +40,14 @@ struct UpdateMap {
         }
     }
 
-    /// Where a section is now, also if it is reloaded; nil where it is gone.
+    /// Returns the new index of a section, even if it is reloaded, or nil if it is gone.
     func newSection(_ section: Int) -> Int? {
         if let target = sectionTargets[section] { return target }
         return sections.removed.contains(section) ? nil : sections.newIndex(of: section)
     }
 
-    /// Where an item is now, also if it is reloaded; nil where it is gone or its section is reloaded.
+    /// Returns the new place of an item, even if it is reloaded, or nil if it is gone or its section is
+    /// reloaded.
     func newPlace(_ place: ElementPlace) -> ElementPlace? {
         if let target = moveTarget(of: place) { return target }
         guard !reloadedSections.contains(place.section), let section = newSection(place.section) else {
@@ -68,15 +69,15 @@ struct UpdateMap {
             item: target.items.lowerBound + place.item - source.items.lowerBound)
     }
 
-    /// Where an item is now that keeps its view; nil where it is gone or reloaded.
+    /// Returns the new index path of an item that keeps its view, or nil if it is gone or reloaded.
     func newIndexPath(_ indexPath: IndexPath) -> IndexPath? {
         let place = ElementPlace(indexPath)
         guard reloadedItems[place.section]?.contains(place.item) != true else { return nil }
         return newPlace(place)?.indexPath
     }
 
-    /// The items before `end` of an old section that keep their views, as stretches that ascend and are as few as can be. Costs
-    /// in proportion to the stretches that the update changes in the section.
+    /// Returns the items before `end` of an old section that keep their views, as ascending ranges, as few as
+    /// possible. It costs time in proportion to the changed ranges of the section.
     func keptItems(_ section: Int, before end: Int) -> [KeptItems] {
         if reloadedSections.contains(section) { return movedItems(section, before: end) }
         guard let new = newSection(section) else { return movedItems(section, before: end) }
@@ -107,12 +108,14 @@ struct UpdateMap {
         }
     }
 
-    /// The number of items that are deleted from or move out of an old section.
+    /// Returns the number of items that are deleted from or move out of an old section.
     func removedCount(_ section: Int) -> Int { removedItems[section]?.count ?? 0 }
 
-    /// The number of items that are inserted into or move into a new section.
+    /// Returns the number of items that are inserted into or move into a new section.
     func addedCount(_ section: Int) -> Int { addedItems[section]?.count ?? 0 }
 
-    /// Whether the items of an old section are all made anew.
+    /// Returns true if a section is reloaded as a whole.
+    ///
+    /// - Parameter section: The section's index before the update.
     func isReloaded(_ section: Int) -> Bool { reloadedSections.contains(section) }
 }

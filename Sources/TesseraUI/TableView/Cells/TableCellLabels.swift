@@ -1,6 +1,7 @@
 import Foundation
 
-/// The image and the labels of a cell that has no content configuration, and where they lie by the cell's style.
+/// The image view and the labels of a cell without a content configuration, and their layout in the cell's
+/// style.
 @MainActor
 final class TableCellLabels {
     private unowned let cell: UITableViewCell
@@ -10,11 +11,11 @@ final class TableCellLabels {
 
     init(of cell: UITableViewCell) { self.cell = cell }
 
-    /// The points between an image and the text beside it.
+    /// The distance between an image and the text beside it, in points.
     private static let imageSpacing: CGFloat = 16
-    /// The points between two labels side by side.
+    /// The distance between two labels side by side, in points.
     private static let labelSpacing: CGFloat = 6
-    /// The least height of a row.
+    /// The minimum height of a row, in points.
     static let leastHeight: CGFloat = 44
 
     var imageView: UIImageView? {
@@ -71,7 +72,7 @@ final class TableCellLabels {
         return label
     }
 
-    /// Whether the cell looks selected.
+    /// True if the cell looks selected.
     var isHighlighted = false {
         didSet {
             guard isHighlighted != oldValue else { return }
@@ -81,12 +82,12 @@ final class TableCellLabels {
         }
     }
 
-    /// Gives the label that has the tint colour the new one.
+    /// Applies the cell's tint colour to the label that is drawn in it.
     func tintColorDidChange() {
         if cell.style == .value2 { text?.textColor = cell.tintColor }
     }
 
-    /// Removes all of it, for a cell that gets a content configuration.
+    /// Removes the image view and the labels, because the cell gets a content configuration.
     func remove() {
         image?.removeFromSuperview()
         text?.removeFromSuperview()
@@ -96,7 +97,7 @@ final class TableCellLabels {
 
     // MARK: Places
 
-    /// The places of image and labels in a content view, before they are mirrored, and the height that they take.
+    /// The frames of image and labels in a content view, before mirroring, and the height that they need.
     struct Places {
         var image = CGRect.zero
         var text = CGRect.zero
@@ -104,7 +105,7 @@ final class TableCellLabels {
         var height: CGFloat = 0
     }
 
-    /// Gives image and labels their places in the content view.
+    /// Lays out image and labels in the content view.
     func layOut() {
         let bounds = cell.contentView.bounds
         let places = places(in: bounds.size)
@@ -118,10 +119,12 @@ final class TableCellLabels {
         detail?.frame = frame(places.detail)
     }
 
-    /// Where the text begins, in points from the leading edge of the content view: where the separator begins too.
+    /// The distance from the leading edge of the content view to the text, in points. The separator begins
+    /// there too.
     var textStart: CGFloat { places(in: cell.contentView.bounds.size).text.minX }
 
-    /// Finds the places in a content view of some size, whose height may be without limit.
+    /// Returns the frames in a content view of a size. An unlimited height gives the frames at the height
+    /// that the content needs.
     func places(in size: CGSize) -> Places {
         let margins = cell.contentView.directionalLayoutMargins
         let indentation = CGFloat(cell.indentationLevel) * cell.indentationWidth
@@ -166,7 +169,7 @@ final class TableCellLabels {
         return places
     }
 
-    /// The size of the image, made smaller where a row is too low for it.
+    /// Returns the size of the image, reduced if it is higher than `height`.
     private func fittedImage(_ height: CGFloat?) -> CGSize {
         guard let size = image?.image?.size, size.width > 0, size.height > 0 else { return .zero }
         guard let height, size.height > height else { return size }
@@ -180,7 +183,7 @@ final class TableCellLabels {
     }
 }
 
-/// A label whose cell is laid out, and asked for its height, when the text changes.
+/// A label that causes a layout and a measurement of its cell when its text changes.
 private final class TableCellLabel: UILabel {
     weak var cell: UITableViewCell?
 
@@ -190,7 +193,7 @@ private final class TableCellLabel: UILabel {
     }
 }
 
-/// An image view whose cell is laid out, and asked for its height, when the image changes.
+/// An image view that causes a layout and a measurement of its cell when its image changes.
 private final class TableCellImageView: UIImageView {
     weak var cell: UITableViewCell?
 

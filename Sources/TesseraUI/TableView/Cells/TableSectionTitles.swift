@@ -1,6 +1,6 @@
 import Foundation
 
-/// The labels of a section's header or footer that has no content configuration, and where they lie.
+/// The labels of a section's header or footer without a content configuration, and their layout.
 @MainActor
 final class TableSectionTitles {
     private unowned let view: UITableViewHeaderFooterView
@@ -9,7 +9,7 @@ final class TableSectionTitles {
 
     init(of view: UITableViewHeaderFooterView) { self.view = view }
 
-    /// How a title looks by the kind and the style of its table view.
+    /// The fonts, colours and margins for the style of the table view.
     private var look: ListContentDefaults {
         let style: ListContentStyle =
             switch (isHeader, tableStyle) {
@@ -21,11 +21,11 @@ final class TableSectionTitles {
         return ListContentDefaults(.init(style: style))
     }
 
-    /// The style of the table view that the title is made for.
+    /// The style of the table view in which the title is displayed.
     private var tableStyle = UITableView.Style.plain
     private var isHeader = true
 
-    /// Takes the look of a table view's headers or footers.
+    /// Sets the kind and the style that decide the look of the titles.
     func adopt(_ style: UITableView.Style, isHeader: Bool) {
         (tableStyle, self.isHeader) = (style, isHeader)
     }
@@ -55,7 +55,7 @@ final class TableSectionTitles {
         return label
     }
 
-    /// Gives the view a title, in the look of its table view.
+    /// Sets the title, in the look of the table view.
     func set(_ title: String?) {
         let look = look
         text.text = look.text.transform == .uppercase ? title?.localizedUppercase : title
@@ -64,7 +64,7 @@ final class TableSectionTitles {
         view.contentSizeDidChange()
     }
 
-    /// Removes the labels, for a view that gets a content configuration.
+    /// Removes the labels, because the view gets a content configuration.
     func remove() {
         madeText?.removeFromSuperview()
         madeDetail?.removeFromSuperview()
@@ -86,13 +86,13 @@ final class TableSectionTitles {
         return (height(madeText), height(madeDetail), insets)
     }
 
-    /// The height that the titles take in a width; without any, none.
+    /// Returns the height that the titles need in a width, in points, or 0 without titles.
     func height(width: CGFloat) -> CGFloat {
         let (text, detail, insets) = heights(width: width)
         return text + detail > 0 ? text + detail + insets.top + insets.bottom : 0
     }
 
-    /// Gives the labels their places: those of a header lie at its bottom, those of a footer at its top.
+    /// Lays out the labels: at the bottom of a header, or at the top of a footer.
     func layOut() {
         let bounds = view.contentView.bounds
         let (text, detail, insets) = heights(width: bounds.width)

@@ -2,10 +2,10 @@ import Foundation
 import TesseraDisplay
 import TesseraLayout
 
-/// Holds a section's header or footer that the delegate made of a class of its own.
+/// A container for a section's header or footer whose class is not a `UITableViewHeaderFooterView`.
 @MainActor
 final class TableSectionView: UIView, StagedView {
-    /// The view of the app.
+    /// The app's view.
     let content: UIView
 
     init(_ content: UIView) {

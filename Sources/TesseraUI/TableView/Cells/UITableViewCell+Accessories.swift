@@ -1,8 +1,8 @@
 import Foundation
 
-/// What stands beside the content, by the cell's accessory types and by how the row is edited.
+/// The accessories of a cell, which depend on its accessory types and on the way in which the row is edited.
 extension UITableViewCell {
-    /// Brings the accessories in line with the properties of the cell.
+    /// Updates the accessories after a change of the cell's properties.
     func accessoriesDidChange(animated: Bool = false) {
         accessories.set(presentAccessories, animated: animated, caller: "UITableViewCell")
         contentSizeDidChange()
@@ -57,7 +57,7 @@ extension UITableViewCell {
         tableView.dataSource?.tableView(tableView, commit: style, forRowAt: indexPath)
     }
 
-    // MARK: What accessories ask for
+    // MARK: CellAccessoryRow
 
     var isSectionHeader: Bool { false }
 

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What a table view says of editing a row.
+/// The part of a row's editing that the table view determines.
 struct TableRowEditing: Equatable {
-    /// What the user can do to the row.
+    /// The editing that the row allows.
     var style = UITableViewCell.EditingStyle.none
-    /// Whether the content of a row without a control moves aside too.
+    /// True if the content is indented even though the row has no editing control.
     var indents = true
-    /// Whether several rows are selected, in place of being deleted and inserted.
+    /// True if rows get controls for selecting several of them, in place of those that delete and insert.
     var selectsSeveral = false
 }
 
 extension UITableViewCell {
-    /// Gives the cell other controls; subclasses hear of it before and after.
+    /// Changes the cell's editing controls, and calls `willTransition(to:)` and `didTransition(to:)` before
+    /// and after.
     func changeState(isEditing: Bool, isConfirmingDeletion: Bool, animated: Bool) {
         guard isEditing != storedIsEditing || isConfirmingDeletion != self.isConfirmingDeletion else {
             return
@@ -32,7 +33,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Takes what the table view says of editing the row.
+    /// Applies the table view's settings for editing the row.
     func take(_ editing: TableRowEditing, showsReorderControl: Bool, isEditing: Bool, animated: Bool) {
         let changes = rowEditing != editing || self.showsReorderControl != showsReorderControl
         rowEditing = editing

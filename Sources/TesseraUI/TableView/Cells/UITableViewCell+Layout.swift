@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where content, accessories, backgrounds and separators lie.
+/// The layout of content, accessories, backgrounds and separators.
 extension UITableViewCell {
-    /// The image and labels of the style. It is nil if a content configuration takes their place.
+    /// The image view and labels of the style, or nil if the cell has a content configuration.
     var labels: TableCellLabels? { contentConfiguration == nil ? ownLabels : nil }
 
     func installContentView() {
@@ -23,7 +23,7 @@ extension UITableViewCell {
         contentSizeDidChange()
     }
 
-    /// The list content configuration of the cell's style.
+    /// The list content configuration that corresponds to the cell's style.
     var standardContent: UIListContentConfiguration {
         switch style {
         case .default: .cell()
@@ -32,7 +32,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Gives all that the cell is made of its place.
+    /// Lays out content, accessories, backgrounds and separators.
     func layOutRow() {
         accessories.isMirrored = isRightToLeft
         let content = accessories.layOut(in: accessoryRoom(bounds)).content
@@ -42,7 +42,7 @@ extension UITableViewCell {
         cellConfiguration.groupCorners = isRounded ? placement.groupCorners : nil
         for background in backgrounds {
             if background.frame != bounds { background.frame = bounds }
-            // The cell itself clips nothing: the actions of a swipe lie beside it.
+            // The cell itself must not clip, because swipe actions lie beside it.
             if isRounded { background.roundCorners(ofRowAt: placement) }
         }
         separators.top = separatorLook(at: .top)
@@ -50,7 +50,7 @@ extension UITableViewCell {
         separators.layOut(in: self)
     }
 
-    /// Returns what is known of the row before accessories are placed in it.
+    /// Returns the margins and the direction that decide the places of accessories.
     private func accessoryRoom(_ bounds: CGRect) -> AccessoryArrangement.Room {
         let margins = directionalLayoutMargins
         var room = AccessoryArrangement.Room(bounds: bounds, isMirrored: isRightToLeft)
@@ -60,20 +60,20 @@ extension UITableViewCell {
         return room
     }
 
-    /// What the content of a row without a control moves aside while it is edited, in points.
+    /// The distance by which the content of a row without a control is indented during editing, in points.
     private static var editingIndentation: CGFloat { 38 }
 
     private var movesAsideForEditing: Bool {
         isEditing && rowEditing.indents && rowEditing.style == .none && !rowEditing.selectsSeveral
     }
 
-    /// Returns the part of a cell of some size that the content view gets.
+    /// Returns the frame of the content view in a cell of a size.
     func contentRoom(in size: CGSize) -> CGRect {
         accessories.isMirrored = isRightToLeft
         return accessories.arrangement(in: accessoryRoom(CGRect(origin: .zero, size: size))).content
     }
 
-    /// Returns the size that the cell takes in the width of `size`.
+    /// Returns the size that the cell needs in the width of `size`.
     func rowSize(fitting size: CGSize) -> CGSize {
         let width = contentRoom(in: CGSize(width: size.width, height: bounds.height)).width
         let room = CGSize(width: width, height: .greatestFiniteMagnitude)
@@ -86,7 +86,7 @@ extension UITableViewCell {
 
     // MARK: Separators
 
-    /// The distances of the separator from the edges where the cell says nothing of its own.
+    /// The separator insets of a cell that sets none of its own.
     var defaultSeparatorInset: UIEdgeInsets {
         guard let tableView else { return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
         let automatic = separatorStart
@@ -97,7 +97,7 @@ extension UITableViewCell {
         return UIEdgeInsets(top: 0, left: automatic + inset.left, bottom: 0, right: inset.right)
     }
 
-    /// Where the text begins, in points from the leading edge.
+    /// The distance from the leading edge of the cell to its text, in points.
     private var separatorStart: CGFloat {
         let start = isRightToLeft ? bounds.maxX - contentView.frame.maxX : contentView.frame.minX
         guard contentConfiguration == nil else {
@@ -112,7 +112,7 @@ extension UITableViewCell {
             color: tableView.separatorColor ?? .separator, effect: tableView.separatorEffect)
         switch edge {
         case .top:
-            // A grouped section begins with a line from edge to edge.
+            // A grouped section begins with a line over the whole width.
             return tableView.style == .grouped && placement.isFirst ? look : nil
         case .bottom:
             if placement.isLast {
@@ -132,7 +132,8 @@ extension UITableViewCell: CellConfigurationHost {
     var standardBackgroundConfiguration: UIBackgroundConfiguration? {
         let standard = CellConfiguration.standardBackground(.listCell(), in: traitCollection.listEnvironment)
         guard selectionStyle == .none || ownSelectedBackground != nil else { return standard }
-        // The background does not say that the cell is selected.
+        // The cell indicates selection in another way or not at all, so the background is that of an
+        // unselected cell.
         var background = standard?.updated(for: UICellConfigurationState(traitCollection: traitCollection))
         let color = background?.backgroundColor
         background?.backgroundColor = color

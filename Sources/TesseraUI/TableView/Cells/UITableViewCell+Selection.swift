@@ -1,13 +1,13 @@
 import Foundation
 
-/// Backgrounds, and how the cell looks while it is selected or highlighted.
+/// Background views, and the look of the cell while it is selected or highlighted.
 extension UITableViewCell {
-    /// The views of the app behind the content, from back to front.
+    /// The app's views behind the content, from back to front.
     var backgrounds: [UIView] {
         [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView].compactMap { $0 }
     }
 
-    /// The view of the app for a selected cell; nil where the system has one.
+    /// The app's view behind the content of a selected cell, or nil if the system's background is used.
     var ownSelectedBackground: UIView? {
         let several = tableView?.selectsSeveralItems == true ? multipleSelectionBackgroundView : nil
         return several ?? selectedBackgroundView
@@ -24,7 +24,7 @@ extension UITableViewCell {
         updateSelection()
     }
 
-    /// Runs a change, animated or at once.
+    /// Makes a change, with an animation or without.
     func change(animated: Bool, _ work: () -> Void) {
         guard animated, window != nil else { return UIView.performWithoutAnimation(work) }
         UIView.animate(withDuration: 0.3, options: .allowUserInteraction) {
@@ -33,7 +33,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Lets the backgrounds and the content look as the state wants it.
+    /// Updates backgrounds and content after a change of the selection or the highlight.
     func updateSelection() {
         let isOn = (isSelected || isHighlighted) && selectionStyle != .none
         for view in [selectedBackgroundView, multipleSelectionBackgroundView].compactMap({ $0 }) {
@@ -44,7 +44,7 @@ extension UITableViewCell {
         cellConfiguration.setNeedsUpdate()
     }
 
-    /// Makes the cell ready for another row.
+    /// Deselects the cell and ends its highlight before it is reused for another row.
     func resetForReuse() {
         UIView.performWithoutAnimation {
             setSelected(false, animated: false)
@@ -52,7 +52,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Whether actions of the row are on screen.
+    /// True if swipe actions of the row are visible.
     var isSwiped: Bool {
         get { cellConfiguration.flags.isSwiped }
         set {

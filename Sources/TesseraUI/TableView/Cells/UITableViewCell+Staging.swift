@@ -1,14 +1,14 @@
 import Foundation
 import TesseraLayout
 
-/// What the stage of a table view asks of its cells.
+/// The methods that the stage of a table view calls on cells.
 extension UITableViewCell {
-    /// The table view that the cell lies in.
+    /// The table view that contains the cell, or nil.
     var tableView: UITableView? { superview as? UITableView }
 
-    /// Whether constraints within the cell say how high it is.
+    /// True if constraints within the cell decide its height.
     var constraintsDecideSize: Bool {
-        // A list content view measures itself, whatever constraints its guides are in.
+        // A list content view measures itself, even if constraints refer to its layout guides.
         guard cellConfiguration.listContentView == nil else { return false }
         return hasConstraintsWithin || contentView.hasConstraintsWithin
     }
@@ -31,7 +31,7 @@ extension UITableViewCell {
         return preferred
     }
 
-    /// Says that the content may take another height.
+    /// Asks for a new measurement because the content may need another height.
     func contentSizeDidChange() {
         setNeedsLayout()
         staging.needsMeasuring = true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-    /// How a cell arranges its image and its labels.
+    /// The arrangement of a cell's image and labels.
     /// See Apple's
     /// [UITableViewCell.CellStyle](https://developer.apple.com/documentation/uikit/uitableviewcell/cellstyle).
     public enum CellStyle: Int, Sendable {
@@ -15,39 +15,39 @@ extension UITableViewCell {
         case subtitle = 3
     }
 
-    /// How a cell looks while it is selected or highlighted.
+    /// The look of a cell while it is selected or highlighted.
     /// See Apple's [UITableViewCell.SelectionStyle](
     /// https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum).
     public enum SelectionStyle: Int, Sendable {
-        /// The cell looks as it does otherwise.
+        /// The cell does not change.
         case none = 0
         /// The same as ``default``, as on iOS 7 and later.
         case blue = 1
         /// The same as ``default``.
         case gray = 2
-        /// The cell has the system's background of what is selected.
+        /// The cell gets the system's background for selected cells.
         case `default` = 3
     }
 
-    /// What the user can do to a row while its table view is edited.
+    /// The changes that the user can make to a row while its table view is being edited.
     /// See Apple's [UITableViewCell.EditingStyle](
     /// https://developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum).
     public enum EditingStyle: Int, Sendable {
-        /// Nothing.
+        /// The user can make no change.
         case none = 0
-        /// Delete the row.
+        /// The user can delete the row.
         case delete = 1
-        /// Insert another one.
+        /// The user can insert another row.
         case insert = 2
     }
 
-    /// What the system has at the trailing edge of a cell.
+    /// The standard accessories at the trailing edge of a cell.
     /// See Apple's [UITableViewCell.AccessoryType](
     /// https://developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum).
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none = 0
-        /// A chevron that says that a tap leads further.
+        /// A chevron, which indicates that a tap opens another screen.
         case disclosureIndicator = 1
         /// An information button and a chevron.
         case detailDisclosureButton = 2
@@ -57,17 +57,17 @@ extension UITableViewCell {
         case detailButton = 4
     }
 
-    /// The lines between cells.
+    /// The style of the lines between cells.
     /// See Apple's [UITableViewCell.SeparatorStyle](
     /// https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle).
     public enum SeparatorStyle: Int, Sendable {
-        /// There are none.
+        /// There are no lines.
         case none = 0
-        /// One line lies between two cells.
+        /// A line lies between two cells.
         case singleLine = 1
     }
 
-    /// What a cell has beside its content for editing.
+    /// The editing controls that a cell displays.
     /// See Apple's
     /// [UITableViewCell.StateMask](https://developer.apple.com/documentation/uikit/uitableviewcell/statemask).
     public struct StateMask: OptionSet, Sendable {
@@ -75,9 +75,9 @@ extension UITableViewCell {
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The controls of editing are there.
+        /// The editing controls are visible.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
-        /// The button that deletes the row is there.
+        /// The button that deletes the row is visible.
         public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// Shows one row of a table view.
+/// A view that displays one row of a table view.
 /// See Apple's [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell).
 ///
 /// ```swift
@@ -34,7 +34,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         self.frame = frame
     }
 
-    /// Creates a cell as from an archive.
+    /// Creates a cell from an archive.
     public required init?(coder: NSCoder) {
         style = .default
         super.init(coder: coder)
@@ -43,7 +43,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     let style: CellStyle
 
-    /// The identifier under which the cell waits to be used again.
+    /// The identifier under which the cell is kept for reuse.
     open private(set) var reuseIdentifier: String?
 
     /// Makes the cell ready for another row. Overrides must call super.
@@ -51,82 +51,88 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     // MARK: Content
 
-    /// The view that holds what the cell shows, beside the accessories. Setting ``contentConfiguration`` exchanges it for the
-    /// view that displays the configuration.
+    /// The view that contains the cell's content. Accessories lie beside it. Setting ``contentConfiguration``
+    /// replaces it by the view that displays the configuration.
     open var contentView: UIView { cellConfiguration.contentView }
 
-    /// The image at the leading edge. Nil in the style ``CellStyle/value2``, and where the cell has a content
+    /// The image at the leading edge, or nil in the style ``CellStyle/value2`` and if the cell has a content
     /// configuration.
     open var imageView: UIImageView? { labels?.imageView }
-    /// The main text. It is nil if the cell has a content configuration.
+    /// The main text, or nil if the cell has a content configuration.
     open var textLabel: UILabel? { labels?.textLabel }
-    /// The other text. Nil in the style ``CellStyle/default``, and where the cell has a content configuration.
+    /// The secondary text, or nil in the style ``CellStyle/default`` and if the cell has a content
+    /// configuration.
     open var detailTextLabel: UILabel? { labels?.detailTextLabel }
 
-    /// How far below the root the row is: the content begins further in by as many times ``indentationWidth``.
+    /// The level of the row in a hierarchy. The content is indented by ``indentationWidth`` for each level.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-    /// The indentation for each level, in points; 10 by default.
+    /// The indentation for each level, in points. The default is 10.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
 
     // MARK: Configurations
 
-    /// What runs whenever the cell's configurations are updated.
+    /// A closure that runs when the cell's configurations are updated.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UITableViewCell, _ state: UICellConfigurationState
     ) -> Void
 
-    /// The state by which the cell and its configurations look as they do. Subclasses that have a state of their own override
-    /// it, add to what super returns, and call ``setNeedsUpdateConfiguration()`` when their state changes.
+    /// The state on which the look of the cell and its configurations depends. Subclasses with a state of
+    /// their own override it, add to the value of super, and call ``setNeedsUpdateConfiguration()`` when
+    /// their state changes.
     open var configurationState: UICellConfigurationState {
         cellConfiguration.cellState(of: self, isSelected: isSelected, isHighlighted: isHighlighted)
     }
 
-    /// Asks for an update of the configurations before the next layout. A change of ``configurationState`` that the table view
-    /// makes asks for it too.
+    /// Asks for an update of the configurations before the next layout. The cell also updates them when the
+    /// table view changes ``configurationState``.
     open func setNeedsUpdateConfiguration() { cellConfiguration.setNeedsUpdateByApp() }
 
-    /// Configures the cell for a state. Subclasses override this; nobody but the cell calls it. The configurations that are
-    /// updated by themselves have been updated before.
+    /// Configures the cell for a state. Override it in subclasses, but do not call it. Configurations that
+    /// update automatically have been updated before.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// What configures the cell for a state, after ``updateConfiguration(using:)``. Setting it asks for an update.
+    /// A closure that configures the cell for a state, after ``updateConfiguration(using:)``. Setting it asks
+    /// for an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Returns a list content configuration for the style of the cell, without any text.
+    /// Returns a list content configuration for the cell's style, without any text.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
 
-    /// The content of the cell, nil at first: it takes the place of the image and the labels of the style. Setting it updates
-    /// the ``contentView`` where that supports the configuration, and exchanges it where it does not.
+    /// The content of the cell, which replaces the image and the labels of the style. The default is nil.
+    /// Setting it updates the ``contentView`` if that supports the configuration, and replaces it otherwise.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellConfiguration.content }
         set { setContent(newValue) }
     }
 
-    /// Whether the cell updates its ``contentConfiguration`` for its state by itself, as it does at first.
+    /// A Boolean value that tells whether the cell updates its ``contentConfiguration`` automatically when
+    /// its state changes. The default is true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { cellConfiguration.updatesContent }
         set { cellConfiguration.updatesContent = newValue }
     }
 
-    /// What lies behind the content: in a table view what rows of its style have, until the app says otherwise. Setting it to
-    /// something takes away the cell's background colour, ``backgroundView`` and ``selectedBackgroundView``, and setting
-    /// one of these takes the configuration away.
+    /// The background of the cell. The default is that of rows in the table view's style. Setting a
+    /// configuration removes the cell's background colour, ``backgroundView`` and ``selectedBackgroundView``;
+    /// setting one of these removes the configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { cellConfiguration.background }
         set { cellConfiguration.setBackground(newValue) }
     }
 
-    /// Whether the cell updates its ``backgroundConfiguration`` for its state by itself, as it does at first.
+    /// A Boolean value that tells whether the cell updates its ``backgroundConfiguration`` automatically when
+    /// its state changes. The default is true.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { cellConfiguration.updatesBackground }
         set { cellConfiguration.updatesBackground = newValue }
     }
 
-    /// Returns the background that rows have in the table view that the cell lies in; none outside table views.
+    /// Returns the background of rows in the table view that contains the cell, or a clear one outside of
+    /// table views.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         CellConfiguration.standardBackground(.listCell(), in: traitCollection.listEnvironment)?
             .updated(for: UICellConfigurationState(traitCollection: traitCollection)) ?? .clear()
@@ -134,51 +140,52 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     // MARK: Views behind the content
 
-    /// The view behind the content. Setting it to a view takes ``backgroundConfiguration`` away.
+    /// The view behind the content. Setting a view removes ``backgroundConfiguration``.
     open var backgroundView: UIView? {
         didSet {
             if backgroundView != nil { cellConfiguration.backgroundWasReplaced() }
             exchangeBackground(oldValue, for: backgroundView)
         }
     }
-    /// The view in front of ``backgroundView`` while the cell is selected or highlighted; nil: the system's.
+    /// The view in front of ``backgroundView`` while the cell is selected or highlighted, or nil for the
+    /// system's background.
     open var selectedBackgroundView: UIView? {
         didSet { exchangeBackground(oldValue, for: selectedBackgroundView) }
     }
-    /// The view behind the content while the cell is selected in a table view that lets several rows be selected; nil:
-    /// ``selectedBackgroundView``.
+    /// The view behind the content while the cell is selected in a table view that allows multiple selection,
+    /// or nil to use ``selectedBackgroundView``.
     open var multipleSelectionBackgroundView: UIView? {
         didSet { exchangeBackground(oldValue, for: multipleSelectionBackgroundView) }
     }
 
-    /// The colour behind everything else. Setting it to a colour takes ``backgroundConfiguration`` away.
+    /// The colour behind everything else. Setting a colour removes ``backgroundConfiguration``.
     open override var backgroundColor: UIColor? {
         didSet { if backgroundColor != nil { cellConfiguration.backgroundWasReplaced() } }
     }
 
-    /// Says that the cell takes another part in a drag. Subclasses override it to look otherwise while they are dragged.
+    /// Informs the cell that its drag state has changed. Subclasses override it to change their look.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Selecting
 
-    /// How the cell looks while it is selected or highlighted.
+    /// The look of the cell while it is selected or highlighted.
     open var selectionStyle: SelectionStyle = .default { didSet { updateSelection() } }
 
-    /// Whether the row is selected.
+    /// A Boolean value that tells whether the row is selected.
     open var isSelected: Bool {
         get { storedIsSelected }
         set { setSelected(newValue, animated: false) }
     }
     var storedIsSelected = false
 
-    /// Whether a finger is on the cell.
+    /// A Boolean value that tells whether the cell is highlighted because a finger is on it.
     open var isHighlighted: Bool {
         get { storedIsHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
     var storedIsHighlighted = false
 
-    /// Selects the cell or deselects it, with or without an animation. Overrides must call super.
+    /// Selects or deselects the cell. Overrides must call super.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != storedIsSelected else { return }
         change(animated: animated) {
@@ -187,7 +194,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         }
     }
 
-    /// Highlights the cell or ends that, with or without an animation. Overrides must call super.
+    /// Begins or ends the cell's highlight. Overrides must call super.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != storedIsHighlighted else { return }
         change(animated: animated) {
@@ -198,28 +205,28 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     // MARK: Accessories
 
-    /// What the system has at the trailing edge while the cell is not edited.
+    /// The standard accessory at the trailing edge while the cell is not being edited.
     open var accessoryType: AccessoryType = .none {
         didSet { if accessoryType != oldValue { accessoriesDidChange() } }
     }
-    /// A view at the trailing edge in place of ``accessoryType``. It has the size of its frame.
+    /// A view at the trailing edge, in place of ``accessoryType``. It keeps the size of its frame.
     open var accessoryView: UIView? {
         didSet { if accessoryView !== oldValue { accessoriesDidChange() } }
     }
-    /// What the system has at the trailing edge while the cell is edited.
+    /// The standard accessory at the trailing edge while the cell is being edited.
     open var editingAccessoryType: AccessoryType = .none {
         didSet { if editingAccessoryType != oldValue { accessoriesDidChange() } }
     }
-    /// A view at the trailing edge, while the cell is edited, in place of ``editingAccessoryType``. It has the size of its
-    /// frame.
+    /// A view at the trailing edge while the cell is being edited, in place of ``editingAccessoryType``. It
+    /// keeps the size of its frame.
     open var editingAccessoryView: UIView? {
         didSet { if editingAccessoryView !== oldValue { accessoriesDidChange() } }
     }
 
-    /// The distances of the separator below the cell from the cell's edges, in points; by default those that the table view
-    /// says.
+    /// The distances of the separator below the cell from the cell's edges, in points. The default are those
+    /// of the table view.
     ///
-    /// Left is leading: in a user interface from right to left the two sides are exchanged.
+    /// The left inset applies to the leading edge, also in a user interface that runs from right to left.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? defaultSeparatorInset }
         set {
@@ -231,27 +238,28 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     // MARK: Editing
 
-    /// Whether the cell is edited.
+    /// A Boolean value that tells whether the cell is being edited.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
     var storedIsEditing = false
 
-    /// Begins to edit the cell or ends that, with or without an animation. Overrides must call super.
+    /// Begins or ends editing the cell. Overrides must call super.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeState(isEditing: editing, isConfirmingDeletion: isConfirmingDeletion, animated: animated)
     }
 
-    /// What the user can do to the row while the cell is edited, as the table view's delegate has it.
+    /// The change that the user can make to the row while the cell is being edited. The table view's delegate
+    /// determines it.
     open var editingStyle: EditingStyle { rowEditing.style }
-    /// Whether the cell has a handle, while it is edited, by which the user moves the row. The table view sets it where the
-    /// data source lets the row move.
+    /// A Boolean value that tells whether the cell has a handle for moving its row while it is being edited.
+    /// The table view sets it if the data source allows the row to move.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { accessoriesDidChange() } }
     }
-    /// Whether the content of a row that can be neither deleted nor inserted moves aside while the cell is edited, as that of
-    /// other rows does for their controls. True at first; the table view's delegate is asked for each row.
+    /// A Boolean value that tells whether the content is indented during editing even if the row can be
+    /// neither deleted nor inserted. The default is true. The table view asks its delegate for each row.
     open var shouldIndentWhileEditing: Bool {
         get { rowEditing.indents }
         set {
@@ -259,12 +267,12 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
             setNeedsLayout()
         }
     }
-    /// Whether the button that deletes the row is there.
+    /// A Boolean value that tells whether the button that deletes the row is visible.
     open var showingDeleteConfirmation: Bool { isConfirmingDeletion }
 
-    /// Says that the cell is about to have other controls. Overrides must call super.
+    /// Informs the cell that its editing controls are about to change. Overrides must call super.
     open func willTransition(to state: StateMask) {}
-    /// Says that the cell has other controls. Overrides must call super.
+    /// Informs the cell that its editing controls have changed. Overrides must call super.
     open func didTransition(to state: StateMask) {}
 
     // MARK: Layout
@@ -288,13 +296,14 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { rowSize(fitting: size) }
 
-    /// Returns the size that the constraints of the content view give the cell, with the room that the cell keeps around it.
+    /// Returns the size that the constraints of the content view determine, plus the space for accessories
+    /// beside it.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         cellConfiguration.updateIfNeeded()
-        // Constraints that connect the content with the cell itself speak of the cell.
+        // If constraints connect the content with the cell itself, they determine the size of the cell.
         let isMeasuredByContent =
             cellConfiguration.listContentView != nil
             || contentView.hostsConstraints && !hasConstraintsWithin
@@ -310,7 +319,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         return CGSize(width: size.width + targetSize.width - room.width, height: size.height)
     }
 
-    /// Says that the content takes another size. The table view asks for it in its next layout.
+    /// Asks the table view to measure the cell in its next layout, because the content needs another size.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         guard tableView?.selfSizingInvalidation != .disabled else { return }
@@ -343,13 +352,13 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     // MARK: Accessibility
 
-    /// Does what a tap does: selects the row.
+    /// Selects the row, as a tap does.
     open override func accessibilityActivate() -> Bool {
         guard let tableView, case .item(let indexPath) = element else { return false }
         return tableView.chooseByKeyboard(indexPath)
     }
 
-    /// The keyboard reaches rows that can be chosen.
+    /// True if the row can be chosen, so that the keyboard can reach it.
     override var accessibilityActivates: Bool { element?.isItem == true && tableView?.selectsItems == true }
 
     override var ownWishes: GestureWishes { (stageHost as? any ContextMenuHost)?.menuItemWishes ?? [] }
@@ -364,11 +373,11 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         rowSwipe.describe(in: &properties)
     }
 
-    // MARK: Stored state of the topics in the extensions
+    // MARK: Stored state of the extensions
 
-    /// What the table view's stage knows of the cell.
+    /// The state that the table view's stage keeps for the cell.
     private(set) lazy var staging = Staging(of: self)
-    /// The image and labels of the style.
+    /// The image view and labels of the style.
     lazy var ownLabels = TableCellLabels(of: self)
     /// The accessories beside the content.
     lazy var accessories = CellAccessories(of: self)
@@ -376,14 +385,14 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     let separators = RowSeparators()
     /// The margins that the table view has set, or nil before it has.
     var marginsOfTable: NSDirectionalEdgeInsets?
-    /// The configurations, and what they depend on.
+    /// The configurations of the cell, and the state on which they depend.
     private(set) lazy var cellConfiguration = CellConfiguration(host: self)
     /// The place of the row in its section.
     var placement = RowPlace.middle
-    /// What the row knows of being swiped.
+    /// The state of the row's swipe actions.
     private(set) lazy var rowSwipe = RowSwipe(of: self)
-    /// What the table view's delegate says of editing the row.
+    /// The table view's settings for editing the row.
     var rowEditing = TableRowEditing()
-    /// Whether the button that deletes the row is there.
+    /// True if the button that deletes the row is visible.
     var isConfirmingDeletion = false
 }

@@ -2,12 +2,15 @@ import Foundation
 import TesseraDisplay
 import TesseraLayout
 
-/// Shows the header or footer of a section of a table view, which uses it again for other sections.
+/// A reusable view that displays the header or footer of a section of a table view.
 /// See Apple's [UITableViewHeaderFooterView](
 /// https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview).
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
-    /// Creates a view, to be used again where `reuseIdentifier` is not nil.
+    /// Creates a view.
+    ///
+    /// - Parameter reuseIdentifier: The identifier under which the view is kept for reuse, or nil if it is
+    ///   not.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -20,55 +23,57 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
         self.frame = frame
     }
 
-    /// Creates a view as from an archive.
+    /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         installContentView()
     }
 
-    /// The identifier under which the view waits to be used again.
+    /// The identifier under which the view is kept for reuse, or nil if it is not.
     open private(set) var reuseIdentifier: String?
 
     /// Makes the view ready for another section. Overrides must call super.
     open func prepareForReuse() {}
 
-    /// The view that holds what the header or footer shows. Setting ``contentConfiguration`` exchanges it for the view that
-    /// displays the configuration.
+    /// The view that contains the content of the header or footer. Setting ``contentConfiguration`` replaces
+    /// it by the view that displays the configuration.
     open var contentView: UIView { cellConfiguration.contentView }
 
-    /// The title. Nil where the view has a content configuration.
+    /// The title, or nil if the view has a content configuration.
     open var textLabel: UILabel? { contentConfiguration == nil ? titles.text : nil }
-    /// A second text below the title, in headers. Nil where the view has a content configuration.
+    /// A second text below the title, for headers, or nil if the view has a content configuration.
     open var detailTextLabel: UILabel? { contentConfiguration == nil ? titles.detail : nil }
 
     // MARK: Configurations
 
-    /// What runs whenever the view's configurations are updated.
+    /// A closure that runs when the view's configurations are updated.
     public typealias ConfigurationUpdateHandler = (
         _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
     ) -> Void
 
-    /// The state by which the view and its configurations look as they do. Subclasses that have a state of their own override
-    /// it, add to what super returns, and call ``setNeedsUpdateConfiguration()`` when their state changes.
+    /// The state on which the look of the view and its configurations depends. Subclasses with a state of
+    /// their own override it, add to the value of super, and call ``setNeedsUpdateConfiguration()`` when
+    /// their state changes.
     open var configurationState: UIViewConfigurationState { cellConfiguration.viewState(of: self) }
 
     /// Asks for an update of the configurations before the next layout.
     open func setNeedsUpdateConfiguration() { cellConfiguration.setNeedsUpdateByApp() }
 
-    /// Configures the view for a state. Subclasses override this; nobody but the view calls it.
+    /// Configures the view for a state. Override it in subclasses, but do not call it.
     open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-    /// What configures the view for a state, after ``updateConfiguration(using:)``. Setting it asks for an update.
+    /// A closure that configures the view for a state, after ``updateConfiguration(using:)``. Setting it asks
+    /// for an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// A list content configuration as headers, or footers, of the table view have it, without any text.
+    /// Returns the list content configuration of headers or footers, without any text.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         isHeader ? .header() : .footer()
     }
 
-    /// The content of the view, nil at first: it takes the place of the labels.
+    /// The content of the view, which replaces the labels. The default is nil.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellConfiguration.content }
         set {
@@ -78,31 +83,34 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
         }
     }
 
-    /// Whether the view updates its ``contentConfiguration`` for its state by itself, as it does at first.
+    /// A Boolean value that tells whether the view updates its ``contentConfiguration`` automatically when
+    /// its state changes. The default is true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { cellConfiguration.updatesContent }
         set { cellConfiguration.updatesContent = newValue }
     }
 
-    /// What lies behind the content, until the app says otherwise what headers and footers of the table view have. Setting it
-    /// to something takes away the background colour and ``backgroundView``.
+    /// The background of the view. The default is that of headers or footers in the table view's style.
+    /// Setting a configuration removes the background colour and ``backgroundView``.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { cellConfiguration.background }
         set { cellConfiguration.setBackground(newValue) }
     }
 
-    /// Whether the view updates its ``backgroundConfiguration`` for its state by itself, as it does at first.
+    /// A Boolean value that tells whether the view updates its ``backgroundConfiguration`` automatically when
+    /// its state changes. The default is true.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { cellConfiguration.updatesBackground }
         set { cellConfiguration.updatesBackground = newValue }
     }
 
-    /// The background that headers, or footers, have in the table view that the view lies in; none outside table views.
+    /// Returns the background of headers or footers in the table view that contains the view, or a clear one
+    /// outside of table views.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         standardBackgroundConfiguration?.updated(for: configurationState) ?? .clear()
     }
 
-    /// The view behind the content. Setting it to a view takes ``backgroundConfiguration`` away.
+    /// The view behind the content. Setting a view removes ``backgroundConfiguration``.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -114,7 +122,7 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
         }
     }
 
-    /// The colour behind everything else. Setting it to a colour takes ``backgroundConfiguration`` away.
+    /// The colour behind everything else. Setting a colour removes ``backgroundConfiguration``.
     open override var backgroundColor: UIColor? {
         didSet { if backgroundColor != nil { cellConfiguration.backgroundWasReplaced() } }
     }
@@ -151,7 +159,7 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
         return CGSize(width: size.width, height: contentView.sizeThatFits(room).height)
     }
 
-    /// The size that the constraints of the content view give the view.
+    /// Returns the size that the constraints of the content view determine.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -169,7 +177,7 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
                 verticalFittingPriority: verticalFittingPriority)
     }
 
-    /// Says that the content takes another size. The table view asks for it in its next layout.
+    /// Asks the table view to measure the view in its next layout, because the content needs another size.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeDidChange()
@@ -184,25 +192,25 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
         element?.kind == UITableView.headerKind ? .header : nil
     }
 
-    /// What the table view's stage knows of the view.
+    /// The state that the table view's stage keeps for the view.
     private(set) lazy var staging = Staging(of: self)
-    /// The margins that the table view has set; nil before it has.
+    /// The margins that the table view has set, or nil before it has.
     var marginsOfTable: NSDirectionalEdgeInsets?
-    /// The configurations, and what they depend on.
+    /// The configurations of the view, and the state on which they depend.
     private(set) lazy var cellConfiguration = CellConfiguration(host: self)
-    /// The labels of the title.
+    /// The labels of a view without a content configuration.
     lazy var titles = TableSectionTitles(of: self)
 }
 
 extension UITableViewHeaderFooterView {
-    /// Whether constraints within the view say how high it is.
+    /// True if constraints within the view decide its height.
     var constraintsDecideSize: Bool {
-        // A list content view measures itself, whatever constraints its guides are in.
+        // A list content view measures itself, even if constraints refer to its layout guides.
         guard cellConfiguration.listContentView == nil else { return false }
         return hasConstraintsWithin || contentView.hasConstraintsWithin
     }
 
-    /// Whether the view is, or is to be, that of a header.
+    /// True if the view is, or will be, a header.
     var isHeader: Bool { element?.kind != UITableView.footerKind }
 
     func takeAttributes(_ attributes: UICollectionViewLayoutAttributes) {
@@ -216,7 +224,7 @@ extension UITableViewHeaderFooterView {
         attributes.fittingHeight(of: self)
     }
 
-    /// Says that the content may take another height.
+    /// Asks for a new measurement because the content may need another height.
     func contentSizeDidChange() {
         setNeedsLayout()
         staging.needsMeasuring = true
@@ -254,7 +262,8 @@ extension UITableViewHeaderFooterView: CellConfigurationHost {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// The attributes with the height that a view prefers, in whole pixels, where the table's layout takes it.
+    /// Returns the attributes with the height that a view prefers, in whole pixels, if the table's layout
+    /// accepts it.
     func fittingHeight(of view: any StagedView) -> UICollectionViewLayoutAttributes {
         guard let preferred = copy() as? UICollectionViewLayoutAttributes, let element = view.element,
             view.stageHost?.stageLayout.selfSizedAxes(of: element)?.contains(.height) == true
@@ -267,7 +276,7 @@ extension UICollectionViewLayoutAttributes {
                 verticalFittingPriority: .fittingSizeLevel
             ).height
             : view.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude)).height
-        // Constraints that leave the height open say nothing.
+        // Constraints that do not determine the height give 0.
         if height.isFinite, height > 0 || !byConstraints && height == 0 {
             preferred.size.height = view.wholePixels(height)
         }

@@ -1,7 +1,8 @@
 import Foundation
 import TesseraData
 
-/// Brings snapshots to a table view: each one that is applied changes what differs from the one before.
+/// A data source that displays snapshots in a table view. Applying a snapshot changes only what differs from
+/// the one before.
 /// See Apple's [UITableViewDiffableDataSource](
 /// https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir).
 ///
@@ -19,13 +20,13 @@ import TesseraData
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// What ``UICollectionViewDiffableDataSource`` says of the identity of items holds here too. A subclass overrides the methods
-/// that give titles and that edit and move rows.
+/// The identity of items works as in ``UICollectionViewDiffableDataSource``. A subclass overrides the methods
+/// for titles and for editing and moving rows.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// Returns the configured cell of an item.
+    /// A closure that returns the configured cell of an item.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -33,11 +34,11 @@ open class UITableViewDiffableDataSource<
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private let cellProvider: CellProvider
-    /// How snapshots come to the table view.
+    /// The queue through which snapshots reach the table view.
     let pipeline: SnapshotPipeline<SectionIdentifierType, ItemIdentifierType>
     private weak var tableView: UITableView?
 
-    /// How rows and sections come and go where a snapshot is applied with an animation.
+    /// The animation of inserted and deleted rows and sections, if a snapshot is applied with an animation.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic {
         didSet { tableView?.tableLayout.animationOfSnapshots = defaultRowAnimation }
     }
@@ -53,72 +54,78 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Finding
 
-    /// A copy of what the table view has, to be edited and applied. On a background queue, a copy of what was applied last,
-    /// which may be on its way to the screen.
+    /// Returns a copy of the table view's content, which can be edited and applied. On a background queue, it
+    /// is a copy of the last applied snapshot, which may not be on screen yet.
     nonisolated open func snapshot() -> Snapshot { pipeline.snapshot() }
 
-    /// The identifier of the item at an index path. Nil where there is none.
+    /// Returns the identifier of the item at an index path, or nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         pipeline.itemIdentifier(for: indexPath)
     }
 
-    /// The index path of an item. Nil where the table view does not have it.
+    /// Returns the index path of an item, or nil if the table view does not contain it.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         pipeline.shown.indexPath(of: itemIdentifier)
     }
 
-    /// The identifier of a section. Nil where there is none.
+    /// Returns the identifier of a section, or nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         pipeline.sectionIdentifier(for: index)
     }
 
-    /// The index of a section. Nil where the table view does not have it.
+    /// Returns the index of a section, or nil if the table view does not contain it.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         pipeline.shown.indexOfSection(sectionIdentifier)
     }
 
     // MARK: Applying
 
-    /// Applies a snapshot by changing what differs. `completion` runs on the main thread when the change is on screen, once,
-    /// and after those of earlier calls.
+    /// Applies a snapshot by changing only what differs.
     ///
-    /// Call it on the main queue, or on a background queue, but then always there. On a background queue the difference is
-    /// computed there, and the table view follows on the main thread soon after the call has returned.
+    /// Call it either always on the main queue or always on the same background queue. On a background queue
+    /// the difference is computed there, and the table view is updated on the main thread soon after the call
+    /// has returned.
+    ///
+    /// - Parameter completion: Runs once, on the main thread, when the change is on screen, and after the
+    ///   completions of earlier calls.
     nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         pipeline.apply(snapshot, animated: animatingDifferences, completion)
     }
 
-    /// Applies a snapshot by changing what differs, and returns when the change is on screen.
+    /// Applies a snapshot by changing only what differs, and returns when the change is on screen.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
         await withCheckedContinuation { continuation in
             apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
         }
     }
 
-    /// Applies a snapshot by making all cells anew, without looking for differences.
+    /// Applies a snapshot by reloading all cells, without computing differences.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: Snapshot, completion: (() -> Void)? = nil
     ) {
         pipeline.applyByReload(snapshot, completion)
     }
 
-    /// Applies a snapshot by making all cells anew, and returns when they are on screen.
+    /// Applies a snapshot by reloading all cells, and returns when they are on screen.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
         await withCheckedContinuation { continuation in
             applySnapshotUsingReloadData(snapshot) { continuation.resume() }
         }
     }
 
-    // MARK: What the table view asks
+    // MARK: UITableViewDataSource
 
+    /// Returns the number of sections in the displayed snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { pipeline.shown.numberOfSections }
 
+    /// Returns the number of items in a section of the displayed snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         pipeline.shown.numberOfItems(inSectionAt: section)
     }
 
+    /// Returns the cell that the cell provider returns for an item. Ends the app if it returns nil.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let identifier = pipeline.shown.itemIdentifier(at: indexPath)
         guard let cell = cellProvider(tableView, indexPath, identifier) else {
@@ -127,26 +134,26 @@ open class UITableViewDiffableDataSource<
         return cell
     }
 
-    /// The title of a section's header; nil by default.
+    /// Returns the title of a section's header. The default is nil.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// The title of a section's footer; nil by default.
+    /// Returns the title of a section's footer. The default is nil.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Returns whether the user may edit a row; false by default.
+    /// Returns true if the user may edit a row. The default is false.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Deletes or inserts what the user asks for; by default nothing happens.
+    /// Deletes or inserts a row as the user has asked. The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// Returns whether the user may move a row; false by default.
+    /// Returns true if the user may move a row. The default is false.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Moves an item in ``snapshot()``, as the table view has done already. An override that applies a snapshot of its own does
-    /// not call super.
+    /// Moves an item in ``snapshot()``, after the user has moved its row. An override that applies a snapshot
+    /// of its own must not call super.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -155,10 +162,10 @@ open class UITableViewDiffableDataSource<
         pipeline.takeMoved(moved)
     }
 
-    /// The titles of the section index; nil, for none, by default.
+    /// Returns the titles of the section index. The default is nil, which is no index.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The section that a title of the index leads to; by default the one of the same index.
+    /// Returns the section for a title of the index. The default is the section of the same index.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }

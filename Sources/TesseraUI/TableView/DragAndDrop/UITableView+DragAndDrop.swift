@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table view in a drag: the questions of lists in the words of its delegates.
+/// The methods by which drag and drop in lists reaches the table view's drag and drop delegates.
 extension UITableView: ItemDragHost, UISpringLoadedInteractionSupporting {
     var startsDrags: Bool { dragDelegate != nil && dragInteractionEnabled }
     var takesDrops: Bool { dropDelegate != nil || movesDraggedItemItself }
@@ -101,15 +101,15 @@ extension UITableView: ItemDragHost, UISpringLoadedInteractionSupporting {
 }
 
 extension UITableViewCell {
-    /// The part that a cell takes in a drag.
+    /// The state of a cell in a drag.
     /// See Apple's [UITableViewCell.DragState](
     /// https://developer.apple.com/documentation/uikit/uitableviewcell/dragstate).
     public enum DragState: Int, Sendable {
-        /// None.
+        /// The cell is not part of a drag.
         case none = 0
-        /// It is being lifted.
+        /// The cell is being lifted.
         case lifting = 1
-        /// It is dragged.
+        /// The cell is being dragged.
         case dragging = 2
 
         init(_ state: UICellConfigurationState.DragState) {

@@ -1,38 +1,39 @@
 import Foundation
 
-/// Says which items of a table view are dragged, and hears how the drag goes.
+/// An object that determines the dragged items of a table view, and is informed of the drag.
 /// See Apple's [UITableViewDragDelegate](https://developer.apple.com/documentation/uikit/uitableviewdragdelegate).
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-    /// Returns what is dragged as the user lifts an item; an empty array where nothing is to be dragged.
+    /// Returns the items for a drag that begins at a row. With an empty array no drag begins.
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
-    /// Returns what joins a drag as another finger taps on an item; nothing by default.
+    /// Returns the items that join a drag when another finger taps a row. The default is none.
     func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
     ) -> [UIDragItem]
-    /// Returns how an item looks as it is lifted; nil, as by default, for the whole cell.
+    /// Returns the look of a row's preview, or nil to use the whole cell. The default is nil.
     func tableView(
         _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
-    /// Says that the user begins to drag what was lifted.
+    /// Informs the delegate that the user begins to drag the lifted items.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-    /// Says that the drag has ended, wherever that was.
+    /// Informs the delegate that the drag has ended, anywhere.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-    /// Returns true, as by default, where the items may be moved rather than copied.
+    /// Returns true if the items may be moved, false if they may only be copied. The default is true.
     func tableView(
         _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
-    /// Returns whether the items may be dropped in this app only; false by default. Items stay within the app here in any case.
+    /// Returns true if the items may be dropped in this app only. The default is false. Items never leave the
+    /// app in any case.
     func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
 }
 
 extension UITableViewDragDelegate {
-    /// Returns nothing.
+    /// Returns an empty array.
     public func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint

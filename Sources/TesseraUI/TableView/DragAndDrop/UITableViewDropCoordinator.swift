@@ -8,11 +8,12 @@ public protocol UITableViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
     /// The index path that the item had in the table view, or nil if it comes from elsewhere.
     var sourceIndexPath: IndexPath? { get }
-    /// The size of the item in the table view that it comes from, in points. It is zero if the item comes from elsewhere.
+    /// The size of the item in the table view that it comes from, in points. It is zero if the item comes
+    /// from elsewhere.
     var previewSize: CGSize { get }
 }
 
-/// What was dropped on a table view, and what brings the previews to their places.
+/// The items that were dropped on a table view, and the methods that animate them to their places.
 /// See Apple's [UITableViewDropCoordinator](https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator).
 ///
 /// ```swift
@@ -29,31 +30,31 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// The items that were dropped.
     var items: [any UITableViewDropItem] { get }
-    /// Where they were dropped, or nil if that is nowhere in particular. For an item that moves within the table view it is the index path that the
-    /// item has when it is removed from its old place.
+    /// The index path at which the items were dropped, or nil if it is not at a row. For an item that moves
+    /// within the table view it is the item's index path after it has been removed from its old place.
     var destinationIndexPath: IndexPath? { get }
-    /// What the delegate has proposed last.
+    /// The last proposal of the delegate.
     var proposal: UITableViewDropProposal { get }
     /// The drag.
     var session: any UIDropSession { get }
-    /// Brings an item to a placeholder, which stays until the app has the item's data.
+    /// Animates an item to a placeholder, which stays until the app has the item's data.
     ///
-    /// - Returns: What exchanges the placeholder for the item.
+    /// - Returns: The context by which the app replaces the placeholder by the item.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
         -> any UITableViewDropPlaceholderContext
-    /// Brings an item to the cell of an index path, which appears when it is there.
+    /// Animates an item to the cell at an index path, which becomes visible when the item has arrived.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Brings an item into a part of a cell, given in points of the cell, where it disappears.
+    /// Animates an item into a rectangle of a cell, in the cell's coordinates, where the item disappears.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-    /// Brings an item to a place of the app's choice.
+    /// Animates an item to a target that the app chooses.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// What was dropped on a table view.
+/// The coordinator of a drop on a table view.
 @MainActor
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     private let drop: ItemDrop

@@ -1,33 +1,34 @@
 import Foundation
 
-/// Says what a drop on a table view does, and takes what is dropped.
+/// An object that determines the effect of a drop on a table view, and accepts the dropped items.
 /// See Apple's [UITableViewDropDelegate](https://developer.apple.com/documentation/uikit/uitableviewdropdelegate).
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-    /// Takes what was dropped: brings it into the data, and lets the coordinator bring the previews to their places.
+    /// Accepts the dropped items: inserts them into the data, and animates them with the coordinator.
     func tableView(
         _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-    /// Returns true, as by default, where the table view may take the items. Otherwise the delegate hears no more of the drag until the items come
-    /// again.
+    /// Returns true if the table view may accept the items. The default is true. After false, the delegate is
+    /// not called again until the items enter the table view again.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-    /// Says that the items have come over the table view.
+    /// Informs the delegate that the items have entered the table view.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-    /// Returns what a drop would do where the items are. By default, items of the table view itself are moved to the place, where its data source lets
-    /// them be moved, and others are copied.
+    /// Returns a proposal for a drop at the present position of the items. By default items of the table view
+    /// itself are moved, if its data source allows it, and others are copied.
     ///
     /// - Parameters:
     ///   - tableView: The table view.
     ///   - session: The drag.
-    ///   - destinationIndexPath: Where the items are, as index paths would be after the drop, or nil if they are nowhere in particular.
+    ///   - destinationIndexPath: The index path that the items would have after the drop, or nil if they are
+    ///     not over a row.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
-    /// Says that the items have gone from the table view.
+    /// Informs the delegate that the items have left the table view.
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-    /// Says that the drag has ended, wherever that was.
+    /// Informs the delegate that the drag has ended, anywhere.
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-    /// Returns how an item looks that was dropped; nil, as by default, for the whole cell.
+    /// Returns the look of a dropped item's preview, or nil to use the whole cell. The default is nil.
     func tableView(
         _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
@@ -42,7 +43,8 @@ extension UITableViewDropDelegate {
     public func tableView(
         _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
     ) {}
-    /// Returns a proposal to move items of the table view itself, where its data source lets them be moved, and to copy others.
+    /// Returns a proposal to move items of the table view itself, if its data source allows it, and to copy
+    /// others.
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

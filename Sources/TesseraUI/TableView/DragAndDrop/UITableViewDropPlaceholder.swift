@@ -1,15 +1,16 @@
 import Foundation
 
-/// A cell that stands for an item which the data does not have yet.
+/// A cell in the place of an item that the data does not contain yet.
 /// See Apple's [UITableViewPlaceholder](https://developer.apple.com/documentation/uikit/uitableviewplaceholder).
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
     /// Creates a placeholder.
     ///
     /// - Parameters:
-    ///   - insertionIndexPath: Where the item would be inserted.
+    ///   - insertionIndexPath: The index path at which the item would be inserted.
     ///   - reuseIdentifier: The identifier under which the class of the cell is registered.
-    ///   - rowHeight: The height of the row, in points; ``UITableView/automaticDimension`` where the cell says it.
+    ///   - rowHeight: The height of the row, in points, or ``UITableView/automaticDimension`` if the cell
+    ///     determines it.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         self.insertionIndexPath = insertionIndexPath
         self.reuseIdentifier = reuseIdentifier
@@ -17,7 +18,7 @@ open class UITableViewPlaceholder: NSObject {
         super.init()
     }
 
-    /// Configures the cell. By default, it is nil.
+    /// A closure that configures the cell. The default is nil.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
     let insertionIndexPath: IndexPath
@@ -25,28 +26,30 @@ open class UITableViewPlaceholder: NSObject {
     let rowHeight: CGFloat
 }
 
-/// A cell that stands for an item that was dropped and is still loading.
+/// A cell in the place of a dropped item that is still loading.
 /// See Apple's [UITableViewDropPlaceholder](https://developer.apple.com/documentation/uikit/uitableviewdropplaceholder).
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-    /// Says how the preview of the item looks as it arrives at the cell. Nil, by default, for how it looks while it is dragged.
+    /// A closure that returns the look of the item's preview when it arrives at the cell. If it is nil, the
+    /// preview keeps its look. The default is nil.
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Exchanges a placeholder for the item when the app has its data.
+/// The context by which an app replaces a placeholder by the item when it has the item's data.
 /// See Apple's [UITableViewDropPlaceholderContext](
 /// https://developer.apple.com/documentation/uikit/uitableviewdropplaceholdercontext).
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
     /// The item.
     var dragItem: UIDragItem { get }
-    /// Exchanges the placeholder for an item of the data.
+    /// Replaces the placeholder by an item of the data.
     ///
-    /// - Parameter dataSourceUpdates: Inserts the item into the data at the index path that it takes.
-    /// - Returns: False where the placeholder is gone, as after a reload; the data is left alone then.
+    /// - Parameter dataSourceUpdates: Inserts the item into the data at the given index path.
+    /// - Returns: False if the placeholder is gone, for example after a reload. `dataSourceUpdates` is not
+    ///   called then.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-    /// Removes the placeholder. Returns false where it is gone already.
+    /// Removes the placeholder. Returns false if it is gone already.
     @discardableResult
     func deletePlaceholder() -> Bool
 }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// What a drop on a table view would do where the items are.
+/// A proposal for a drop on a table view.
 /// See Apple's [UITableViewDropProposal](https://developer.apple.com/documentation/uikit/uitableviewdropproposal).
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-    /// How dropped items come to their place.
+    /// The way in which dropped items are inserted.
     /// See Apple's [UITableViewDropProposal.Intent](
     /// https://developer.apple.com/documentation/uikit/uitableviewdropproposal/intent-swift.enum).
     public enum Intent: Int, Sendable {
-        /// Nobody says: the table view makes no room.
+        /// No way is set: the table view opens no gap.
         case unspecified = 0
-        /// As new items at the index path: the table view makes room for them.
+        /// The items become new rows at the index path: the table view opens a gap.
         case insertAtDestinationIndexPath = 1
-        /// Into the item at the index path: its cell looks as if it were the target.
+        /// The items are inserted into the row at the index path: its cell is highlighted as the target.
         case insertIntoDestinationIndexPath = 2
-        /// As new rows near the edges of the row at the index path, and into that row in its middle.
+        /// The items become new rows near the edges of the row at the index path, or are inserted into that
+        /// row near its middle.
         case automatic = 3
     }
 
-    /// How the items come to their place.
+    /// The way in which the items are inserted.
     open private(set) var intent: Intent
 
-    /// Creates a proposal of which nobody says how items come to their place.
+    /// Creates a proposal with an unspecified intent.
     ///
-    /// - Parameter operation: What a drop would do.
+    /// - Parameter operation: The operation of the drop.
     public override convenience init(operation: UIDropOperation) {
         self.init(operation: operation, intent: .unspecified)
     }
@@ -31,8 +32,8 @@ open class UITableViewDropProposal: UIDropProposal {
     /// Creates a proposal.
     ///
     /// - Parameters:
-    ///   - operation: What a drop would do.
-    ///   - intent: How the items come to their place.
+    ///   - operation: The operation of the drop.
+    ///   - intent: The way in which the items are inserted.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

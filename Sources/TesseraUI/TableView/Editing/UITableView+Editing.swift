@@ -1,12 +1,12 @@
 import Foundation
 
-/// Editing: what the user can do to rows, and moving them.
+/// Editing and moving rows.
 extension UITableView {
     func edit(_ editing: Bool, animated: Bool) {
         guard editing != storedIsEditing else { return }
         storedIsEditing = editing
         swipeActions.close()
-        // What is selected in one of the modes is not in the other.
+        // The selection of one mode does not carry over to the other.
         for path in stage.selection { deselect(path, animated: animated) }
         updateEditingOfCells(animated: animated)
         choiceDidChange()
@@ -20,7 +20,7 @@ extension UITableView {
         }
     }
 
-    /// Tells a cell what the user can do to its row.
+    /// Applies the settings for editing a row to its cell.
     func updateEditing(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
         guard isEditing else {
             cell.take(
@@ -39,18 +39,19 @@ extension UITableView {
             editing, showsReorderControl: canMove, isEditing: canEdit || canMove, animated: animated)
     }
 
-    /// Whether the user may edit a row.
+    /// Returns true if the user may edit a row.
     func canEdit(_ indexPath: IndexPath) -> Bool {
         dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
     }
 
-    /// What the user can do to a row while the table view is edited.
+    /// Returns the change that the user can make to a row while the table view is being edited.
     func editingStyle(ofRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         guard canEdit(indexPath) else { return .none }
         return tableDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     }
 
-    /// Whether the app says that a row can be deleted, rather than leaving it to what is so by default.
+    /// Returns true if the app has stated that a row can be deleted, by its own implementation of a method.
+    /// The default implementations do not count.
     func isDeletedBySwipe(_ indexPath: IndexPath) -> Bool {
         guard editingStyle(ofRowAt: indexPath) == .delete, let dataSource else { return false }
         let canEdit = OptionalMethod.canEdit.answer(of: dataSource) {
@@ -64,7 +65,8 @@ extension UITableView {
         return style != nil
     }
 
-    /// Whether the data source implements what moves rows: it is asked once, with a row that moves to where it is.
+    /// Returns true if the data source implements the method that moves rows. To find out, this calls the
+    /// method once, with a row that stays where it is.
     func dataSourceMovesRows(trying indexPath: IndexPath) -> Bool {
         if let movesRows { return movesRows }
         guard let dataSource, isEditing else { return false }
@@ -76,7 +78,7 @@ extension UITableView {
         return moves
     }
 
-    /// Deletes a row, or inserts another one there, in the data.
+    /// Asks the data source to delete a row, or to insert one there.
     func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
         dataSource?.tableView(self, commit: style, forRowAt: indexPath)
     }
@@ -106,7 +108,7 @@ extension UITableView {
         updateEditingOfCells(animated: false)
     }
 
-    /// Moves a row up (-1) or down (1) by one place, as a finger would; returns whether it can be moved there.
+    /// Moves a row up (-1) or down (1) by one place, as dragging does. Returns false if it cannot move there.
     func moveRow(_ indexPath: IndexPath, by places: Int) -> Bool {
         guard let target = neighbour(of: indexPath, places), stage.beginMovement(of: indexPath) else {
             return false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The actions of rows that swipes reveal.
+/// Swipe actions of rows.
 extension UITableView: SwipeActionsHost {
-    /// Offers to delete a row, as a tap on the control that deletes it does.
+    /// Opens the button that deletes a row, or closes it. The control that deletes a row calls it.
     func confirmDeletion(ofRowAt indexPath: IndexPath) {
         guard let cell = cell(near: indexPath) else { return }
         if cell.isSwiped { swipeActions.close() } else { swipeActions.open(cell, at: .trailing) }
@@ -15,7 +15,7 @@ extension UITableView: SwipeActionsHost {
     }
 
     func swipeSides(of row: any SwipeableRow) -> SwipeSides {
-        // The controls of editing take the place of swipes.
+        // While the table view is being edited, its controls replace swipes.
         guard !isEditing, let path = path(of: row) else { return [] }
         let answers = presentSwipeAnswers(path)
         var sides: SwipeSides = []
@@ -24,7 +24,8 @@ extension UITableView: SwipeActionsHost {
         return sides
     }
 
-    /// Returns whether the delegate has actions at all, which it is asked once.
+    /// Returns the edges at which the delegate implements swipe actions. It finds out by calling the
+    /// delegate's methods once.
     private func presentSwipeAnswers(_ path: IndexPath) -> (leading: Bool, trailing: Bool) {
         if let answersSwipes { return answersSwipes }
         guard let delegate = tableDelegate else { return (false, false) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the rows and sections of a batch of updates come and go.
+/// The animations of the rows and sections in a batch of updates.
 struct TableAnimations {
     typealias Animation = UITableView.RowAnimation
 
@@ -8,27 +8,27 @@ struct TableAnimations {
     private var insertedRows: [IndexPath: Animation] = [:]
     private var deletedSections: [Int: Animation] = [:]
     private var insertedSections: [Int: Animation] = [:]
-    /// How what nothing is said of comes and goes.
+    /// The animation of elements for which none was noted.
     var standard = Animation.automatic
 
-    /// Notes how rows go that are deleted or reloaded, by their index paths before the update.
+    /// Notes the animation of rows that are deleted or reloaded, by their index paths before the update.
     mutating func noteGoing(rows: [IndexPath], _ animation: Animation) {
         for row in rows { deletedRows[row] = animation }
     }
-    /// Notes how rows come that are inserted, by their index paths after the update.
+    /// Notes the animation of rows that are inserted, by their index paths after the update.
     mutating func noteComing(rows: [IndexPath], _ animation: Animation) {
         for row in rows { insertedRows[row] = animation }
     }
-    /// Notes how sections go that are deleted or reloaded, by their indexes before the update.
+    /// Notes the animation of sections that are deleted or reloaded, by their indexes before the update.
     mutating func noteGoing(sections: IndexSet, _ animation: Animation) {
         for section in sections { deletedSections[section] = animation }
     }
-    /// Notes how sections come that are inserted, by their indexes after the update.
+    /// Notes the animation of sections that are inserted, by their indexes after the update.
     mutating func noteComing(sections: IndexSet, _ animation: Animation) {
         for section in sections { insertedSections[section] = animation }
     }
 
-    /// Lets what is reloaded come as what it was before goes.
+    /// Gives the new views of reloaded rows and sections the animation of the old ones.
     mutating func noteReloads(_ map: UpdateMap) {
         for place in map.changes.reloadedItems.flatMap({ Array($0.places) }) {
             guard let animation = deletedRows[place.indexPath], let new = map.newPlace(place) else {
@@ -44,13 +44,13 @@ struct TableAnimations {
         }
     }
 
-    /// How an element comes, by what it is called after the update.
+    /// Returns the animation of an element that appears, by its name after the update.
     func coming(_ element: StageElement) -> Animation {
         let path = element.indexPath
         return (element.isItem ? insertedRows[path] : nil) ?? insertedSections[path.section] ?? standard
     }
 
-    /// How an element goes, by what it was called before the update.
+    /// Returns the animation of an element that disappears, by its name before the update.
     func going(_ element: StageElement) -> Animation {
         let path = element.indexPath
         return (element.isItem ? deletedRows[path] : nil) ?? deletedSections[path.section] ?? standard

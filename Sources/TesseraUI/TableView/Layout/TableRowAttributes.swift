@@ -1,7 +1,7 @@
 import Foundation
 import TesseraLayout
 
-/// Where a row lies in its table view, and at which place of its section.
+/// The layout attributes of a row, with its place in its section.
 final class TableRowAttributes: UICollectionViewLayoutAttributes {
     /// The place of the row in its section.
     var place = RowPlace.middle

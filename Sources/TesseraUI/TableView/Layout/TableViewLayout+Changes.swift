@@ -2,9 +2,10 @@ import Foundation
 import TesseraData
 import TesseraLayout
 
-/// How the layout follows the data to another state.
+/// The updates of the layout when the data changes.
 extension TableViewLayout {
-    /// Asks for all heights again; those that views have said are estimates until they say them again.
+    /// Asks for all heights again if the delegate provides them. Otherwise measured heights become estimates
+    /// until views are measured again.
     func invalidate() {
         if RowHeights(of: tableView).asksForHeights {
             preparation = .everything
@@ -18,17 +19,18 @@ extension TableViewLayout {
     func invalidateData(everything: Bool) {
         tableView.dropProbedViews()
         if everything { preparation = .everything }
-        // What the update left without rows is asked for.
+        // The sections that the update leaves without rows are loaded.
         preparation = max(preparation, .width)
         tableView.stage.layoutWasInvalidated(measures: everything, forgetsAnnouncements: true)
     }
 
-    /// Takes the heights of what stays along. Costs O(log n) for each stretch that the update changes, and, where it changes
-    /// sections, in proportion to these.
+    /// Moves the heights of remaining rows to their new places. It costs O(log n) for each changed range, and
+    /// time in proportion to the number of sections if sections change.
     func follow(_ map: UpdateMap) {
         guard preparation != .everything else { return }
         guard tableView.heightAnswers != nil else {
-            // Nobody knows yet what to ask for, and the data is another already.
+            // The source of heights is not known yet, and the delegate cannot be asked because the data has
+            // changed already.
             preparation = .everything
             return
         }
@@ -62,7 +64,8 @@ extension TableViewLayout {
         }
     }
 
-    /// Takes sections along; returns those that have yet to be asked for.
+    /// Moves sections to their new indexes. Returns the new and reloaded sections, whose rows are yet to be
+    /// loaded.
     private func followSections(_ map: UpdateMap) -> Set<Int> {
         let (changes, old) = (map.changes, parts.sections)
         guard
@@ -80,7 +83,7 @@ extension TableViewLayout {
         let missing = Set(sections.indices.filter { sections[$0] == nil })
         parts.setSections(sections.map { $0 ?? TableSection(rows: []) })
         sectionViews = views
-        // Others are the first and the last section now, and new ones have titles.
+        // The first and the last section may have changed, and new sections may have titles.
         preparation = max(preparation, .sections)
         return missing
     }
@@ -92,7 +95,7 @@ extension TableViewLayout {
     func finishUpdate() {
         animations = TableAnimations()
         animations.standard = animationOfSnapshots
-        // What the user can do to a row depends on where it is.
+        // The editing that a row allows may depend on its place.
         tableView.updateEditingOfCells(animated: false)
     }
 
@@ -110,8 +113,8 @@ extension TableViewLayout {
         tableView.stage.lastAttributes(of: element).flatMap { outside($0, animations.going(element)) }
     }
 
-    /// Returns the place and look from which what comes with an animation comes, or to which what goes goes, or nil if it comes and
-    /// goes at once.
+    /// Returns the attributes from which a new element is animated, or to which a removed one is, or nil if
+    /// there is no animation.
     private func outside(
         _ attributes: UICollectionViewLayoutAttributes, _ animation: UITableView.RowAnimation
     ) -> UICollectionViewLayoutAttributes? {
@@ -141,7 +144,7 @@ extension TableViewLayout {
             parts.span(ofSection: $0)?.contains(y) == true
         }
         guard let section else { return indexPath }
-        // Where the row itself is, there is one place less.
+        // The section of the row itself has one place less.
         let last = sections[section].rowCount - (section == indexPath.section ? 1 : 0)
         guard case .row(let row, _)? = parts.row(at: y) else {
             let middle = parts.span(ofSection: section).map { ($0.lowerBound + $0.upperBound) / 2 } ?? y
@@ -171,6 +174,6 @@ extension TableViewLayout {
 }
 
 extension [ItemRange] {
-    /// The ranges so that each lies behind those that come after it in its section.
+    /// The ranges in descending order, so that removing one does not change the others of its section.
     fileprivate var fromTheEnd: [ItemRange] { sorted { $0.items.lowerBound > $1.items.lowerBound } }
 }

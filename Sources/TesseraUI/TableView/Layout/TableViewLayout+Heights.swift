@@ -2,16 +2,16 @@ import Foundation
 import TesseraBasics
 import TesseraLayout
 
-/// What the app says of heights.
+/// Loading the heights of sections and rows.
 extension TableViewLayout {
     private var delegate: (any UITableViewDelegate)? { tableView.tableDelegate }
 
-    /// The height that a row is taken to have where nothing is said of it.
+    /// The height of a row for which the app sets none, in points.
     static let standardRowHeight: CGFloat = 44
 
     // MARK: Sections
 
-    /// Asks for everything.
+    /// Asks for all heights.
     func loadSections() {
         let counts = tableView.stage.itemCounts
         sectionViews = Array(repeating: TableSectionViews(), count: counts.count)
@@ -22,7 +22,7 @@ extension TableViewLayout {
             })
     }
 
-    /// Asks for the sections that an update has left without rows.
+    /// Asks for the heights of the sections that an update has left without rows.
     func loadMissingSections() {
         let counts = tableView.stage.itemCounts
         let missing = counts.indices.filter { parts.sections[$0].rowCount != counts[$0] }
@@ -36,7 +36,8 @@ extension TableViewLayout {
         parts.setSections(sections)
     }
 
-    /// Asks for the headers and footers of all sections, of which others are the first and the last now.
+    /// Asks for the headers and footers of all sections, because the first and the last section may have
+    /// changed.
     func loadSectionHeights() {
         parts.setSections(
             parts.sections.enumerated().map { number, old in
@@ -68,7 +69,7 @@ extension TableViewLayout {
         return tableView.style == .plain ? 22 : 0
     }
 
-    /// Takes the heights that views have said for estimates, as they are in another width.
+    /// Turns measured heights into estimates, because views have other heights in another width.
     func forgetMeasuredHeights() {
         func forget(_ height: TableHeight?) -> TableHeight? {
             height.map { TableHeight($0.points, isSelfSized: $0.isSelfSized, isEstimate: $0.isSelfSized) }
@@ -89,7 +90,8 @@ extension TableViewLayout {
         case header, footer
     }
 
-    /// Returns the height of a section's header or footer, or nil if there is none. Notes whether it has a view.
+    /// Returns the height of a section's header or footer, or nil if there is none. Stores in
+    /// ``sectionViews`` if it has a view.
     private func sectionHeight(_ section: Int, _ edge: Edge) -> TableHeight? {
         let height = statedHeight(section, edge)
         let hasTitle = tableView.title(edge == .header, section) != nil
@@ -110,7 +112,7 @@ extension TableViewLayout {
             return TableHeight(
                 tableView.wholePixels(estimate(section, edge)), isSelfSized: true, isEstimate: true)
         }
-        // Groups without titles are apart from each other.
+        // Groups without titles are separated by space.
         guard tableView.style != .plain else { return nil }
         return TableHeight(tableView.wholePixels(edge == .header && section == 0 ? 35 : 17.5))
     }
@@ -140,14 +142,14 @@ extension TableViewLayout {
     }
 }
 
-/// Asks for the heights of rows that are new.
+/// The source of the heights of new rows.
 @MainActor
 struct RowHeights {
     private let tableView: UITableView
     private let delegate: (any UITableViewDelegate)?
-    /// The height of all rows, or nil if the delegate is asked for each one.
+    /// The common height of all rows, or nil if the delegate is asked for each row.
     private var uniform: TableHeight?
-    /// Whether the delegate is asked for heights, or else for estimates.
+    /// True if the delegate is asked for heights, false if it is asked for estimates.
     private(set) var asksForHeights = false
 
     init(of tableView: UITableView) {
@@ -173,7 +175,7 @@ struct RowHeights {
         if let height = uniform?.points { uniform?.points = tableView.wholePixels(height) }
     }
 
-    /// Returns the heights of rows of a section, by their new numbers.
+    /// Returns the heights of rows of a section, by their numbers after the update.
     func rows(_ rows: Range<Int>, inSection section: Int) -> [TableRows] {
         if rows.isEmpty { return [] }
         if let uniform { return [TableRows(rows.count, of: uniform)] }

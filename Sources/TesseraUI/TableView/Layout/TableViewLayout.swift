@@ -1,29 +1,29 @@
 import Foundation
 import TesseraLayout
 
-/// Places the rows, headers and footers of a table view.
+/// The layout of the rows, headers and footers of a table view.
 ///
-/// The places along the vertical axis are those of a ``TableLayout``; the layout here asks the delegate for heights, says where
-/// parts lie across, and keeps headers and footers of plain tables in sight.
+/// A ``TableLayout`` computes the places along the vertical axis. This class asks the delegate for heights,
+/// determines the horizontal places, and keeps headers and footers of plain tables in the visible part.
 @MainActor
 final class TableViewLayout: StageLayout {
     unowned let tableView: UITableView
-    /// Where parts lie along the vertical axis.
+    /// The places along the vertical axis.
     let parts = TableLayout()
-    /// By section, what of its header and footer is a view.
+    /// For each section, whether its header and its footer have views.
     var sectionViews: [TableSectionViews] = []
-    /// What has to be done before the layout can be asked.
+    /// The work that is due before the layout can be read.
     var preparation = Preparation.everything
-    /// How the rows of the update that is under way come and go.
+    /// The animations of the update under way.
     var animations = TableAnimations()
-    /// How rows come and go in the updates of a diffable data source.
+    /// The animation of rows in the updates of a diffable data source.
     var animationOfSnapshots = UITableView.RowAnimation.automatic {
         didSet { animations.standard = animationOfSnapshots }
     }
     private var preparedSize = CGSize.zero
     private var isPreparing = false
 
-    /// What has to be done before the layout can be asked.
+    /// The work that is due before the layout can be read. Each case includes the ones before it.
     enum Preparation: Comparable {
         case nothing, width, sections, everything
     }
@@ -67,7 +67,7 @@ final class TableViewLayout: StageLayout {
         let range = rect.minY..<rect.maxY
         var found = parts.parts(in: range).compactMap { isView($0.part) ? attributes(of: $0) : nil }
         guard floats else { return found }
-        // Headers and footers keep in sight as long as their sections are.
+        // Headers and footers stay visible as long as their sections are.
         let known = Set(found.map(\.element))
         for section in parts.sections(in: range) {
             for part in [TablePart.header(section), .footer(section)] where isView(part) {
@@ -84,10 +84,10 @@ final class TableViewLayout: StageLayout {
         return parts.place(of: part).map(attributes)
     }
 
-    /// Whether headers and footers keep in sight.
+    /// True if headers and footers stay in the visible part.
     var floats: Bool { tableView.style == .plain }
 
-    /// The element that stands for a part.
+    /// Returns the element of a part.
     func element(of part: TablePart) -> StageElement {
         switch part {
         case .row(let row, let section): .item(IndexPath(row: row, section: section))
@@ -98,7 +98,7 @@ final class TableViewLayout: StageLayout {
         }
     }
 
-    /// The part that an element stands for; nil where there is none.
+    /// Returns the part of an element, or nil if there is none.
     func part(of element: StageElement) -> TablePart? {
         let path = element.indexPath
         guard path.count == 2 else { return nil }
@@ -110,7 +110,7 @@ final class TableViewLayout: StageLayout {
         }
     }
 
-    /// Whether a part has a view, and is not room alone.
+    /// Returns true if a part has a view, false if it is only space.
     private func isView(_ part: TablePart) -> Bool {
         switch part {
         case .row: true
@@ -145,7 +145,7 @@ final class TableViewLayout: StageLayout {
         }
     }
 
-    /// The place of a part at rest, in points of the content and whole pixels.
+    /// Returns the frame of a part without pinning, in the content's coordinates and in whole pixels.
     func frame(of placed: PlacedTablePart) -> CGRect {
         var (left, right): (CGFloat, CGFloat) = (0, 0)
         if tableView.style == .insetGrouped {
@@ -162,12 +162,12 @@ final class TableViewLayout: StageLayout {
         return (place * scale + 1e-6).rounded() / scale
     }
 
-    /// Lets a header keep below the top of the visible part, and a footer above its bottom, within their section.
+    /// Keeps a header below the top of the visible part, or a footer above its bottom, within their section.
     private func float(_ attributes: UICollectionViewLayoutAttributes, in section: Int, isHeader: Bool) {
         guard let span = parts.span(ofSection: section), tableView.bounds.height > 0 else { return }
         let rest = attributes.frame
         let visible = tableView.bounds.inset(by: tableView.adjustedContentInset)
-        // A header does not go up into the space above it, nor a footer above the rows.
+        // A header does not move into the space above it, nor a footer above the rows.
         let lower = isHeader ? rest.minY : span.lowerBound
         let upper = isHeader ? rounded(span.upperBound) : rest.maxY
         attributes.frame.origin.y = LayoutPin.start(
@@ -194,7 +194,7 @@ final class TableViewLayout: StageLayout {
             height.isSelfSized
         else { return false }
         if height.points != preferred.size.height { return true }
-        // The estimate was right, which nothing has to be placed anew for.
+        // The estimate was right, so nothing has to move.
         if height.isEstimate { take(preferred, insteadOf: original) }
         return false
     }
@@ -207,7 +207,7 @@ final class TableViewLayout: StageLayout {
     }
 }
 
-/// What of a section's header and footer is a view, and not room alone.
+/// The parts of a section that have views, rather than being only space.
 struct TableSectionViews: Equatable {
     var header = false
     var footer = false

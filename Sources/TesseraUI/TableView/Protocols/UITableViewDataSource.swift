@@ -1,33 +1,33 @@
 import Foundation
 
-/// Gives a table view its data, and makes the changes that the user asks for.
+/// An object that provides the rows of a table view, and makes the changes that the user asks for.
 /// See Apple's
 /// [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource).
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-    /// The number of rows in a section.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell of a row.
+    /// Returns the cell of a row.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// The number of sections.
+    /// Returns the number of sections.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The title of a section's header; nil where it has none.
+    /// Returns the title of a section's header, or nil if it has none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The title of a section's footer; nil where it has none.
+    /// Returns the title of a section's footer, or nil if it has none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Returns whether the user may edit a row.
+    /// Returns true if the user may edit a row.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Returns whether the user may move a row to another place.
+    /// Returns true if the user may move a row to another place.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// The titles of the index at the trailing edge; nil where there is none.
+    /// Returns the titles of the index at the trailing edge, or nil if there is no index.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// The section that a title of the index leads to.
+    /// Returns the section for a title of the index.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// Deletes a row in the data, or inserts one there, and then in the table view.
+    /// Deletes a row from the data, or inserts one there, and then in the table view.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath)
-    /// Moves a row in the data, where the user has dropped it.
+    /// Moves a row in the data, after the user has dropped it.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -42,16 +42,16 @@ extension UITableViewDataSource {
     /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Returns true. But a swipe does not offer to delete a row of a data source that does not implement the method, and whose
-    /// table view's delegate does not say how rows are edited: Swift does not tell whether such a data source
-    /// implements ``tableView(_:commit:forRowAt:)``.
+    /// Returns true. A swipe offers to delete a row only if the data source implements this method, or if the
+    /// table view's delegate implements `tableView(_:editingStyleForRowAt:)`: Swift cannot detect that a data
+    /// source implements ``tableView(_:commit:forRowAt:)``.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         OptionalMethod.canEdit.isMissing(in: self)
         return true
     }
 
-    /// Returns true where the data source implements ``tableView(_:moveRowAt:to:)``. To find out, the table view calls that
-    /// method once, for a row that moves to where it is.
+    /// Returns true if the data source implements ``tableView(_:moveRowAt:to:)``. To find out, the table view
+    /// calls that method once, with a row that stays where it is.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.dataSourceMovesRows(trying: indexPath)
     }
@@ -59,7 +59,7 @@ extension UITableViewDataSource {
     /// Returns nil.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// Returns the index.
+    /// Returns the index of the title.
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
@@ -70,7 +70,7 @@ extension UITableViewDataSource {
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// Ends the app where the places differ: a data source must implement the method where users move rows.
+    /// Ends the app if the index paths differ: a data source must implement the method if users move rows.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -82,14 +82,14 @@ extension UITableViewDataSource {
     }
 }
 
-/// Learns which rows a table view is about to need.
+/// An object that is informed of the rows that a table view will soon need.
 /// See Apple's [UITableViewDataSourcePrefetching](
 /// https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching).
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-    /// Rows are about to be needed, the nearest first.
+    /// Informs the object that rows will soon be needed, the nearest first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// Rows that were announced are not about to be needed any more.
+    /// Informs the object that rows will not be needed soon any more.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

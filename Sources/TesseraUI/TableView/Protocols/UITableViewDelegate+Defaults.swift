@@ -103,7 +103,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Returns true while the table view is not edited.
+    /// Returns true while the table view is not being edited.
     public func tableView(
         _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
     ) -> Bool { !tableView.isEditing }
@@ -112,7 +112,7 @@ extension UITableViewDelegate {
 
     // MARK: Editing
 
-    /// Returns ``UITableViewCell/EditingStyle-swift.enum/delete`` where the row can be edited.
+    /// Returns ``UITableViewCell/EditingStyle-swift.enum/delete`` if the row can be edited.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
@@ -131,7 +131,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// Returns the place that the table view proposes.
+    /// Returns the index path that the table view proposes.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -1,111 +1,123 @@
 import Foundation
 
-/// Learns what happens in a table view, and says how its parts look and what the user may do.
+/// An object that is informed of events in a table view, and determines the look and the behaviour of its
+/// parts.
 /// See Apple's [UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate).
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// Returns true, as by default, where a row of a spring-loaded table view may open as items are held over it.
+    /// Returns true if a row of a spring-loaded table view may open when dragged items stay over it. The
+    /// default is true.
     func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool
     // MARK: Displaying
 
-    /// A cell is about to be seen.
+    /// Informs the delegate that a cell is about to become visible.
     func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A section's header is about to be seen.
+    /// Informs the delegate that a section's header is about to become visible.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// A section's footer is about to be seen.
+    /// Informs the delegate that a section's footer is about to become visible.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// A cell is no longer seen.
+    /// Informs the delegate that a cell is no longer visible.
     func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A section's header is no longer seen.
+    /// Informs the delegate that a section's header is no longer visible.
     func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// A section's footer is no longer seen.
+    /// Informs the delegate that a section's footer is no longer visible.
     func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
     // MARK: Heights
 
-    /// Returns the height of a row in points, or ``UITableView/automaticDimension`` where its cell says it.
+    /// Returns the height of a row, in points, or ``UITableView/automaticDimension`` if its cell determines
+    /// it.
     ///
-    /// The table view asks when the row comes near the visible part. Where ``UITableView/estimatedRowHeight`` is 0 and
-    /// ``tableView(_:estimatedHeightForRowAt:)`` is not implemented, it asks for all rows before its first layout.
+    /// The table view asks when the row comes near the visible part. If ``UITableView/estimatedRowHeight`` is
+    /// 0 and ``tableView(_:estimatedHeightForRowAt:)`` is not implemented, it asks for all rows before its
+    /// first layout.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Returns the height of a section's header in points, or ``UITableView/automaticDimension`` where its view says it.
+    /// Returns the height of a section's header, in points, or ``UITableView/automaticDimension`` if its view
+    /// determines it.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// Returns the height of a section's footer in points, or ``UITableView/automaticDimension`` where its view says it.
+    /// Returns the height of a section's footer, in points, or ``UITableView/automaticDimension`` if its view
+    /// determines it.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// Returns the height in points that a row is taken to have until it comes near. Asked for all rows before the first layout.
+    /// Returns the estimated height of a row that is not near the visible part, in points. The table view
+    /// asks for all rows before its first layout.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Returns the height in points that a section's header is taken to have until it comes near.
+    /// Returns the estimated height of a section's header that is not near the visible part, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// Returns the height in points that a section's footer is taken to have until it comes near.
+    /// Returns the estimated height of a section's footer that is not near the visible part, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
     // MARK: Headers and footers
 
-    /// Returns the view of a section's header, or nil if it has none, or the data source gives a title.
+    /// Returns the view of a section's header, or nil if the section has none, or a title from the data
+    /// source.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// Returns the view of a section's footer, or nil if it has none, or the data source gives a title.
+    /// Returns the view of a section's footer, or nil if the section has none, or a title from the data
+    /// source.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
     // MARK: Selecting
 
-    /// The user tapped the detail button of a row.
+    /// Informs the delegate that the user tapped the detail button of a row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    /// Returns whether a row is highlighted while a finger is on it; one that is not is not selected either.
+    /// Returns true if a row is highlighted while a finger is on it. A row that is not highlighted is not
+    /// selected either.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// A finger is on a row, which is highlighted.
+    /// Informs the delegate that a row was highlighted because a finger is on it.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// The row is highlighted no longer.
+    /// Informs the delegate that a row is no longer highlighted.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// Returns the row to select where the user chose one: that row, another one, or nil for none.
+    /// Returns the row to select if the user has chosen one: that row, another one, or nil for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// Returns the row to deselect where the user chose a selected one, or another row takes its place: that row, another one, or nil
-    /// for none.
+    /// Returns the row to deselect if the user has chosen a selected row, or selects another in its place:
+    /// that row, another one, or nil for none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The user selected a row.
+    /// Informs the delegate that the user selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// The user deselected a row.
+    /// Informs the delegate that the user deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Returns true if a tap on a row that is selected, or selects, also does what the row stands for.
+    /// Returns true if a tap that selects a row also performs its primary action.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// The user asks for what a row stands for, as with a tap while the table view is not edited.
+    /// Performs the primary action of a row, for example after a tap while the table view is not being
+    /// edited.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     // MARK: Editing
 
-    /// Returns what the user can do to a row while the table view is edited.
+    /// Returns the change that the user can make to a row while the table view is being edited.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
-    /// Returns the title of the button that deletes a row, or nil for the system's.
+    /// Returns the title of the button that deletes a row, or nil for the system's title.
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
-    /// Returns true if the content of a row that can be neither deleted nor inserted moves aside while the table view is edited, as
-    /// that of other rows does for their controls.
+    /// Returns true if the content of a row is indented during editing even if the row can be neither deleted
+    /// nor inserted.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// The user begins to swipe a row.
+    /// Informs the delegate that the user begins to swipe a row.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// The actions of a row are gone that a swipe revealed.
+    /// Informs the delegate that the actions that a swipe revealed are gone.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// Returns the place that a row which the user moves is to have, where the table view proposes one.
+    /// Returns the index path that a moving row gets if it is dropped at the one that the table view
+    /// proposes.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// Returns how far below the root a row is.
+    /// Returns the level of a row in a hierarchy.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// Returns the actions at the leading edge of a row that a swipe reveals, or nil for none.
+    /// Returns the actions that a swipe reveals at the leading edge of a row, or nil for none.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Returns the actions at the trailing edge of a row that a swipe reveals, or nil for the one that deletes a row which can be
-    /// deleted.
+    /// Returns the actions that a swipe reveals at the trailing edge of a row. With nil there is one that
+    /// deletes the row if it can be deleted.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
@@ -116,25 +128,25 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Returns the preview that is lifted as a row's menu opens. If nil, it is its cell.
+    /// Returns the preview that is lifted when a row's menu opens, or nil to lift the cell.
     func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Returns the preview to which the lifted one goes back. If nil, it is the cell.
+    /// Returns the preview to which the lifted one returns, or nil for the cell.
     func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// A context menu is about to open.
+    /// Informs the delegate that a context menu is about to open.
     func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// A context menu is about to close.
+    /// Informs the delegate that a context menu is about to close.
     func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// The user has tapped the preview of a context menu.
+    /// Informs the delegate that the user has tapped the preview of a context menu.
     func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

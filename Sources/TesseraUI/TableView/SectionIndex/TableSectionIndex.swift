@@ -1,20 +1,20 @@
 import Foundation
 import TesseraDisplay
 
-/// The titles at the trailing edge of a table view that lead to its sections.
+/// The titles at the trailing edge of a table view, which scroll to its sections.
 ///
-/// A finger or the mouse goes along them; the arrow keys do where the index has the focus.
+/// The user drags a finger or the mouse along them, or uses the arrow keys while the index has the focus.
 @MainActor
 final class TableSectionIndex: FixedView {
-    /// All titles, of which as many are seen as there is room for.
+    /// All titles. If there is not enough space, only some of them are displayed.
     var titles: [String] = [] { didSet { if titles != oldValue { rebuild() } } }
-    /// The colour of the titles; nil: the tint colour.
+    /// The colour of the titles, or nil for the tint colour.
     var color: UIColor? { didSet { updateColors() } }
     var restingBackground: UIColor? { didSet { updateColors() } }
     var trackingBackground: UIColor? { didSet { updateColors() } }
 
     private var labels: [UILabel] = []
-    /// The index of the title that was led to last.
+    /// The index of the title that was chosen last.
     private var current: Int?
     private var isTracking = false { didSet { updateColors() } }
 
@@ -28,7 +28,7 @@ final class TableSectionIndex: FixedView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The width that a title keeps.
+    /// The width of the index, in points.
     let width: CGFloat = 20
 
     private var font: UIFont { .systemFont(ofSize: 11, weight: .semibold) }
@@ -36,9 +36,10 @@ final class TableSectionIndex: FixedView {
 
     // MARK: Titles
 
-    /// Returns the indexes of the titles that are seen; nil stands for a dot in place of several.
+    /// Returns the indexes of the titles that are displayed. A nil element is a dot in place of several
+    /// titles.
     ///
-    /// Where not all have room, every other place is a dot.
+    /// If there is not enough space for all titles, every second place is a dot.
     static func places(count: Int, room: Int) -> [Int?] {
         guard count > room else { return Array(0..<count) }
         guard room > 2 else { return count > 0 ? [0] : [] }
@@ -117,7 +118,7 @@ final class TableSectionIndex: FixedView {
         lead(to: index)
     }
 
-    /// Returns the title at a height. The titles that have no room of their own lie between those that are seen.
+    /// Returns the index of the title at a height. Titles that are not displayed lie between those that are.
     func index(at y: CGFloat) -> Int? {
         guard !titles.isEmpty else { return nil }
         let length = CGFloat(places.count) * lineHeight
@@ -136,7 +137,7 @@ final class TableSectionIndex: FixedView {
     override func accessibilityIncrement() { step(by: 1) }
     override func accessibilityDecrement() { step(by: -1) }
 
-    /// The keys lead where the titles lie.
+    /// Chooses another title with an arrow key, in the direction of the key.
     override func displayAdjusted(_ direction: DisplayEvent.Direction) {
         switch direction {
         case .down: step(by: 1)
@@ -154,7 +155,7 @@ final class TableSectionIndex: FixedView {
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
-        // A finger on the titles scrolls by them, and not as on the rows.
+        // A finger on the titles must not scroll the rows as usual.
         properties.keepsTouches = true
     }
 }

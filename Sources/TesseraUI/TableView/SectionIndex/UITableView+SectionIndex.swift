@@ -1,14 +1,14 @@
 import Foundation
 
-/// The index at the trailing edge, whose titles lead to sections.
+/// The index at the trailing edge, whose titles scroll to sections.
 extension UITableView {
-    /// Has the data source asked for the titles in the next layout.
+    /// Asks for the titles of the index in the next layout.
     func setNeedsSectionIndex() {
         needsSectionIndex = true
         setNeedsLayout()
     }
 
-    /// Asks the data source for the titles, and makes the index where there are any.
+    /// Asks the data source for the titles, and creates or removes the index accordingly.
     func loadSectionIndex() {
         needsSectionIndex = false
         let rows = stage.itemCounts.reduce(0, +)
@@ -46,7 +46,7 @@ extension UITableView {
         if subviews.last !== sectionIndex { bringSubviewToFront(sectionIndex) }
     }
 
-    /// Scrolls to the section that a title of the index leads to.
+    /// Scrolls to the section of a title of the index.
     func followSectionIndex(_ title: String, at index: Int) {
         guard let dataSource else { return }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension AttributeContainer {
-    /// Creates a container of the attributes of a dictionary that labels draw; values of other types than the keys' own are as if
-    /// they were absent.
+    /// Creates a container from those attributes of a dictionary that labels draw. Values of another type
+    /// than that of their key are ignored.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         for key in AttributeBridge.all {
@@ -10,14 +10,14 @@ extension AttributeContainer {
         }
     }
 
-    /// Returns the container with the attributes of another one on top.
+    /// Returns the container with the attributes of another one, which take precedence.
     func with(_ other: AttributeContainer) -> AttributeContainer {
         merging(other, mergePolicy: .keepNew)
     }
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-    /// Creates a dictionary of the attributes of a container that labels draw.
+    /// Creates a dictionary from those attributes of a container that labels draw.
     public init(_ container: AttributeContainer) {
         self.init()
         for key in AttributeBridge.all {
@@ -27,7 +27,8 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
 }
 
 extension NSAttributedString {
-    /// Creates a text with those attributes of an `AttributedString` that labels draw.
+    /// Creates a text from the characters of an `AttributedString` and those of its attributes that labels
+    /// draw.
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
@@ -40,7 +41,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// Creates a text with those attributes of an `NSAttributedString` that labels draw.
+    /// Creates a text from the characters of an `NSAttributedString` and those of its attributes that labels
+    /// draw.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         let text = nsStr.string as NSString
@@ -52,7 +54,7 @@ extension AttributedString {
     }
 }
 
-/// An attribute by its two names: that of a dictionary, and that of a container.
+/// An attribute that can be copied between a dictionary and a container. Both use the same name.
 private struct AttributeBridge: Sendable {
     let name: NSAttributedString.Key
     let read: @Sendable (AttributeContainer) -> Any?
@@ -66,14 +68,15 @@ private struct AttributeBridge: Sendable {
         }
     }
 
-    /// An attribute whose value is a number, of whatever type in a dictionary.
+    /// Creates the bridge of an attribute whose value is a number. In a dictionary it may have any numeric
+    /// type.
     private init<Key: AttributedStringKey>(number key: Key.Type) where Key.Value == CGFloat {
         name = NSAttributedString.Key(Key.name)
         read = { $0[Key.self] }
         write = { value, container in container[Key.self] = CGFloat(attributeValue: value) }
     }
 
-    /// An attribute whose value is a style of lines: in a dictionary its raw value.
+    /// Creates the bridge of an attribute whose value is a line style. In a dictionary it is the raw value.
     private init<Key: AttributedStringKey>(line key: Key.Type) where Key.Value == NSUnderlineStyle {
         name = NSAttributedString.Key(Key.name)
         read = { $0[Key.self]?.rawValue }

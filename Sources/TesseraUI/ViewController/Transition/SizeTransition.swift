@@ -1,12 +1,13 @@
 import Foundation
 
-/// A change of the screen's size, or of the room that it gives.
+/// A change of the size of the screen, or of the space that it gives the app.
 ///
-/// It is animated where the device was turned on its side or back: the browser has turned the page already, and what runs
-/// alongside moves within the new size. It is not animated where a window was resized, since that follows the pointer.
+/// It is animated if the device was rotated: the browser has already rotated the page, and animations that
+/// run alongside move views within the new size. It is not animated if a window was resized, since the size
+/// then changes with the pointer.
 @MainActor
 final class SizeTransition: TransitionCoordinator {
-    /// As long as iOS takes to turn its screen, in seconds.
+    /// The duration of a rotation, in seconds, as on iOS.
     private static let duration: TimeInterval = 0.3
 
     init(
@@ -23,10 +24,11 @@ final class SizeTransition: TransitionCoordinator {
         return Array(sequence(first: from, next: \.presented))
     }
 
-    /// Makes the transition known to the controllers whose size changes.
+    /// Makes the transition the ``UIViewController/transitionCoordinator`` of the controllers whose size
+    /// changes.
     func announce() { announce(to: controllers) }
 
-    /// Runs what accompanies the change, which has been made.
+    /// Runs the animations alongside the change. The change itself has already been made.
     func run() {
         let controllers = controllers
         if isAnimated {
@@ -34,7 +36,7 @@ final class SizeTransition: TransitionCoordinator {
         } else {
             start()
             runAnimations()
-            // The layout of this turn comes first.
+            // The layout of the present turn of the run loop comes first.
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
                     self.leave(controllers)

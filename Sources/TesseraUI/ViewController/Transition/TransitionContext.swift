@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an animation of the app's own is told of a transition, whose coordinator it drives.
+/// The context that the app's own animator gets. It drives the transition's coordinator.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let coordinator: TransitionCoordinator
@@ -21,7 +21,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     var duration: TimeInterval { animator.transitionDuration(using: self) }
 
-    /// Begins the animation, or leaves it to a gesture.
+    /// Begins the animation, or lets a gesture drive it.
     func start(finish: @escaping (_ isCompleted: Bool) -> Void) {
         startFrame = (view(forKey: .from) ?? coordinator.from?.viewIfLoaded)?.frame ?? .zero
         if let interaction, interaction.wantsInteractiveStart {
@@ -31,7 +31,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         }
     }
 
-    /// Holds the animation at its start, to be moved by ``updateInteractiveTransition(_:)``.
+    /// Pauses the animation at its start, so that ``updateInteractiveTransition(_:)`` moves it.
     func scrub() {
         coordinator.scrub { [self] in animator.animateTransition(using: self) }
     }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A transition from one controller or size to another, and what accompanies it.
+/// A transition from one controller or one size to another, with the animations that run alongside.
 ///
-/// Whoever begins a transition creates one, makes it known as ``UIViewController/transitionCoordinator``, tells the controllers that
-/// they come and go, and runs it. A gesture can drive it until it lets go.
+/// The code that begins a transition creates a coordinator, makes it the
+/// ``UIViewController/transitionCoordinator``, informs the controllers that they appear or disappear, and
+/// runs it. A gesture can drive it until the finger is lifted.
 @MainActor
 class TransitionCoordinator: NSObject {
     typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     enum Phase {
-        /// Controllers hear of the transition.
+        /// The controllers are being informed of the transition.
         case announced
         /// A gesture moves the views.
         case interactive
@@ -25,11 +26,12 @@ class TransitionCoordinator: NSObject {
     let presentationStyle: UIModalPresentationStyle
     let initiallyInteractive: Bool
     let completionCurve: UIView.AnimationCurve
-    /// How long the transition takes where it is animated, in seconds.
+    /// The duration of the transition if it is animated, in seconds.
     var duration: TimeInterval
-    /// The frame of the new view at the end, in points of the container.
+    /// The frame of the new view at the end, in the container's coordinates.
     var finalFrame = CGRect.zero
-    /// The views of the transition where they are not those of the controllers, or where one of these takes no part.
+    /// The views of the transition if they are not the controllers' views. A nil element takes no part in the
+    /// transition. The dictionary is nil if the views are those of the controllers.
     var views: [UITransitionContextViewKey: UIView?]?
     private(set) var phase = Phase.announced
     private(set) var isCancelled = false
@@ -40,10 +42,11 @@ class TransitionCoordinator: NSObject {
     private var interactionHandlers: [Action] = []
     private var finish: ((_ isCompleted: Bool) -> Void)?
     private var animator: UIViewPropertyAnimator?
-    /// Whether the turn of the main loop in which the animation began goes on: no display has seen it yet.
+    /// True until the turn of the main loop in which the animation began has ended. Until then no display has
+    /// drawn it.
     private var isFirstTurn = false
 
-    /// Creates a transition that takes `duration` seconds where it is animated.
+    /// Creates a transition that takes `duration` seconds if it is animated.
     init(
         from: UIViewController?, to: UIViewController?, in container: UIView, isAnimated: Bool,
         duration: TimeInterval, curve: UIView.AnimationCurve = .easeOut,
@@ -61,20 +64,23 @@ class TransitionCoordinator: NSObject {
 
     // MARK: Running
 
-    /// Makes the transition the one that controllers take part in.
+    /// Makes the transition the active one of controllers.
     func announce(to controllers: [UIViewController?]) {
         for controller in controllers { controller?.activeTransition = self }
     }
 
-    /// Ends the part that controllers take in the transition, unless they take part in another one by now.
+    /// Ends the participation of controllers, unless another transition has become active for them.
     func leave(_ controllers: [UIViewController?]) {
         for controller in controllers where controller?.activeTransition === self {
             controller?.activeTransition = nil
         }
     }
 
-    /// Runs `motion` and what accompanies it as one animation, or at once where the transition is not animated. `finish` runs
-    /// at the end, before the completions, with whether the transition came to its end.
+    /// Runs `motion` and the animations alongside as one animation, or at once if the transition is not
+    /// animated.
+    ///
+    /// - Parameter finish: Runs at the end, before the completions. It gets true if the transition was not
+    ///   cancelled.
     func run(_ motion: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
         self.finish = finish
         begin()
@@ -103,7 +109,7 @@ class TransitionCoordinator: NSObject {
             completion: completion)
     }
 
-    /// Leaves the transition to a gesture: the views are at its start, and move when ``update(_:)`` says so.
+    /// Lets a gesture drive the transition: the views stay at the start, and ``update(_:)`` moves them.
     func drive(_ motion: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
         self.finish = finish
         phase = .interactive
@@ -112,7 +118,7 @@ class TransitionCoordinator: NSObject {
         }
     }
 
-    /// Runs what accompanies a transition that `motion` begins and that ``complete(isCancelled:)`` ends.
+    /// Runs the animations alongside a transition that `motion` begins and ``complete(isCancelled:)`` ends.
     func run(by motion: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
         self.finish = finish
         begin()
@@ -120,16 +126,16 @@ class TransitionCoordinator: NSObject {
         motion()
     }
 
-    /// Leaves a transition that ``complete(isCancelled:)`` ends to a gesture, which `start` begins.
+    /// Lets a gesture, which `start` begins, drive a transition that ``complete(isCancelled:)`` ends.
     func leave(toGestureOf start: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
         self.finish = finish
         phase = .interactive
         start()
-        // A gesture that moves the views itself still moves what accompanies them.
+        // Even if the gesture moves the views itself, it moves the animations alongside through the animator.
         if phase == .interactive, animator == nil { scrub {} }
     }
 
-    /// Ends the transition, of which its animation says that it is over.
+    /// Ends the transition when its animation reports that it is complete.
     func complete(isCancelled: Bool) {
         guard phase != .ended else { return }
         if phase == .interactive {
@@ -145,7 +151,7 @@ class TransitionCoordinator: NSObject {
         end()
     }
 
-    /// Holds at its start what the animations change that `motion` begins, and what accompanies the transition.
+    /// Pauses the animations that `motion` begins, and those alongside, at their start.
     func scrub(_ motion: () -> Void) {
         let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { [self] in runAnimations()
         }
@@ -154,25 +160,28 @@ class TransitionCoordinator: NSObject {
         animator.collectAnimations(of: motion)
     }
 
-    /// Moves the views to a share of their way, 0...1.
+    /// Moves the views to a fraction of their way, 0...1.
     func update(_ share: CGFloat) {
         guard phase == .interactive, let animator else { return }
         percentComplete = min(max(share, 0), 1)
         animator.fractionComplete = percentComplete
     }
 
-    /// The gesture lets go: the views go on to the end, or back to the start where it was cancelled. `velocity` is how fast the
-    /// gesture was, in shares of the whole way a second.
+    /// Ends the gesture: the views move on to the end, or back to the start if it was cancelled.
+    ///
+    /// - Parameter velocity: The speed of the gesture, in fractions of the whole way per second.
     func letGo(isCancelled: Bool, velocity: CGFloat) {
         let rest = isCancelled ? percentComplete : 1 - percentComplete
-        // As fast as the finger was, but neither abrupt nor slow.
+        // The views move as fast as the finger did, within limits.
         let seconds = min(max(Double(rest / max(abs(velocity), 0.01)), 0.12), duration)
         letGo(
             isCancelled: isCancelled, seconds: seconds,
             timing: UICubicTimingParameters(animationCurve: .easeOut), velocity: abs(velocity) * duration)
     }
 
-    /// The gesture lets go: the views go on for some seconds. `velocity` is a multiple of the animation's own speed.
+    /// Ends the gesture: the views move on for `seconds`.
+    ///
+    /// - Parameter velocity: The speed of the gesture, as a multiple of the animation's own speed.
     func letGo(
         isCancelled: Bool, seconds: TimeInterval, timing: any UITimingCurveProvider, velocity: CGFloat
     ) {
@@ -188,7 +197,8 @@ class TransitionCoordinator: NSObject {
             durationFactor: CGFloat(max(seconds, 0.001) / max(duration, 0.001)))
     }
 
-    /// Ends the transition now: the views have the places that they were on their way to.
+    /// Ends the transition at once: the views get their final places, or the first ones if a gesture still
+    /// drives it.
     func settle() {
         guard phase != .ended else { return }
         if phase == .interactive {
@@ -203,14 +213,14 @@ class TransitionCoordinator: NSObject {
         end()
     }
 
-    /// Runs what accompanies the transition, within the block of its animation.
+    /// Runs the animations alongside, within the block of the transition's animation.
     func runAnimations() {
         let animations = animations
         self.animations = []
         for animation in animations { animation(self) }
     }
 
-    /// Says that the views move by themselves from now on.
+    /// Changes to the phase in which the views move by themselves.
     func start() { phase = .running }
 
     func end() {
@@ -236,7 +246,7 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
     var isInteractive: Bool { phase == .interactive }
     var isInterruptible: Bool { false }
     var transitionDuration: TimeInterval { isAnimated ? duration : 0 }
-    /// No transition turns the interface: the browser has turned its page already.
+    /// Always the identity, because the browser has already rotated its page.
     var targetTransform: CGAffineTransform { .identity }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -261,7 +271,8 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
         case .announced:
             if let animation { animations.append(animation) }
         case .interactive, .running:
-            // What comes right after the start is seen from the start all the same; a completion can wait at any time.
+            // An animation that is added in the first turn still begins with the transition. A completion can
+            // be added at any time.
             guard let animation else { break }
             guard isFirstTurn, phase == .running else { return false }
             animate { animation(self) }

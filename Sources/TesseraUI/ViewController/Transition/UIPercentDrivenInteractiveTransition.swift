@@ -1,28 +1,31 @@
 import Foundation
 
-/// Drives the animation of a transition by hand: what the animator changes within `UIView.animate` goes as far as a gesture says.
+/// An object that lets a gesture drive the animation of a transition: changes that the animator makes in
+/// `UIView.animate` move with the gesture.
 /// See Apple's [UIPercentDrivenInteractiveTransition](
 /// https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition).
 ///
-/// Property animators of the animator's own run by themselves.
+/// The gesture does not drive property animators that the app's animator uses.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var context: TransitionContext?
 
-    /// How long the transition takes by itself, in seconds: what its animator says.
+    /// The duration that the animator gives the transition, in seconds.
     open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
-    /// How far the gesture has driven the transition, 0...1.
+    /// The fraction to which the gesture has driven the transition, 0...1.
     open private(set) var percentComplete: CGFloat = 0
-    /// How fast the animation is after the gesture has let go, as a multiple of its usual speed; 1 at first.
+    /// The speed of the animation after the gesture has ended, as a multiple of its usual speed. The default
+    /// is 1.
     open var completionSpeed: CGFloat = 1
-    /// The curve of the animation after the gesture has let go; at first slow at both ends.
+    /// The curve of the animation after the gesture has ended. The default is slow at both ends.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// The pace of the animation after the gesture has let go, before ``completionCurve``. Nil: that.
+    /// The timing of the animation after the gesture has ended, or nil to use ``completionCurve``.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// Whether the gesture drives the transition when it begins; true at first.
+    /// A Boolean value that tells whether the gesture drives the transition when it begins. The default is
+    /// true.
     open var wantsInteractiveStart = true
 
-    /// Begins the transition, held at its start.
+    /// Begins the transition, paused at its start.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else {
             fatalError(
@@ -34,16 +37,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.scrub()
     }
 
-    /// Drives the transition to a share of its way, 0...1.
+    /// Moves the transition to a fraction of its way, 0...1.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
         context?.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Lets go: the transition goes back to its start.
+    /// Ends the gesture, and lets the transition return to its start.
     open func cancel() { letGo(isCancelled: true) }
 
-    /// Lets go: the transition goes on to its end.
+    /// Ends the gesture, and lets the transition move to its end.
     open func finish() { letGo(isCancelled: false) }
 
     private func letGo(isCancelled: Bool) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Animates a transition between two controllers in a way of the app's own.
+/// An object that animates a transition between two controllers in the app's own way.
 /// See Apple's [UIViewControllerAnimatedTransitioning](
 /// https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning).
 ///
@@ -22,17 +22,20 @@ import Foundation
 /// }
 /// ```
 ///
-/// Transitions that are interrupted and go on by an animator, with `interruptibleAnimator(using:)`, are absent.
+/// The method `interruptibleAnimator(using:)`, for transitions that are interrupted and continued by an
+/// animator, does not exist here.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long the transition takes, in seconds.
+    /// Returns the duration of the transition, in seconds.
     func transitionDuration(
         using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval
-    /// Animates the views in the context's container, and calls ``UIViewControllerContextTransitioning/completeTransition(_:)`` at
-    /// the end.
+    /// Animates the views in the context's container, and calls
+    /// ``UIViewControllerContextTransitioning/completeTransition(_:)`` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Says that the transition is over, and whether it came to its end.
+    /// Informs the animator that the transition has ended.
+    ///
+    /// - Parameter transitionCompleted: True if the transition was not cancelled.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -41,61 +44,69 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Lets a gesture drive a transition between two controllers.
+/// An object that lets a gesture drive a transition between two controllers.
 /// See Apple's [UIViewControllerInteractiveTransitioning](
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning).
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins the transition: the views are at its start.
+    /// Begins the transition, with the views at its start.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// Whether a gesture drives the transition when it begins; true by default. Without it the animation runs by itself.
+    /// A Boolean value that tells whether a gesture drives the transition when it begins. The default is
+    /// true. If it is false, the animation runs by itself.
     var wantsInteractiveStart: Bool { get }
-    /// The curve of the animation after the gesture has let go; by default slow at both ends.
+    /// The curve of the animation after the gesture has ended. The default is slow at both ends.
     var completionCurve: UIView.AnimationCurve { get }
-    /// How fast the animation is after the gesture has let go, as a multiple of its usual speed; 1 by default.
+    /// The speed of the animation after the gesture has ended, as a multiple of its usual speed. The default
+    /// is 1.
     var completionSpeed: CGFloat { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
     /// Returns true.
     public var wantsInteractiveStart: Bool { true }
-    /// Slow at both ends.
+    /// Returns ``UIView/AnimationCurve/easeInOut``, which is slow at both ends.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
     /// Returns 1.
     public var completionSpeed: CGFloat { 1 }
 }
 
-/// What an animation of the app's own must know of a transition, and how it says what becomes of it.
+/// The properties of a transition that the app's own animator reads, and the methods by which it reports
+/// progress and the end.
 /// See Apple's [UIViewControllerContextTransitioning](
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning).
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which the transition takes place. Both views lie in it, the new one in front.
+    /// The view in which the transition takes place. It contains both views, the new one in front.
     var containerView: UIView { get }
-    /// Whether the transition is animated.
+    /// A Boolean value that tells whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether a gesture drives the transition at present.
+    /// A Boolean value that tells whether a gesture is driving the transition.
     var isInteractive: Bool { get }
-    /// Whether the transition was cancelled.
+    /// A Boolean value that tells whether the transition was cancelled.
     var transitionWasCancelled: Bool { get }
-    /// How the new controller is presented; ``UIModalPresentationStyle/none`` on a navigation stack.
+    /// The style in which the new controller is presented, or ``UIModalPresentationStyle/none`` on a
+    /// navigation stack.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// The rotation of the interface that the transition brings: none.
+    /// The rotation that the transition applies to the interface. It is always the identity.
     var targetTransform: CGAffineTransform { get }
-    /// Says how far a gesture has driven the transition, 0...1.
+    /// Reports the fraction to which a gesture has driven the transition, 0...1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Says that the gesture has let go and that the transition goes on to its end.
+    /// Reports that the gesture has ended and that the transition moves to its end.
     func finishInteractiveTransition()
-    /// Says that the gesture has let go and that the transition goes back to its start.
+    /// Reports that the gesture has ended and that the transition returns to its start.
     func cancelInteractiveTransition()
-    /// Ends the transition: with true the new controller is shown, with false the old one is again.
+    /// Ends the transition.
+    ///
+    /// - Parameter didComplete: True if the new controller is displayed now, false if the old one is again.
     func completeTransition(_ didComplete: Bool)
-    /// The controller that the transition leads from or to.
+    /// Returns the controller at the start or the end of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that the transition leads from or to.
+    /// Returns the view at the start or the end of the transition.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// The frame of a controller's view at the start, in points of the container; zero where it is not there yet.
+    /// Returns the frame of a controller's view at the start, in the container's coordinates, or zero if it
+    /// is not there yet.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// The frame of a controller's view at the end, in points of the container; zero where it is not there any more.
+    /// Returns the frame of a controller's view at the end, in the container's coordinates, or zero if it is
+    /// no longer there.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,23 +1,25 @@
 import Foundation
 
-/// Runs what accompanies a transition, such as a change of size.
+/// The coordinator of a transition, such as a change of size. It runs other animations alongside.
 /// See Apple's [UIViewControllerTransitionCoordinator](
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` with the transition's animation, and `completion` when that has ended.
     ///
-    /// - Returns: Whether they will run: false when the transition's animation has begun.
+    /// - Returns: True if they will run, false if it is too late because the transition's animation has
+    ///   begun.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs `animation` with the transition's animation, and `completion` when that has ended, where `animation` changes what
-    /// lies in `view` and not in the transition's container.
+    /// Runs `animation` with the transition's animation, and `completion` when that has ended. `animation`
+    /// changes views in `view`, outside of the transition's container.
     ///
-    /// - Returns: Whether they will run: false when the transition's animation has begun.
+    /// - Returns: True if they will run, false if it is too late because the transition's animation has
+    ///   begun.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?,
@@ -25,14 +27,15 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs `handler` when a gesture that drove the transition lets go of it. ``UIViewControllerTransitionCoordinatorContext/isCancelled``
-    /// says then whether the transition goes back to its start.
+    /// Runs `handler` when a gesture stops driving the transition.
+    /// ``UIViewControllerTransitionCoordinatorContext/isCancelled`` is then true if the transition returns to
+    /// its start.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs `animation` with the transition's animation; returns whether it will run.
+    /// Runs `animation` with the transition's animation. Returns true if it will run.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -40,7 +43,8 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: nil)
     }
 
-    /// Runs `animation`, which changes what lies in `view`, with the transition's animation; returns whether it will run.
+    /// Runs `animation`, which changes views in `view`, with the transition's animation. Returns true if it
+    /// will run.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -49,43 +53,47 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// What there is to know of a transition.
+/// The properties of a transition.
 /// See Apple's [UIViewControllerTransitionCoordinatorContext](
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether the transition is animated.
+    /// A Boolean value that tells whether the transition is animated.
     var isAnimated: Bool { get }
-    /// How the controller is presented; ``UIModalPresentationStyle/none`` where none is.
+    /// The style in which the controller is presented, or ``UIModalPresentationStyle/none`` if none is
+    /// presented.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether a gesture drove the transition when it began.
+    /// A Boolean value that tells whether a gesture drove the transition when it began.
     var initiallyInteractive: Bool { get }
-    /// Whether a gesture can take the transition over.
+    /// A Boolean value that tells whether a gesture can take over the running transition.
     var isInterruptible: Bool { get }
-    /// Whether a gesture drives the transition.
+    /// A Boolean value that tells whether a gesture is driving the transition.
     var isInteractive: Bool { get }
-    /// Whether the transition was cancelled.
+    /// A Boolean value that tells whether the transition was cancelled.
     var isCancelled: Bool { get }
-    /// How long the animation takes, in seconds; 0 where there is none.
+    /// The duration of the animation, in seconds, or 0 if there is none.
     var transitionDuration: TimeInterval { get }
-    /// How much of the transition is done: the share to which a gesture has driven it; otherwise 0, or 1 when it is at its end.
+    /// The fraction of the transition to which a gesture has driven it. Without a gesture it is 0, and 1 at
+    /// the end.
     var percentComplete: CGFloat { get }
-    /// How fast the gesture was that let go of the transition, as a multiple of the speed that the animation has by itself; 1
-    /// without one.
+    /// The speed of the gesture that ended, as a multiple of the animation's own speed. It is 1 without a
+    /// gesture.
     var completionVelocity: CGFloat { get }
-    /// The curve of the animation, also of its end after a gesture has let go.
+    /// The curve of the animation, also after a gesture has ended.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The rotation of the interface that the transition brings: none, since browsers turn their pages by themselves.
+    /// The rotation that the transition applies to the interface. It is always the identity, since browsers
+    /// rotate their pages by themselves.
     var targetTransform: CGAffineTransform { get }
     /// The view in which the transition takes place.
     var containerView: UIView { get }
-    /// The controller that the transition leads from or to; the same where it changes a controller's size.
+    /// Returns the controller at the start or the end of the transition. Both are the same if only a size
+    /// changes.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that the transition leads from or to; the same where it changes a view's size.
+    /// Returns the view at the start or the end of the transition. Both are the same if only a size changes.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Says which controller of a transition is meant.
+/// The name of one of the two controllers of a transition.
 /// See Apple's [UITransitionContextViewControllerKey](
 /// https://developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey).
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
@@ -94,13 +102,13 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The controller that is shown at the start.
+    /// The controller that is displayed at the start.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")
-    /// The controller that is shown at the end.
+    /// The controller that is displayed at the end.
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Says which view of a transition is meant.
+/// The name of one of the two views of a transition.
 /// See Apple's [UITransitionContextViewKey](
 /// https://developer.apple.com/documentation/uikit/uitransitioncontextviewkey).
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
@@ -109,8 +117,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The view that is shown at the start.
+    /// The view that is displayed at the start.
     public static let from = Self(rawValue: "UITransitionContextFromView")
-    /// The view that is shown at the end.
+    /// The view that is displayed at the end.
     public static let to = Self(rawValue: "UITransitionContextToView")
 }

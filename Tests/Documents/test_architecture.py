@@ -1,0 +1,148 @@
+"""Keeps ARCHITECTURE.md true: it must name all targets, imports must go down its floors, and what it names must exist."""
+
+import re
+
+import pytest
+from pages import cells_of, named_functions, named_paths, rows, section, text_of
+from sources import (
+    ROOT, declares, files_of, find_file, imports, parts, reachable, swift_functions, targets, without_comments)
+
+PAGE = "ARCHITECTURE.md"
+
+
+def floors():
+    """Returns the rows of the table of floors, by the target that each describes: its floor and the targets it may import."""
+    found = {}
+    for floor, name, _, imported in rows(section(PAGE, "The floors")):
+        assert name.strip("`") not in found, f"{PAGE} describes {name} twice."
+        found[name.strip("`")] = (int(floor), set(re.findall(r"`(\w+)`", imported)))
+    return found
+
+
+def own_targets():
+    """Returns the targets that the table of floors describes: all but those of tests."""
+    return [target for target in targets().values() if not target.is_test]
+
+
+def compare(listed, there, table, source):
+    """Fails with the names that a table of the page lacks, or lists though the source does not have them."""
+    lacks, extra = ", ".join(sorted(there - listed)), ", ".join(sorted(listed - there))
+    if lacks or extra:
+        pytest.fail(
+            f"{PAGE}, {table}, beside {source}: lacks {lacks or 'nothing'}; has too much: {extra or 'nothing'}",
+            pytrace=False)
+
+
+def test_the_page_names_every_target():
+    text = text_of(PAGE)
+    missing = [name for name in targets() if f"`{name}`" not in text]
+    assert not missing, f"{PAGE} does not name these targets of Package.swift: {', '.join(missing)}"
+    compare(set(floors()), {target.name for target in own_targets()}, "the table of floors", "Package.swift")
+
+
+def test_imports_of_the_page_go_down():
+    floor = {name: number for name, (number, _) in floors().items()}
+    upwards = [
+        f"{name} (floor {floor[name]}) imports {other} (floor {floor[other]})"
+        for name, (_, imported) in floors().items() for other in imported if floor[other] >= floor[name]]
+    assert not upwards, f"Imports go down only: {'; '.join(upwards)}"
+
+
+def test_the_manifest_agrees_with_the_page():
+    for name, (_, imported) in floors().items():
+        assert targets()[name].dependencies == imported, (
+            f"{PAGE} says that {name} imports {sorted(imported)}; in Package.swift it depends on "
+            f"{sorted(targets()[name].dependencies)}.")
+
+
+def test_sources_import_only_what_the_manifest_declares():
+    """SwiftPM lets a file import any module that happens to be built already; this test does not."""
+    wrong = []
+    for target in targets().values():
+        # Tests look into the floors below those that they name.
+        allowed = reachable(target.name) if target.is_test else target.dependencies
+        for file in files_of(target):
+            for module in sorted(imports(file, target.aliases) & set(targets())):
+                if module not in allowed and module != target.name:
+                    wrong.append(f"{file.relative_to(ROOT)} imports {module}")
+    assert not wrong, "Package.swift does not allow these imports:\n" + "\n".join(wrong)
+
+
+def test_libraries_import_no_module_by_an_app_s_alias():
+    for target in own_targets():
+        if target.folder.is_relative_to(ROOT / "Sources"):
+            assert not target.aliases, f"{target.name} is a library and must not rename modules."
+
+
+def test_every_room_of_the_largest_target_is_named():
+    text = section(PAGE, "The rooms of TesseraUI")
+    folders = [path.name for path in (ROOT / "Sources" / "TesseraUI").iterdir() if path.is_dir()]
+    missing = [name for name in sorted(folders) if f"`{name}`" not in text and not name.endswith(".docc")]
+    assert not missing, f"{PAGE} does not say what these folders of TesseraUI are for: {', '.join(missing)}"
+    gone = [name for name in cells_of(text, 0) if not (ROOT / "Sources" / "TesseraUI" / name).is_dir()]
+    assert not gone, f"{PAGE} names folders of TesseraUI that do not exist: {', '.join(gone)}"
+
+
+@pytest.mark.parametrize("page", [PAGE, "CONTRIBUTING.md", "SECURITY.md"])
+def test_every_function_that_a_page_names_exists(page):
+    problems = []
+    for file_name, function in named_functions(page):
+        try:
+            file = find_file(file_name)
+        except LookupError as error:
+            problems.append(str(error))
+            continue
+        if not declares(file, function):
+            name = function.partition("(")[0]
+            others = ""
+            if file.suffix == ".swift":
+                text = without_comments(file.read_text())
+                others = ", ".join(sorted(swift_functions(text, name))) or "no function of that name"
+            problems.append(f"{file.relative_to(ROOT)} does not declare {function}. It has: {others}")
+    assert not problems, f"{page} names what does not exist:\n" + "\n".join(problems)
+
+
+@pytest.mark.parametrize(
+    "page", [PAGE, "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "README.md", "README.ja.md"])
+def test_every_path_that_a_page_names_exists(page):
+    missing = [path for path in named_paths(page) if not (ROOT / path).exists()]
+    assert not missing, f"{page} names paths that do not exist: {', '.join(missing)}"
+
+
+def cases(path, name):
+    """Returns what the wire calls the cases of an enumeration of strings in a file."""
+    text = without_comments((ROOT / "Sources" / path).read_text())
+    body = re.search(rf"enum {name}: \w+(?:, \w+)* \{{(.*?)\n    \}}", text, re.S)[1]
+    found = set()
+    for line in re.findall(r"case ([^;]+?)(?=\n\s*case|\Z)", body, re.S):
+        for part in parts(line):
+            value = re.match(r'`?(\w+)`?(?:\s*=\s*"?(\w+)"?)?', part)
+            found.add(value[2] or value[1])
+    return found
+
+
+@pytest.mark.parametrize("heading, path", [
+    ("From the app to its display", "TesseraDisplay/Messages/DisplayMessage.swift"),
+    ("From the display to the app", "TesseraDisplay/Messages/DisplayEvent.swift"),
+])
+def test_the_tables_of_the_wire_list_all_messages(heading, path):
+    compare(set(cells_of(section(PAGE, heading), 0)), cases(path, "Kind"), f"“{heading}”", path)
+
+
+def test_the_table_of_frames_lists_all_kinds():
+    kinds = set(re.findall(r"case (\w+) = \d", (ROOT / "Sources/TesseraDisplay/Wire/Frame.swift").read_text()))
+    compare(set(cells_of(section(PAGE, "Frames"), 0)), kinds, "“Frames”", "Frame.swift")
+
+
+def test_the_table_of_the_host_lists_all_its_messages():
+    text = (ROOT / "Sources/TesseraWeb/Server/HostMessage.swift").read_text()
+    told = set(re.findall(r'encode\("(\w+)", forKey: \.type\)', text))
+    heading = "Between the host and the page"
+    compare(set(cells_of(section(PAGE, heading), 0)), told | {"bye"}, f"“{heading}”", "HostMessage.swift")
+
+
+def test_the_page_names_the_version_of_the_protocol():
+    version = re.search(
+        r"current = (\d+)", (ROOT / "Sources/TesseraDisplay/Messages/ProtocolVersion.swift").read_text())[1]
+    is_named = f"version {version}" in section(PAGE, "The wire")
+    assert is_named, f"{PAGE} must name version {version} of the protocol."

@@ -1,0 +1,47 @@
+"""Keeps the lists in step that name the properties of an element: the wire's keys, their comparison, and the page's setters.
+
+A property that one of them lacks compiles and runs, and never reaches the page.
+"""
+
+import re
+
+import pytest
+from sources import ROOT, balanced
+
+SWIFT = (ROOT / "Sources/TesseraDisplay/Scene/NodeProperties.swift").read_text()
+SCRIPT = (ROOT / "Sources/TesseraWeb/Client/element.js").read_text()
+
+
+def keys():
+    """Returns the wire's keys, by the names of the properties in Swift."""
+    body = balanced(SWIFT, SWIFT.index("{", SWIFT.index("enum CodingKeys")))
+    return dict(re.findall(r'case (\w+) = "(\w+)"', body))
+
+
+def keys_of_page(name, pattern):
+    """Returns the keys in an array or an object that the page's script declares."""
+    start = SCRIPT.index(f"const {name} = ") + len(f"const {name} = ")
+    return set(re.findall(pattern, balanced(SCRIPT, start), re.M))
+
+
+def expect(found, wanted, where):
+    """Fails with the names that a list lacks, or has in excess."""
+    if lacks := sorted(set(wanted) - set(found)):
+        pytest.fail(f"{where} lacks {', '.join(lacks)}", pytrace=False)
+    if extra := sorted(set(found) - set(wanted)):
+        pytest.fail(f"{where} has what the wire has not: {', '.join(extra)}", pytrace=False)
+
+
+def test_every_property_has_a_key():
+    expect(keys(), re.findall(r"(?m)^    (?:@Rare )?public var (\w+): [\w\[\]]+\?$", SWIFT), "NodeProperties.CodingKeys")
+
+
+def test_every_property_is_compared():
+    compared = re.findall(r"compare\(\\\.(\w+), \.(\w+)\)", SWIFT)
+    assert all(path == key for path, key in compared), "A line compares one property under the key of another."
+    expect([path for path, _ in compared], keys(), "NodeProperties.changes(since:)")
+
+
+def test_the_page_sets_every_property():
+    expect(keys_of_page("order", r"'(\w+)'"), keys().values(), "The list “order” of element.js")
+    expect(keys_of_page("setters", r"^  (\w+)[(:]"), keys().values(), "The setters of element.js")
