@@ -63,13 +63,17 @@ let package = Package(
             name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
 
+        .target(name: "TesseraBasics", swiftSettings: strict),
         .target(name: "TesseraGeometry", swiftSettings: strict),
         .target(
             name: "TesseraGraphics",
-            dependencies: ["TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf"],
+            dependencies: ["TesseraBasics", "TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf"],
             swiftSettings: strict),
-        .target(name: "TesseraData", dependencies: [collections, hashTrees], swiftSettings: strict),
-        .target(name: "TesseraLayout", dependencies: ["TesseraGeometry"], swiftSettings: strict),
+        .target(
+            name: "TesseraData", dependencies: ["TesseraBasics", collections, hashTrees],
+            swiftSettings: strict),
+        .target(
+            name: "TesseraLayout", dependencies: ["TesseraBasics", "TesseraGeometry"], swiftSettings: strict),
         .target(name: "TesseraConstraints", swiftSettings: strict),
         .target(name: "TesseraDisplay", dependencies: ["TesseraGeometry"], swiftSettings: strict),
         .target(
@@ -80,12 +84,14 @@ let package = Package(
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             ],
             swiftSettings: strict),
-        .target(name: "TesseraCombineTesting", dependencies: ["TesseraCombine"], swiftSettings: strict),
+        .target(
+            name: "TesseraCombineTesting", dependencies: ["TesseraBasics", "TesseraCombine"],
+            swiftSettings: strict),
         .target(
             name: "TesseraUI",
             dependencies: [
-                "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout", "TesseraConstraints",
-                "TesseraDisplay",
+                "TesseraBasics", "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout",
+                "TesseraConstraints", "TesseraDisplay",
             ],
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),
@@ -163,6 +169,7 @@ let package = Package(
             dependencies: ["TesseraGraphics", "CGdkPixbuf"],
             path: "Examples/DishPainter", swiftSettings: strict),
 
+        .testTarget(name: "TesseraBasicsTests", dependencies: ["TesseraBasics"], swiftSettings: strict),
         .testTarget(
             name: "TesseraCombineTests",
             dependencies: ["TesseraCombine", "TesseraCombineTesting", "TestSupport"], swiftSettings: strict),

@@ -326,4 +326,20 @@ struct MessageTests {
             }
         }
     }
+
+    @Test(arguments: [
+        (#"{"type":"patch","ops":[]}"#, DisplayMessage.Kind.patch), (#"{"ops":[],"type":"patch"}"#, .patch),
+        (#"{"ops":[{"op":"remove","id":1,"type":"patch"}],"type":"scene"}"#, .scene),
+        (#"{ "depth": 2, "type": "history" }"#, .history),
+    ])
+    func `the kind of a message is read wherever its member stands`(json: String, kind: DisplayMessage.Kind)
+        throws
+    {
+        #expect(try DisplayMessage.kind(of: Data(json.utf8)) == kind)
+    }
+
+    @Test(arguments: ["", "[]", #"{"ops":[]}"#, #"{"type":"verse"}"#])
+    func `what is no message has no kind`(json: String) {
+        #expect(throws: DecodingError.self) { try DisplayMessage.kind(of: Data(json.utf8)) }
+    }
 }

@@ -15,12 +15,12 @@
 
         /// Subscribes to one of the upstream publishers and stores its values in `line`.
         func subscribe<Upstream: Publisher>(
-            to upstream: Upstream, at index: Int, line: ValueLine<Upstream.Output>
+            to upstream: Upstream, at index: Int, line: Queue<Upstream.Output>
         ) where Upstream.Failure == Failure {
             subscribe(Side(zipper: self, index: index, line: line), to: upstream)
         }
 
-        private func receive<Input>(_ input: Input, at index: Int, line: ValueLine<Input>) {
+        private func receive<Input>(_ input: Input, at index: Int, line: Queue<Input>) {
             lock.lock()
             guard accepts(from: index) else {
                 lock.unlock()
@@ -61,7 +61,7 @@
         private struct Side<Input>: Subscriber, CustomStringConvertible {
             let zipper: Zipper
             let index: Int
-            let line: ValueLine<Input>
+            let line: Queue<Input>
             let combineIdentifier = CombineIdentifier()
 
             var description: String { "Zip" }

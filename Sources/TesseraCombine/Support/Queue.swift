@@ -17,7 +17,7 @@
         var isEmpty: Bool { count == 0 }
 
         deinit {
-            while count > 0 { _ = removeFirst() }
+            removeAll()
             slots.deallocate()
         }
 
@@ -34,6 +34,10 @@
             first = (first + 1) & (capacity - 1)
             count -= 1
             return element
+        }
+
+        func removeAll() {
+            while count > 0 { _ = removeFirst() }
         }
 
         func popFirst() -> Element? {

@@ -1,3 +1,4 @@
+import TesseraBasics
 import TesseraCombine
 
 extension VirtualTimeScheduler.SchedulerTimeType {

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraCombine
 
 /// A scheduler whose clock does not move until a test moves it, so that operators of time can be tested

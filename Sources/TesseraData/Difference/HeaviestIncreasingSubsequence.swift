@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// Returns for each stretch true if its items are in a longest sequence of items that ascends in both
 /// orders. If several sequences are equally long, it uses one of them. The stretches must ascend in their
 /// first order and not overlap in the second.
@@ -42,11 +44,7 @@ private func predecessorsByPatience(_ stretches: [MatchedStretch], itemCount: In
     for (index, stretch) in stretches.enumerated() {
         var length = longest
         if length > 0, tail(length - 1) > stretch.second {
-            var low = 0
-            while low < length {
-                let middle = (low + length) / 2
-                if tail(middle) > stretch.second { length = middle } else { low = middle + 1 }
-            }
+            length = (0..<length).partitioningIndex { tail($0) > stretch.second }
         }
         if length > 0 { chain[index] = owners[length - 1] }
         firstLengths[index] = Int32(length)

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// Finds the items that are removed, inserted and moved, from the stretches of items that two snapshots have
 /// in common.
 ///

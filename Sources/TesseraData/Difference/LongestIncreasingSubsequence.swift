@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// Returns for each element of `values`, which must be unique, true if it is in a longest increasing
 /// subsequence. If several are equally long, it uses one of them.
 ///
@@ -10,12 +12,7 @@ package func longestIncreasingSubsequence(of values: [Int]) -> [Bool] {
     for (index, value) in values.enumerated() {
         var low = tails.count
         if let last = tails.last, values[last] > value {
-            var high = tails.count - 1
-            low = 0
-            while low < high {
-                let middle = (low + high) / 2
-                if values[tails[middle]] > value { high = middle } else { low = middle + 1 }
-            }
+            low = tails.partitioningIndex { values[$0] > value }
         }
         if low > 0 { predecessors[index] = tails[low - 1] }
         if low == tails.count { tails.append(index) } else { tails[low] = index }

@@ -133,7 +133,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     func slot(of item: ItemIdentifierType, _ call: String) -> Int {
         guard let slot = outline.slots[item] else {
             misuse(
-                call, "the section snapshot holds no item \(item)",
+                ofCall: call, "the section snapshot holds no item \(item)",
                 of: "NSDiffableDataSourceSectionSnapshot")
         }
         return slot
@@ -142,7 +142,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     func checkUnique(_ duplicate: ItemIdentifierType?, _ call: String) {
         guard let duplicate else { return }
         misuse(
-            call, "item \(duplicate) would be in the section snapshot twice; identifiers must be unique",
+            ofCall: call,
+            "item \(duplicate) would be in the section snapshot twice; identifiers must be unique",
             of: "NSDiffableDataSourceSectionSnapshot")
     }
 }

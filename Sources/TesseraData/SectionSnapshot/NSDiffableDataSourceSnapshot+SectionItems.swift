@@ -15,7 +15,7 @@ extension NSDiffableDataSourceSnapshot {
         for item in items {
             guard let other = sectionIdentifier(containingItem: item) else { continue }
             misuse(
-                call,
+                ofCall: call,
                 "item \(item) for section \(section) is in section \(other); identifiers must be unique",
                 of: "UICollectionViewDiffableDataSource")
         }

@@ -1,7 +1,7 @@
-/// Stops the program in a situation in which UIKit raises an exception, with one line that names the method
-/// and the problem.
-///
-/// It calls `fatalError`, as `preconditionFailure` prints nothing in release builds.
-func misuse(_ call: String, _ problem: String, of type: String = "NSDiffableDataSourceSnapshot") -> Never {
-    fatalError("\(type).\(call): \(problem)")
+import TesseraBasics
+
+/// Ends the process where UIKit raises an exception, with one line that names a call of a snapshot and the problem.
+func misuse(ofCall call: String, _ problem: String, of type: String = "NSDiffableDataSourceSnapshot") -> Never
+{
+    misuse("\(type).\(call)", problem)
 }

@@ -16,7 +16,7 @@ extension NSDiffableDataSourceSnapshot {
             section = numberOfSections - 1
         } else {
             let first = identifiers.first.map { "; the first of \(identifiers.count) items is \($0)" } ?? ""
-            misuse(call, "there is no section to append to; append a section first\(first)")
+            misuse(ofCall: call, "there is no section to append to; append a section first\(first)")
         }
         insert(identifiers, at: storage.itemRange(ofSection: section).upperBound, inSection: section, call)
     }
@@ -50,7 +50,8 @@ extension NSDiffableDataSourceSnapshot {
     ) {
         if identifiers.isEmpty { return }
         if let duplicate = storage.insertItems(identifiers, at: position, inSection: section) {
-            misuse(call, "item \(duplicate) would be in the snapshot twice; identifiers must be unique")
+            misuse(
+                ofCall: call, "item \(duplicate) would be in the snapshot twice; identifiers must be unique")
         }
     }
 
@@ -101,7 +102,7 @@ extension NSDiffableDataSourceSnapshot {
     ) {
         let source = itemPosition(identifier, call)
         var target = itemPosition(toIdentifier, call)
-        if source == target { misuse(call, "item \(identifier) cannot move relative to itself") }
+        if source == target { misuse(ofCall: call, "item \(identifier) cannot move relative to itself") }
         let section = storage.section(ofItemAt: target)
         if source < target { target -= 1 }
         storage.moveItem(from: source, to: target + offset, inSection: section)

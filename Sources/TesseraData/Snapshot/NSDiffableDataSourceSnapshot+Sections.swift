@@ -31,7 +31,8 @@ extension NSDiffableDataSourceSnapshot {
         for identifier in identifiers {
             if storage.sections.contains(identifier) || !seen.insert(identifier).inserted {
                 misuse(
-                    call, "section \(identifier) would be in the snapshot twice; identifiers must be unique")
+                    ofCall: call,
+                    "section \(identifier) would be in the snapshot twice; identifiers must be unique")
             }
         }
         storage.insertSections(identifiers, at: index)
@@ -86,7 +87,7 @@ extension NSDiffableDataSourceSnapshot {
     ) {
         let source = sectionIndex(identifier, call)
         var target = sectionIndex(toIdentifier, call)
-        if source == target { misuse(call, "section \(identifier) cannot move relative to itself") }
+        if source == target { misuse(ofCall: call, "section \(identifier) cannot move relative to itself") }
         if source < target { target -= 1 }
         storage.moveSection(from: source, to: target + offset)
     }

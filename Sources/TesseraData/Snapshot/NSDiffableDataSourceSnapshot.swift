@@ -91,14 +91,14 @@ public struct NSDiffableDataSourceSnapshot<
 
     func sectionIndex(_ identifier: SectionIdentifierType, _ call: String) -> Int {
         guard let index = storage.sections.firstIndex(of: identifier) else {
-            misuse(call, "the snapshot holds no section \(identifier)")
+            misuse(ofCall: call, "the snapshot holds no section \(identifier)")
         }
         return index
     }
 
     func itemPosition(_ identifier: ItemIdentifierType, _ call: String) -> Int {
         guard let position = storage.position(of: identifier) else {
-            misuse(call, "the snapshot holds no item \(identifier)")
+            misuse(ofCall: call, "the snapshot holds no item \(identifier)")
         }
         return position
     }

@@ -36,7 +36,7 @@ extension DisplayEvent {
             return nil
         }
 
-        private static let maximumCount = 4
+        static let maximumCount = 4
         /// The greatest magnitude of a value, which is more than the seconds of any date.
         private static let maximumValue = 1e15
         /// The greatest number of a change, which is more than anyone makes.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A message from an app to its display.
 ///
 /// On the wire each message is a JSON object with a `type`.
@@ -26,14 +28,29 @@ public enum DisplayMessage: Equatable, Sendable {
     case refused(String)
 }
 
+extension DisplayMessage {
+    /// The kinds of messages, under the names that they have on the wire.
+    public enum Kind: String, Codable, Sendable {
+        case scene, patch, claim, history, page, request, refused
+    }
+
+    /// Reads the kind of a message on the wire, and nothing else of it.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes, as every reading of JSON, but without any value of the scene.
+    /// - Throws: A `DecodingError` if the bytes are no JSON object with the `type` of a message.
+    public static func kind(of message: Data) throws -> Kind {
+        try JSONDecoder().decode(Header.self, from: message).type
+    }
+
+    private struct Header: Decodable {
+        let type: Kind
+    }
+}
+
 extension DisplayMessage: Codable {
     private enum CodingKeys: String, CodingKey {
         case type, ops, touch, depth, reason
         case page = "set"
-    }
-
-    private enum Kind: String, Codable {
-        case scene, patch, claim, history, page, request, refused
     }
 
     /// Reads the notation of the wire.

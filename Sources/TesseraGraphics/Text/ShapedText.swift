@@ -1,4 +1,5 @@
 import CPango
+import TesseraBasics
 import TesseraGeometry
 
 /// A shaped paragraph, or a part of one, with the widths of its scalars and the positions at which it may be
@@ -93,12 +94,7 @@ extension ShapedText {
     /// Returns the index of the run of the scalar at `position`. At the end it is the last run. Logarithmic
     /// in the number of runs.
     private func runIndex(at position: Int) -> Int {
-        var (low, high) = (0, runs.count - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if runEnds[middle] <= position { low = middle + 1 } else { high = middle }
-        }
-        return low
+        runEnds.prefix(max(runs.count - 1, 0)).partitioningIndex { $0 > position }
     }
 
     /// Returns the styles in `range`, each with its part of `range`. For an empty range, it returns the

@@ -1,5 +1,6 @@
 import CCairo
 import CPango
+import TesseraBasics
 import TesseraGeometry
 
 /// A part of a line whose glyphs come from one font, with its place.
@@ -106,11 +107,6 @@ extension ShapedText {
         of item: UnsafeMutablePointer<PangoItem>
     ) -> TextRunStyle {
         let byte = Int(item.pointee.offset) + Int(glyphs.pointee.log_clusters[index])
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if byteOffsets[middle] < byte { low = middle + 1 } else { high = middle }
-        }
-        return style(at: low)
+        return style(at: (0..<count).partitioningIndex { byteOffsets[$0] >= byte })
     }
 }

@@ -45,6 +45,28 @@ package struct LayoutPin: Hashable, Sendable {
         self.across = across
     }
 
+    /// The edges of the visible part across which an element does not leave it.
+    package enum Edges: Sendable { case start, end, both }
+
+    /// Returns where an element begins, in points along an axis, that keeps to the visible part of the content.
+    ///
+    /// - Parameters:
+    ///   - start: Where the element begins if nothing moves it.
+    ///   - length: The length of the element along the axis.
+    ///   - edges: The edges across which the element does not leave the visible part. An element that is longer than the
+    ///     visible part keeps to its start.
+    ///   - visible: Where the visible part begins and ends.
+    ///   - bounds: Where the part of the content begins and ends that the element does not leave.
+    package static func start(
+        ofElementAt start: CGFloat, length: CGFloat, keepingTo edges: Edges,
+        of visible: (lower: CGFloat, upper: CGFloat), within bounds: (lower: CGFloat, upper: CGFloat)
+    ) -> CGFloat {
+        var place = start
+        if edges != .start { place = max(min(place, visible.upper - length), min(start, bounds.lower)) }
+        if edges != .end { place = min(max(place, visible.lower), max(start, bounds.upper - length)) }
+        return place
+    }
+
     /// Returns the same movement mirrored from left to right, in content of the given width in points.
     package func mirrored(in width: CGFloat) -> LayoutPin {
         var mirrored = self

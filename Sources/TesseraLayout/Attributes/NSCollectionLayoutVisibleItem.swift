@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A cell, a supplementary view or a decoration view that is visible in a section.
 ///
 /// The collection view makes one for each visible element and each call of a section's

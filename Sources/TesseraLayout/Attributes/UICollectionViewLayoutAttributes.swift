@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A kind of element in a collection view. (`UICollectionView.ElementCategory` in Swift.)
 public enum UICollectionElementCategory: UInt, Hashable, Sendable {
     /// A cell.

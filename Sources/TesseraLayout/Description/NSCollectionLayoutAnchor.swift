@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The place at which a supplementary item is attached: a point on a rectangle, moved by an offset.
 ///
 /// Two neighbouring edges name their corner, one edge names its middle, and no edges name the middle of the

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A header, a footer or another view at the boundary of a section or of the whole layout.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A view without data that adorns a section.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The width or height of an item: a number of points, a fraction of a dimension of its container, or an
 /// estimate that applies until the view in that place reports its preferred length.
 ///

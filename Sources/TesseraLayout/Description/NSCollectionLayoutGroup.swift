@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A group of items in a row, in a column, or at places that a function returns.
 ///
 /// A group is an item itself, so groups nest to any depth. Subitems are copied. A group that would contain

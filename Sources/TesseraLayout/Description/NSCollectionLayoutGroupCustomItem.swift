@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A function that returns the places of a custom group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

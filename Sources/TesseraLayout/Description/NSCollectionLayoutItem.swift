@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The size and the spacing of one piece of content.
 ///
 /// An item is a description. Groups and layouts copy it when they are created; changes to the item

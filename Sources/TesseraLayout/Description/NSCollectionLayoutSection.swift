@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A section of a compositional layout: one group, repeated in the direction of scrolling until the section's
 /// items end.
 /// See Apple's [NSCollectionLayoutSection](

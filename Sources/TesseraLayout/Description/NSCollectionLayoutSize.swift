@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The size of an item: a width and a height.
 /// See Apple's [NSCollectionLayoutSize](https://developer.apple.com/documentation/uikit/nscollectionlayoutsize).
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {

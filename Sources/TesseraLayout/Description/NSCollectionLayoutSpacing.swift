@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The space between or around items: an exact number of points, or a minimum.
 ///
 /// The flexible spacings of a group share evenly the room that its items do not take.

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A view that belongs to the content of a layout, such as a badge or a header.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The way in which a section that scrolls on its own bounces and slows down.
 /// See Apple's [UICollectionLayoutSectionOrthogonalScrollingProperties](
 /// https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties).

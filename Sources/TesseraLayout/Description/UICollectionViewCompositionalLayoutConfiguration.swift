@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The direction in which a layout scrolls. (`UICollectionView.ScrollDirection` in Swift.)
 public enum UICollectionViewScrollDirection: Int, Hashable, Sendable {
     /// The content continues below.

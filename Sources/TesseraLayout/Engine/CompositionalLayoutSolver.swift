@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// Finds the frames of a compositional layout, without any views.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Asks the user a question: in the middle of the screen or, as an action sheet, at the bottom of the screen
 /// or in a popover.
@@ -13,6 +14,8 @@ open class UIAlertController: UIViewController {
         /// The question appears in the middle of the screen.
         case alert = 1
     }
+
+    override var isDismissedByItselfOnly: Bool { true }
 
     /// The place at which the question appears.
     open private(set) var preferredStyle = Style.alert

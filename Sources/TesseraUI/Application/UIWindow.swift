@@ -123,7 +123,10 @@ open class UIWindow: UIView {
         rootViewController.endAppearance(animated: false)
     }
 
-    var screenSafeArea: UIEdgeInsets { windowScene?.screen.safeArea ?? .zero }
+    override var safeAreaOfScreen: UIEdgeInsets? { windowScene?.screen.safeArea ?? .zero }
+    override var outermostTraits: UITraitCollection {
+        windowScene?.traitCollection ?? screen.traitCollection
+    }
 
     /// Informs the controllers that the screen is about to change, and returns the transition with which the
     /// window will adapt.
@@ -184,7 +187,7 @@ open class UIWindow: UIView {
 
     func performEscape() -> Bool {
         let front = rootViewController?.topmostController
-        let shown = (front as? UINavigationController)?.topViewController ?? front
+        let shown = front?.childInFront ?? front
         // A menu or a similar view is in front of all controllers.
         let overlay = modalView.flatMap { $0 is PresentationContainer ? nil : $0 }
         let edited = firstResponder.flatMap { ($0 as? UIView).map(isReachable) == false ? nil : $0 }

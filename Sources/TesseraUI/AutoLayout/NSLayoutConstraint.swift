@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A relation between places or lengths of views and layout guides, which Auto Layout maintains.
 /// See Apple's [NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint).

@@ -1,3 +1,4 @@
+import TesseraBasics
 import TesseraConstraints
 
 /// The importance of a constraint compared with others: above 0 and at most 1000. A constraint with the

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The storage of active constraints in views, and the assignment of views to systems.
 extension UIView {
@@ -309,7 +310,7 @@ extension UIView {
         for guide in autoLayout?.systemGuides ?? [] {
             guide.reference.node?.engine?.insetsChanged(of: guide)
         }
-        guard self is UIScrollView else { return }
+        guard scrollsSubviews else { return }
         // The constants of constraints between the content and the margins of a scroll view include the
         // margins.
         for constraint in autoLayout?.held ?? []

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The accessories of one row that are present in the row's state, with their views and places.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UICellAccessory {
     /// The edge of the cell at which a custom accessory is placed, and its position among the accessories

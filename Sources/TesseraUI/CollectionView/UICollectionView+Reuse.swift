@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UICollectionView {
     /// Registers a class, which must be `base` or inherit from it.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Makes the collection view the host of a stage, by passing the stage's requests to the data source and the
 /// delegate.

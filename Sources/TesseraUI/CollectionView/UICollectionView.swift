@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// Displays items in a layout. Only the items in and near the visible part have views.
@@ -187,10 +188,15 @@ open class UICollectionView: UIScrollView {
         super.setContentOffset(contentOffset, animated: animated)
     }
 
-    override func targetOffset(forProposedOffset offset: CGPoint, velocity: CGPoint) -> CGPoint {
-        collectionViewLayout.prepareIfNeeded()
-        return collectionViewLayout.targetContentOffset(
-            forProposedContentOffset: offset, withScrollingVelocity: velocity)
+    override func targetOffset(forProposedOffset offset: CGPoint, velocity: CGPoint)
+        -> (offset: CGPoint, isChosen: Bool)
+    {
+        let layout = collectionViewLayout
+        layout.prepareIfNeeded()
+        let (target, isChosen) = OptionalMethod.targetContentOffset.result(of: layout) {
+            layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+        }
+        return (target, isChosen)
     }
 
     open override func layoutSubviews() {

@@ -233,7 +233,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open func cancelTracking(with event: UIEvent?) {}
 
     /// The distance around the control, in points, within which a tracked finger still counts as inside.
-    private static let touchMargin: CGFloat = 70
+    static let touchMargin: CGFloat = 70
 
     /// Returns false for a single tap of an outer view, so that a tap on the control affects only the
     /// control, as on iOS.

@@ -328,6 +328,6 @@ final class ScreenLink {
         view.node.needsCommit = true
         view.node.childrenNeedCommit = true
         for child in children { forget(child, isRemoved: isRemoved) }
-        (view as? UIScrollView)?.displayLeft()
+        view.displayLeft()
     }
 }

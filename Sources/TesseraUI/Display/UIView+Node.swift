@@ -46,7 +46,7 @@ extension UIView {
         let (traits, place) = (context.traits, displayedPlace(of: state))
         var origin = CGPoint(
             x: place.center.x - state.bounds.width / 2, y: place.center.y - state.bounds.height / 2)
-        if let superview, !(superview is UIScrollView) {
+        if let superview, !superview.scrollsSubviews {
             origin.x -= superview.bounds.minX
             origin.y -= superview.bounds.minY
         }

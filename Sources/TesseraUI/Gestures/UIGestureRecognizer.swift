@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// The base class of objects that recognize movements of fingers on a view.

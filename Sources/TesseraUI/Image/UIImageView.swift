@@ -81,6 +81,13 @@ open class UIImageView: UIView {
         shownImage(for: traits)?.resource.map { [$0] } ?? []
     }
 
+    override func describeMask(in mask: inout ViewMask, traits: UITraitCollection) {
+        guard image != nil else { return super.describeMask(in: &mask, traits: traits) }
+        var properties = NodeProperties()
+        describeContent(in: &properties, context: CommitContext(traits: traits))
+        mask.image = properties.image
+    }
+
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         properties.image = shownImage(for: context.traits)?
             .content(mode: ImageContent.ContentMode(contentMode), tint: tintColor, traits: context.traits)

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TesseraBasics
 
 /// An item that is dragged, dropped, copied or pasted, in all forms in which it is available.
 /// See Apple's [NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider).

@@ -31,7 +31,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     func attach(to view: UIView) {
         view.addLayoutGuide(self)
         // Constraints on the edges of a scroll view apply to its content, so its frame is used.
-        if let frame = (view as? UIScrollView)?.frameLayoutGuide {
+        if let frame = view.scrollFrameGuide {
             attach(frame.bottomAnchor, frame.leadingAnchor, frame.trailingAnchor)
         } else {
             attach(view.bottomAnchor, view.leadingAnchor, view.trailingAnchor)

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A command for a key with modifiers.
 /// See Apple's [UIKeyCommand](https://developer.apple.com/documentation/uikit/uikeycommand).

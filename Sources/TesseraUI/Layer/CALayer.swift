@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The decoration of a view: its corners, border and shadow, and its order among its siblings. Other
 /// properties are those of the view.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 extension UIView {
@@ -35,17 +36,7 @@ extension UIView {
         var mask = ViewMask(
             frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), cornerRadius: viewState.cornerRadius * scale,
             maskedCorners: viewState.maskedCorners, alpha: viewState.isHidden ? 0 : viewState.alpha)
-        if let shape = self as? PathMask {
-            mask.path = shape.path.shape.notation
-            mask.isEvenOdd = shape.path.usesEvenOddFillRule
-        }
-        if let imageView = self as? UIImageView, imageView.image != nil {
-            var properties = NodeProperties()
-            imageView.describeContent(in: &properties, context: CommitContext(traits: traits))
-            mask.image = properties.image
-        } else {
-            mask.alpha *= viewState.backgroundColor?.cgColor(for: traits).alpha ?? 0
-        }
+        describeMask(in: &mask, traits: traits)
         return mask
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// A control with a row of dots, one for each of an app's pages. It marks the current page and lets the user

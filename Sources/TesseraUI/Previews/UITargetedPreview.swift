@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The view that an animation to or from a preview moves, with its look and its target.
 /// See Apple's [UITargetedPreview](https://developer.apple.com/documentation/uikit/uitargetedpreview).

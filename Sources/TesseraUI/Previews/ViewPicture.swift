@@ -40,4 +40,10 @@ final class PathMask: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func describeMask(in mask: inout ViewMask, traits: UITraitCollection) {
+        super.describeMask(in: &mask, traits: traits)
+        mask.path = path.shape.notation
+        mask.isEvenOdd = path.usesEvenOddFillRule
+    }
 }

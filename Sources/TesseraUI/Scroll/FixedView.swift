@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TesseraLayout
 
 /// A view in a scroll view that stays in its place while the content scrolls. The display keeps it there by
 /// itself.
@@ -29,21 +30,18 @@ class FixedView: UIView {
         let bounds = scrollView.bounds
         // The description gives the place that the view has while nothing is scrolled, so that scrolling does
         // not change it.
+        var rest = frame
         if isVertical {
-            let place = frame.minY - bounds.minY
-            properties.frame = NodeFrame(
-                CGRect(x: frame.minX, y: place - inset.top, width: frame.width, height: frame.height))
-            properties.sticky = StickyContent(
-                axis: .vertical, start: place - inset.top, end: nil,
-                limits: (-bounds.height, length + bounds.height))
+            rest.origin.y -= bounds.minY + inset.top
         } else {
-            let place = frame.minX - bounds.minX
-            properties.frame = NodeFrame(
-                CGRect(x: place - inset.left, y: frame.minY, width: frame.width, height: frame.height))
-            properties.sticky = StickyContent(
-                axis: .horizontal, start: place - inset.left, end: nil,
-                limits: (-bounds.width, length + bounds.width))
+            rest.origin.x -= bounds.minX + inset.left
         }
+        let extent = isVertical ? bounds.height : bounds.width
+        LayoutPin(
+            restingFrame: rest, isHorizontal: !isVertical, start: isVertical ? rest.minY : rest.minX,
+            end: nil,
+            lower: -extent, upper: length + extent
+        ).describe(in: &properties)
     }
 }
 

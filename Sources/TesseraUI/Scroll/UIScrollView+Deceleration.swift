@@ -37,11 +37,8 @@ extension UIScrollView {
             x: contentOffset.x + decelerationRate.distance(velocity.x),
             y: contentOffset.y + decelerationRate.distance(velocity.y))
         let proposed = reachable(free)
-        isTargetUnanswered = false
-        var target = targetOffset(forProposedOffset: proposed, velocity: velocity)
-        let isLayoutSilent = isTargetUnanswered
-        isTargetUnanswered = delegate == nil
-        delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+        var (target, isChosen) = targetOffset(forProposedOffset: proposed, velocity: velocity)
+        if delegateChooses(&target, velocity: velocity) { isChosen = true }
         guard target.x.isFinite, target.y.isFinite else {
             fatalError("\(type(of: self)): the target content offset is \(target); it must be finite.")
         }
@@ -49,8 +46,15 @@ extension UIScrollView {
         if target != proposed { return target }
         // At an end of the content no answer can differ from the proposal; yet the display may stop short of
         // the end.
-        let isAnswered = !isLayoutSilent || !isTargetUnanswered
-        return isAnswered && free != proposed && contentOffset == reachable(contentOffset)
+        return isChosen && free != proposed && contentOffset == reachable(contentOffset)
             && contentOffset != target ? target : nil
+    }
+
+    /// Lets the delegate change where the content comes to rest. Returns true if the delegate implements the method for that.
+    private func delegateChooses(_ target: inout CGPoint, velocity: CGPoint) -> Bool {
+        guard let delegate else { return false }
+        return OptionalMethod.targetContentOffset.answer(of: delegate) {
+            delegate.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+        } != nil
     }
 }

@@ -42,6 +42,14 @@ open class UIScrollView: UIView {
     /// do not move when the content scrolls.
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollViewFrame) }
 
+    override var scrollsSubviews: Bool { true }
+    override var scrolledContentGuide: UILayoutGuide? { contentLayoutGuide }
+    override var scrollFrameGuide: UILayoutGuide? { frameLayoutGuide }
+    override var scrolledContentSize: CGSize {
+        get { contentSize }
+        set { contentSize = newValue }
+    }
+
     /// The object that gets the messages about scrolling.
     open weak var delegate: (any UIScrollViewDelegate)? {
         didSet {
@@ -323,16 +331,12 @@ open class UIScrollView: UIView {
     }
 
     private var animationTarget = CGPoint.zero
-    /// True if neither the delegate nor the layout has chosen where the content comes to rest. The default
-    /// implementations set it.
-    var isTargetUnanswered = false
 
-    /// Returns the offset at which content comes to rest after a finger has let go of it. Subclasses override
-    /// it to choose one.
-    func targetOffset(forProposedOffset offset: CGPoint, velocity: CGPoint) -> CGPoint {
-        isTargetUnanswered = true
-        return offset
-    }
+    /// Returns where content that was let go of is to come to rest, and true if something other than the delegate chooses
+    /// that. Subclasses override it.
+    func targetOffset(forProposedOffset offset: CGPoint, velocity: CGPoint)
+        -> (offset: CGPoint, isChosen: Bool)
+    { (offset, false) }
 
     private func setOrigin(_ origin: CGPoint) {
         guard origin != viewState.bounds.origin else { return }
@@ -478,7 +482,7 @@ open class UIScrollView: UIView {
     }
 
     /// Ends every movement of the content at once, because no display moves it any more.
-    func displayLeft() {
+    override func displayLeft() {
         if isAnimatingOffset { setOrigin(animationTarget) }
         comeToRest()
         clampOffset()

@@ -44,7 +44,7 @@ extension UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        scrollView.isTargetUnanswered = true
+        OptionalMethod.targetContentOffset.isMissing(in: self)
     }
     /// Does nothing.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}

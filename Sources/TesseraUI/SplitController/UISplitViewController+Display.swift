@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The display modes, and the animation between them.
 extension UISplitViewController {

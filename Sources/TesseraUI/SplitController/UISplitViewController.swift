@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A controller that displays two or three controllers side by side, such as a list and the details of an
 /// item. If there is space for one column only, it displays a navigation stack of them.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A view that arranges other views in a row or a column.
 /// See Apple's [UIStackView](https://developer.apple.com/documentation/uikit/uistackview).

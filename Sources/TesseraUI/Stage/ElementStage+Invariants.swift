@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension ElementStage {
     /// Returns a sentence for each broken invariant; the result is empty if the stage is consistent. The

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The owner of the elements of a collection view or table view: it keeps the views of the elements, the
 /// selection, the update under way, and the views that can be reused.

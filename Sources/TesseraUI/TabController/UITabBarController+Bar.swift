@@ -79,10 +79,8 @@ extension UITabBarController: BottomBarContainer {
 extension UIViewController {
     /// The scroll view that fills the view of the controller, or of the controller on top of its stack.
     fileprivate var contentAboveBottomBar: UIScrollView? {
-        if let navigation = self as? UINavigationController {
-            return navigation.topViewController?.contentAboveBottomBar
-        }
-        return observedScrollView(for: .bottom)
+        guard let childInFront else { return observedScrollView(for: .bottom) }
+        return childInFront.contentAboveBottomBar
     }
 
     /// True if a displayed controller on a navigation stack hides the bar at the bottom.

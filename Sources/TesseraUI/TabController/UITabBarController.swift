@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A controller that displays one of several controllers, which the user chooses in a tab bar.
 /// See Apple's [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The data that the table view gets from its data source and delegate.
 extension UITableView {
@@ -44,11 +45,13 @@ extension UITableView {
         let row = IndexPath(row: 0, section: section)
         var answers = HeightAnswers()
         if let delegate = tableDelegate {
-            answers.heights =
-                answer(to: .rowHeight) { delegate.tableView(self, heightForRowAt: row) } != nil
-            answers.estimates =
-                answer(to: .estimatedRowHeight) { delegate.tableView(self, estimatedHeightForRowAt: row) }
-                != nil
+            let height = OptionalMethod.rowHeight.answer(of: delegate) {
+                delegate.tableView(self, heightForRowAt: row)
+            }
+            let estimate = OptionalMethod.estimatedRowHeight.answer(of: delegate) {
+                delegate.tableView(self, estimatedHeightForRowAt: row)
+            }
+            answers = HeightAnswers(heights: height != nil, estimates: estimate != nil)
         }
         heightAnswers = answers
         return answers
@@ -84,17 +87,18 @@ extension UITableView {
         guard let delegate = tableDelegate else { return false }
         let known = isHeader ? probedViews.header : probedViews.footer
         if let known, known.delegate === delegate { return known.isAnswered }
-        let request: UnansweredRequests = isHeader ? .headerView : .footerView
-        unanswered.remove(request)
-        let view =
+        let answer =
             isHeader
-            ? delegate.tableView(self, viewForHeaderInSection: section)
-            : delegate.tableView(self, viewForFooterInSection: section)
-        let isAnswered = !unanswered.contains(request)
+            ? OptionalMethod.headerView.answer(of: delegate) {
+                delegate.tableView(self, viewForHeaderInSection: section)
+            }
+            : OptionalMethod.footerView.answer(of: delegate) {
+                delegate.tableView(self, viewForFooterInSection: section)
+            }
         let probe = ProbedSectionView(
-            delegate: delegate, isAnswered: isAnswered, section: section, view: view)
+            delegate: delegate, isAnswered: answer != nil, section: section, view: answer.flatMap(\.self))
         if isHeader { probedViews.header = probe } else { probedViews.footer = probe }
-        return isAnswered
+        return probe.isAnswered
     }
 
     // MARK: Headers and footers

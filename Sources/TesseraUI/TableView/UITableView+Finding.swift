@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraLayout
 
 /// Finding rows, cells and places.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Registering classes, and reusing cells, headers and footers.
 extension UITableView {
@@ -69,82 +70,13 @@ extension UITableView {
         }
         UIView.performWithoutAnimation {
             giveMargins(to: cell)
-            let level = answer(to: .indentation) {
-                tableDelegate?.tableView(self, indentationLevelForRowAt: indexPath)
+            let level = tableDelegate.flatMap { delegate in
+                OptionalMethod.indentation.answer(of: delegate) {
+                    delegate.tableView(self, indentationLevelForRowAt: indexPath)
+                }
             }
             if let level { cell.indentationLevel = level }
             updateEditing(of: cell, at: indexPath, animated: false)
         }
     }
-}
-
-extension DynamicInstantiation {
-    /// Creates a cell with `init(style:reuseIdentifier:)`.
-    @MainActor
-    static func cell(of type: UITableViewCell.Type, reuseIdentifier: String?) -> UITableViewCell {
-        let cell = untypedCell(of: type, reuseIdentifier: reuseIdentifier)
-        demand(
-            Swift.type(of: cell) == type,
-            "\(type).init(style:reuseIdentifier:) made a \(Swift.type(of: cell)).")
-        return cell
-    }
-
-    @MainActor
-    @inline(never) @_optimize(none)
-    private static func untypedCell(
-        of type: UITableViewCell.Type, reuseIdentifier: String?
-    ) -> UITableViewCell {
-        // This is as safe as for `init(frame:)`: the probe has the same entry in the table for
-        // `UITableViewCell.init(style:reuseIdentifier:)`.
-        unsafeBitCast(type, to: CellProbe.Type.self)
-            .init(style: .default, reuseIdentifier: reuseIdentifier) as UITableViewCell
-    }
-
-    /// Creates a header or footer with `init(reuseIdentifier:)`.
-    @MainActor
-    static func headerFooterView(
-        of type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
-    ) -> UITableViewHeaderFooterView {
-        let view = untypedHeaderFooterView(of: type, reuseIdentifier: reuseIdentifier)
-        demand(
-            Swift.type(of: view) == type, "\(type).init(reuseIdentifier:) made a \(Swift.type(of: view)).")
-        return view
-    }
-
-    @MainActor
-    @inline(never) @_optimize(none)
-    private static func untypedHeaderFooterView(
-        of type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
-    ) -> UITableViewHeaderFooterView {
-        // This is as safe as for `init(frame:)`: the probe has the same entry in the table for
-        // `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
-        unsafeBitCast(type, to: HeaderFooterProbe.Type.self)
-            .init(reuseIdentifier: reuseIdentifier) as UITableViewHeaderFooterView
-    }
-}
-
-/// A probe of `DynamicInstantiation`, which is not for use by apps. It is open so that calls to its
-/// initializer are bound dynamically.
-@MainActor
-open class CellProbe: UITableViewCell {
-    /// Creates a probe.
-    public required override init(style: CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-    }
-
-    /// Returns nil, because there are no archives.
-    public required init?(coder: NSCoder) { nil }
-}
-
-/// A probe of `DynamicInstantiation`, which is not for use by apps. It is open so that calls to its
-/// initializer are bound dynamically.
-@MainActor
-open class HeaderFooterProbe: UITableViewHeaderFooterView {
-    /// Creates a probe.
-    public required override init(reuseIdentifier: String?) {
-        super.init(reuseIdentifier: reuseIdentifier)
-    }
-
-    /// Returns nil, because there are no archives.
-    public required init?(coder: NSCoder) { nil }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The methods by which the stage reaches the table view's data source and delegate.
 extension UITableView: StageHost {

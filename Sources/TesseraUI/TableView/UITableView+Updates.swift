@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The changes of rows and sections that apps ask for, alone or in a batch.
 extension UITableView {

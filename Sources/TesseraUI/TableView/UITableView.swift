@@ -489,8 +489,6 @@ open class UITableView: UIScrollView {
     private(set) lazy var stage = ElementStage(host: self)
     /// The places of rows, headers and footers.
     private(set) lazy var tableLayout = TableViewLayout(of: self)
-    /// The requests that default implementations have answered.
-    var unanswered: UnansweredRequests = []
     var ownSeparatorInset: UIEdgeInsets?
     var storedIsEditing = false
     /// The number of calls of ``beginUpdates()`` without their ``endUpdates()``.

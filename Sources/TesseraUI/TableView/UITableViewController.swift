@@ -113,7 +113,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// Returns true. A swipe offers to delete a row only if a subclass overrides this method or
     /// `tableView(_:editingStyleForRowAt:)`.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        tableView.leaveUnanswered(.canEdit)
+        OptionalMethod.canEdit.isMissing(in: self)
         return true
     }
 
@@ -141,7 +141,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        tableView.leaveUnanswered(.move)
+        OptionalMethod.move.isMissing(in: self)
         guard sourceIndexPath != destinationIndexPath else { return }
         fatalError(
             "The row at \(Array(sourceIndexPath)) is moved to \(Array(destinationIndexPath)): \(type(of: self)) must "
@@ -186,7 +186,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        tableView.contextMenus.leaveUnanswered()
+        OptionalMethod.contextMenu.isMissing(in: self)
         return nil
     }
     /// Returns nil.
@@ -220,25 +220,23 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Returns the table view's ``UITableView/rowHeight``.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.leaveUnanswered(.rowHeight)
+        OptionalMethod.rowHeight.isMissing(in: self)
         return tableView.rowHeight
     }
 
     /// Returns the table view's ``UITableView/sectionHeaderHeight``.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.leaveUnanswered(.headerHeight)
-        return tableView.sectionHeaderHeight
+        tableView.sectionHeaderHeight
     }
 
     /// Returns the table view's ``UITableView/sectionFooterHeight``.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.leaveUnanswered(.footerHeight)
-        return tableView.sectionFooterHeight
+        tableView.sectionFooterHeight
     }
 
     /// Returns the table view's ``UITableView/estimatedRowHeight``.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.leaveUnanswered(.estimatedRowHeight)
+        OptionalMethod.estimatedRowHeight.isMissing(in: self)
         return tableView.estimatedRowHeight
     }
 
@@ -260,13 +258,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Returns nil.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        tableView.leaveUnanswered(.headerView)
+        OptionalMethod.headerView.isMissing(in: self)
         return nil
     }
 
     /// Returns nil.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        tableView.leaveUnanswered(.footerView)
+        OptionalMethod.footerView.isMissing(in: self)
         return nil
     }
 
@@ -316,7 +314,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-        tableView.leaveUnanswered(.editingStyle)
+        OptionalMethod.editingStyle.isMissing(in: self)
         return tableView.canEdit(indexPath) ? .delete : .none
     }
 
@@ -344,7 +342,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Returns 0.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.leaveUnanswered(.indentation)
+        OptionalMethod.indentation.isMissing(in: self)
         return 0
     }
 
@@ -352,7 +350,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        tableView.leaveUnanswered(.leadingActions)
+        OptionalMethod.leadingActions.isMissing(in: self)
         return nil
     }
 
@@ -360,7 +358,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        tableView.leaveUnanswered(.trailingActions)
+        OptionalMethod.trailingActions.isMissing(in: self)
         return nil
     }
 
@@ -376,7 +374,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { scrollView.isTargetUnanswered = true }
+    ) { OptionalMethod.targetContentOffset.isMissing(in: self) }
 
     /// Does nothing.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Finds the scale at which text fits.
 enum TextFitting {
@@ -7,11 +8,8 @@ enum TextFitting {
     ///
     /// Nobody sees a finer difference, and labels with the same text come to the same few sizes.
     static func scale(atLeast least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
-        var (low, high) = (max(Int((least * 100).rounded(.up)), 1), 100)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if fits(CGFloat(middle) / 100) { low = middle } else { high = middle - 1 }
-        }
-        return CGFloat(low) / 100
+        let smallest = min(max(Int((least * 100).rounded(.up)), 1), 100)
+        let tooLarge = (smallest + 1..<101).partitioningIndex { !fits(CGFloat($0) / 100) }
+        return CGFloat(tooLarge - 1) / 100
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Scales fonts and lengths in the proportion in which a text style grows with the user's text size.
 /// See Apple's [UIFontMetrics](https://developer.apple.com/documentation/uikit/uifontmetrics).

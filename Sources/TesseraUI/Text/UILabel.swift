@@ -198,6 +198,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
         baselineDistance(isFirst: attribute == .firstBaseline)
     }
+    override var baselineLineHeight: CGFloat? { font.lineHeight }
     override var accessibilityRole: AccessibilityContent.Role? { .text }
     override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
         guard content.isAttributed else { return [] }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraGraphics
 
 /// An object that lays out the text of a text storage in a text container, and finds the places of its

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The overrides and the observers of traits of a view, a controller or a scene. Most of these have none.
 @MainActor

@@ -17,12 +17,6 @@ extension UIView: UITraitEnvironment {
         return traitState?.traits(inheriting: inherited) ?? inherited
     }
 
-    /// The traits that a view inherits if it has no superview.
-    var outermostTraits: UITraitCollection {
-        guard let window = self as? UIWindow else { return .current }
-        return window.windowScene?.traitCollection ?? window.screen.traitCollection
-    }
-
     var madeTraitState: TraitState {
         let state = traitState ?? TraitState()
         traitState = state

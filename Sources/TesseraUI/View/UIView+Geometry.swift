@@ -38,7 +38,7 @@ extension UIView {
     /// Marks the subviews for a commit. Their places are sent relative to the origin of the bounds, so a new
     /// origin moves them all.
     private func setChildrenNeedCommit() {
-        if self is UIScrollView { return }
+        if scrollsSubviews { return }
         for subview in subviews { subview.setNeedsCommit() }
     }
 

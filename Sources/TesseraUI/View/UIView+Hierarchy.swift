@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UIView {
     /// Inserts a view next to a subview: behind it if the offset is 0, in front of it if the offset is 1.

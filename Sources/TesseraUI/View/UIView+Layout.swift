@@ -97,7 +97,7 @@ extension UIView {
     }
 
     private var computedSafeArea: UIEdgeInsets {
-        if let window = self as? UIWindow { return window.screenSafeArea }
+        if let safeAreaOfScreen { return safeAreaOfScreen }
         var insets = viewController?.additionalSafeAreaInsets ?? .zero
         if let viewController {
             let covered = viewController.containerSafeArea
@@ -108,7 +108,7 @@ extension UIView {
         }
         // The content of a scroll view moves, so the scroll view adjusts its insets and the content has no
         // safe area.
-        guard let superview, !(superview is UIScrollView) else { return insets }
+        guard let superview, !superview.scrollsSubviews else { return insets }
         let (outer, room, size, center) = (
             superview.safeAreaInsets, superview.bounds, viewState.bounds.size, viewState.center
         )

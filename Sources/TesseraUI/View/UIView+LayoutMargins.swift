@@ -75,7 +75,7 @@ extension UIView {
         guard let superview else { return .zero }
         let isFlipped = superview.isFlipped
         let outer = isFlipped ? superview.layoutMargins.mirrored : superview.layoutMargins
-        let isScrolled = superview is UIScrollView
+        let isScrolled = superview.scrollsSubviews
         let room = isScrolled ? CGRect(origin: .zero, size: superview.bounds.size) : superview.bounds
         let inherited = UIEdgeInsets(
             top: isScrolled ? 0 : outer.top - (frame.minY - room.minY),

@@ -469,6 +469,33 @@ open class UIView: UIResponder {
 
     /// Adds the content of a subclass to the description of its element.
     func describeContent(in properties: inout NodeProperties, context: CommitContext) {}
+    /// Adds what the view draws to the description of the mask that it is of another view: by default its background.
+    func describeMask(in mask: inout ViewMask, traits: UITraitCollection) {
+        mask.alpha *= viewState.backgroundColor?.cgColor(for: traits).alpha ?? 0
+    }
+    /// Ends what the display was doing for the view: the display no longer has an element for it.
+    func displayLeft() {}
+
+    // MARK: Scrolling and windows
+
+    /// True if the display moves the subviews by the origin of the bounds, as that of a scroll view does.
+    var scrollsSubviews: Bool { false }
+    /// The guide of the content that scrolls within the view, or nil if none does.
+    var scrolledContentGuide: UILayoutGuide? { nil }
+    /// The guide of the frame within which content scrolls, or nil if none does.
+    var scrollFrameGuide: UILayoutGuide? { nil }
+    /// The size in points of the content that scrolls within the view. Only views that scroll store it.
+    var scrolledContentSize: CGSize {
+        get { .zero }
+        set {}
+    }
+    /// The safe area in points of a view that takes it from the screen, as a window does, or nil if it follows from the
+    /// superview's.
+    var safeAreaOfScreen: UIEdgeInsets? { nil }
+    /// The traits that the view inherits if it has no superview.
+    var outermostTraits: UITraitCollection { .current }
+    /// The height in points of a line of the view's text, or nil if it draws no text of its own.
+    var baselineLineHeight: CGFloat? { nil }
 
     /// Returns the pictures that the view's own content displays with the traits.
     func imageResources(for traits: UITraitCollection) -> [ImageResource] { [] }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UIViewController {
     /// Replaces the view of a child by that of another one, with the appearance callbacks of both.

@@ -35,7 +35,6 @@ extension UIViewController {
 
     /// Lays out the bars around the controller after its preferences have changed.
     func barPreferencesChanged() {
-        guard let navigation = parent as? UINavigationController else { return }
-        navigation.layOutBars()
+        parent?.barPreferencesChanged(of: self)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// An object that manages a view and its interaction with the user.
 /// See Apple's [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
@@ -256,10 +257,7 @@ open class UIViewController: UIResponder {
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         let old = observedScrollView(for: .top)
         barPreferences.setScrollView(scrollView, for: edge)
-        guard let navigation = parent as? UINavigationController else { return }
-        if old !== observedScrollView(for: .top) { old?.didMove = nil }
-        navigation.watchScrolling(of: self)
-        navigation.updateEdge()
+        parent?.contentScrollViewChanged(of: self, from: old)
     }
 
     /// A Boolean value that tells whether the toolbar or tab bar at the bottom disappears when the controller
@@ -276,9 +274,7 @@ open class UIViewController: UIResponder {
     /// Sets the toolbar's items. If `animated` is true, the old ones fade into the new ones.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         storedToolbarItems = toolbarItems
-        guard let navigation = parent as? UINavigationController, navigation.topViewController === self
-        else { return }
-        navigation.updateToolbar(animated: animated)
+        parent?.toolbarItemsChanged(of: self, animated: animated)
     }
 
     // MARK: Editing
@@ -449,7 +445,7 @@ open class UIViewController: UIResponder {
 
     /// The nearest navigation controller that contains this one, or nil.
     open var navigationController: UINavigationController? {
-        sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UINavigationController }.first
+        ancestor()
     }
 
     /// The nearest split view controller that contains this one, or nil.
@@ -460,19 +456,14 @@ open class UIViewController: UIResponder {
     /// do nothing.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-    ) {
-        guard let navigation = self as? UINavigationController else { return }
-        splitViewController.push(secondaryViewController, onto: navigation)
-    }
+    ) {}
 
     /// Returns a secondary controller when a split view has space for two columns again. It is called on the
     /// primary controller. A navigation controller returns the one that it has pushed, or else the top of its
     /// stack; other controllers return nil.
     open func separateSecondaryViewController(
         for splitViewController: UISplitViewController
-    ) -> UIViewController? {
-        (self as? UINavigationController).flatMap { splitViewController.pop(from: $0) }
-    }
+    ) -> UIViewController? { nil }
 
     /// The nearest tab bar controller that contains this one, or nil.
     open var tabBarController: UITabBarController? { ancestor() }
@@ -482,7 +473,7 @@ open class UIViewController: UIResponder {
     open var tabBarItem: UITabBarItem! {
         get {
             if let ownTabBarItem { return ownTabBarItem }
-            if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+            if let childForTabBarItem { return childForTabBarItem.tabBarItem }
             let item = UITabBarItem(title: title, image: nil, tag: 0)
             ownTabBarItem = item
             return item
@@ -498,6 +489,35 @@ open class UIViewController: UIResponder {
     private func ancestor<Controller: UIViewController>() -> Controller? {
         sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Controller }.first
     }
+
+    // MARK: Containers
+
+    /// The child that stands for the controller while it is displayed, such as the one on top of a navigation stack, or nil
+    /// if the controller stands for itself.
+    var childInFront: UIViewController? { nil }
+    /// The child whose tab bar item the controller has unless it has its own, or nil if there is none.
+    var childForTabBarItem: UIViewController? { nil }
+    /// The children that are on screen, or on their way there.
+    var frontChildren: [UIViewController] { childrenWithinView }
+    /// The number of steps that the user can go back in the controller itself.
+    var ownBackDepth: Int { 0 }
+    /// Takes back the last of the steps in the controller itself.
+    func browserGoesBack() {}
+    /// Takes again the step in the controller itself that was taken back last. Returns true if there was any.
+    func browserGoesForward() -> Bool { false }
+    /// True if nothing but the controller itself dismisses it when the user goes back.
+    var isDismissedByItselfOnly: Bool { false }
+    /// The size in points that the controller would like to have where it is presented, or zero if it names none.
+    var contentSizeOfPresentation: CGSize { preferredContentSize }
+
+    /// Adapts the bars to a child that has other preferences for them.
+    func barPreferencesChanged(of child: UIViewController) {}
+    /// Adapts the bars to another scroll view of a child.
+    func contentScrollViewChanged(of child: UIViewController, from old: UIScrollView?) {}
+    /// Adapts the toolbar to other items of a child.
+    func toolbarItemsChanged(of child: UIViewController, animated: Bool) {}
+    /// Gives up a child that another controller is about to display.
+    func giveUp(_ child: UIViewController) {}
 
     // MARK: Presentation
 

@@ -248,7 +248,8 @@ actor Device {
     private func show(_ message: Data) async throws {
         guard let display, reach != .nothing, lastWords == nil else { return }
         if reach == .scene {
-            if message.isMessage("patch") { return }
+            // The display has no scene yet that a patch could change.
+            if (try? DisplayMessage.kind(of: message)) == .patch { return }
             reach = .everything
         }
         do {

@@ -29,12 +29,4 @@ import Testing
         #expect(throws: InvalidEvent.self) { try BrowserMessage(parsing: Data(#"{"type":"ended"}"#.utf8)) }
         #expect(throws: InvalidEvent.self) { try BrowserMessage(parsing: Data([0xFF, 0x00])) }
     }
-
-    @Test func `message type is found without parsing`() {
-        #expect(Data(#"{"type":"patch","ops":[]}"#.utf8).isMessage("patch"))
-        #expect(Data(#"{"ops":[],"type":"patch"}"#.utf8).isMessage("patch"))
-        #expect(!Data(#"{"type":"scene","ops":[]}"#.utf8).isMessage("patch"))
-        #expect(!Data(#"{"ops":[{"type":"patch"}],"type":"scene"}"#.utf8).isMessage("patch"))
-        #expect(!Data().isMessage("patch"))
-    }
 }

@@ -12,20 +12,16 @@ struct BoundaryElement: Hashable, Sendable {
     let selfSizedAxes: SelfSizedAxes
 
     /// The edges of the visible part to which an element can stick.
-    enum Pin: Sendable { case start, end, both }
+    typealias Pin = LayoutPin.Edges
 
     /// Returns the box of the element moved along an axis so that it lies in the visible part, as far as
     /// `bounds` contains it there.
     func pinned(_ axis: LayoutAxis, visible: Span, within bounds: Span) -> Box {
-        let (start, length) = (box.min(axis), box.max(axis) - box.min(axis))
-        var place = start
-        // The far edge comes first, so that an element larger than the visible part sticks to its start.
-        if pin == .end || pin == .both {
-            place = max(min(place, visible.upper - length), min(start, bounds.lower))
-        }
-        if pin == .start || pin == .both {
-            place = min(max(place, visible.lower), max(start, bounds.upper - length))
-        }
+        guard let pin else { return box }
+        let start = box.min(axis)
+        let place = LayoutPin.start(
+            ofElementAt: start, length: box.max(axis) - start, keepingTo: pin,
+            of: (visible.lower, visible.upper), within: (bounds.lower, bounds.upper))
         var move = CGPoint.zero
         move[axis] = place - start
         return box.offset(by: move)

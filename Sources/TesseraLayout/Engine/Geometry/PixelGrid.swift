@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A grid of the boundaries of a screen's pixels, for rounding.
 ///
 /// It rounds edges, not sizes, so that neighbours that share an edge still share it afterwards.

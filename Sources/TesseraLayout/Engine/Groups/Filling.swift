@@ -1,3 +1,5 @@
+import TesseraBasics
+
 extension GroupSolver {
     /// The fill level of a line to which subitems are added until the next one does not fit.
     @MainActor struct Filling {

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The groups of a section, which lie one after the other along an axis until the section's items end.
 ///
 /// If all sizes are fixed, one template is repeated and places are computed, so that memory does not depend

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 extension GroupSolver {
     /// A group whose items lie in a row or a column, with the values needed to solve it.
     struct Line {

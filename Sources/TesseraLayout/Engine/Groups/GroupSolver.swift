@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// Finds the places of a group's items, in one walk over the group's description, from the preferred sizes
 /// of the items.
 @MainActor struct GroupSolver {

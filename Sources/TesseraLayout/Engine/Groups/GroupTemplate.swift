@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The places of a group's items, found once for a size of the group and then used for all its repetitions.
 @MainActor final class GroupTemplate {
     /// One item of the group, with its box in points from the group's top leading corner.

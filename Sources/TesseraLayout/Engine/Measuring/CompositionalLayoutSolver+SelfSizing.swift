@@ -1,3 +1,5 @@
+import TesseraBasics
+
 extension CompositionalLayoutSolver {
     /// The sizes that views have reported as their preferred ones.
     public var preferredSizes: PreferredSizes {

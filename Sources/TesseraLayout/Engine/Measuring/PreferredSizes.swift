@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The preferred sizes that views of a layout have reported, for the solver that replaces the present one.
 ///
 /// ```swift
@@ -108,11 +110,7 @@ package struct KeptItems: Hashable, Sendable {
 extension [KeptItems] {
     /// Returns the stretch that contains an item, or nil if there is none. The stretches must ascend.
     fileprivate func holding(_ item: Int) -> KeptItems? {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].items.upperBound > item { high = middle } else { low = middle + 1 }
-        }
-        return low < count && self[low].items.contains(item) ? self[low] : nil
+        let index = partitioningIndex { $0.items.upperBound > item }
+        return index < count && self[index].items.contains(item) ? self[index] : nil
     }
 }

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 extension CompositionalLayoutSolver {
     /// Returns the part of a section that scrolls on its own, or `nil` if the section does not or has no
     /// items. O(log n).

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The part of a section that scrolls on its own, across the direction of its layout.
 ///
 /// Offsets are those of a scroll view with the size of the viewport, in points: 0 is at the content's left

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The distances from the leading end of its content at which an orthogonal section comes to rest, in
 /// points.
 @MainActor struct Stops {
@@ -54,12 +56,7 @@
 
     /// Returns the lowest number of a place that is not before `distance`, or `count` if all are before it.
     private func firstPlace(notBefore distance: CGFloat) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if place(middle) >= distance { high = middle } else { low = middle + 1 }
-        }
-        return low
+        (0..<count).partitioningIndex { place($0) >= distance }
     }
 
     /// Returns the lowest number of the nearest place; of two that are equally near, the one before

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A sequence of elements one after the other along an axis, of which a few have extents of their own.
 ///
 /// Neighbours of equal extent form one run, so that memory is in proportion to the number of runs. The runs

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// An index that finds the intervals that overlap a given one, in time O(log n) for each of them.
 ///
 /// The intervals are sorted by their lower ends. A binary tree above them stores the greatest upper end of
@@ -29,12 +31,8 @@ struct IntervalIndex: Sendable {
     /// Calls `body` with the number of each interval that shares more than an end with `span`.
     func forEachOverlap(with span: Span, _ body: (Int) -> Void) {
         // Only the intervals before this place start before the end of `span`.
-        var (low, high) = (0, order.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if lowerEnds[middle] < span.upper { low = middle + 1 } else { high = middle }
-        }
-        visit(node: 1, places: 0..<leafCount, before: low, after: span.lower, body)
+        let end = lowerEnds.partitioningIndex { $0 >= span.upper }
+        visit(node: 1, places: 0..<leafCount, before: end, after: span.lower, body)
     }
 
     private func visit(

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The layout of a section: its groups and the views around them. Its size in memory does not depend on the
 /// number of items.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Animates the changes that blocks make, and lets the app pause the animation, move it by hand and turn it
 /// round.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The name of a curve.
 /// See Apple's [CAMediaTimingFunctionName](

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A cubic Bézier curve from (0, 0) to (1, 1), with the time as x and the progress as y.
 struct CubicCurve: Hashable {
@@ -32,12 +33,8 @@ struct CubicCurve: Hashable {
     func progress(at time: Double) -> Double {
         if self == .linear { return time }
         // The time rises along the curve, so that bisection finds the point with the time.
-        var (low, high) = (0.0, 1.0)
-        for _ in 0..<40 {
-            let middle = (low + high) / 2
-            if value(middle, first.x, second.x) < time { low = middle } else { high = middle }
-        }
-        return value((low + high) / 2, first.y, second.y)
+        let found = bisect(0.0...1.0, steps: 40) { value($0, first.x, second.x) < time }
+        return value((found.lowerBound + found.upperBound) / 2, first.y, second.y)
     }
 
     private func value(_ t: Double, _ one: Double, _ two: Double) -> Double {

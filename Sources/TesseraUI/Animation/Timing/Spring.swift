@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The motion of a mass on a damped spring from 0 to 1.
 struct Spring: Hashable {
@@ -55,11 +56,7 @@ struct Spring: Hashable {
         // enough.
         var (low, high) = (0.0, 1 / frequency)
         while bound(at: high) > Self.tolerance, high < 1e6 { (low, high) = (high, high * 2) }
-        for _ in 0..<50 {
-            let middle = (low + high) / 2
-            if bound(at: middle) > Self.tolerance { low = middle } else { high = middle }
-        }
-        return high
+        return bisect(low...high, steps: 50) { bound(at: $0) > Self.tolerance }.upperBound
     }
 
     /// Returns an upper bound of the distance of an overdamped spring from its end, as a fraction of the
@@ -75,13 +72,11 @@ struct Spring: Hashable {
     /// Returns the spring with a damping ratio and an initial velocity that settles after `duration` seconds.
     static func settling(after duration: Double, dampingRatio: Double, velocity: Double) -> Spring {
         let ratio = min(max(dampingRatio, 0.01), 10)
-        var (low, high) = (1e-3 / duration, 1e6 / duration)
-        for _ in 0..<80 {
-            let middle = (low * high).squareRoot()
-            let spring = Spring(dampingRatio: ratio, frequency: middle, velocity: velocity)
-            if spring.settlingTime > duration { low = middle } else { high = middle }
-        }
-        return Spring(dampingRatio: ratio, frequency: high, velocity: velocity)
+        // Frequencies of many orders of magnitude come into question.
+        let found = bisect(
+            1e-3 / duration...1e6 / duration, steps: 80, middle: { ($0 * $1).squareRoot() }
+        ) { Spring(dampingRatio: ratio, frequency: $0, velocity: velocity).settlingTime > duration }
+        return Spring(dampingRatio: ratio, frequency: found.upperBound, velocity: velocity)
     }
 
     /// Returns the spring with a period of `duration` seconds. At a `bounce` of 0 it does not overshoot, up

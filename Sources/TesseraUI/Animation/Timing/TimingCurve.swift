@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// The pace of an animation: the completed fraction of the way for each fraction of the time.
@@ -27,12 +28,10 @@ enum TimingCurve: Hashable {
         // A spring passes a place several times. The first time is between the first two steps around it.
         let steps = 256
         let step = (1...steps).first { self.progress(at: Double($0) / Double(steps)) >= progress } ?? steps
-        var (low, high) = (Double(step - 1) / Double(steps), Double(step) / Double(steps))
-        for _ in 0..<30 {
-            let middle = (low + high) / 2
-            if self.progress(at: middle) < progress { low = middle } else { high = middle }
+        let found = bisect(Double(step - 1) / Double(steps)...Double(step) / Double(steps), steps: 30) {
+            self.progress(at: $0) < progress
         }
-        return (low + high) / 2
+        return (found.lowerBound + found.upperBound) / 2
     }
 
     /// The curve in the form that displays understand.

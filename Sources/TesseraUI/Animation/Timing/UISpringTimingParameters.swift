@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The pace of an animation that moves like a spring.
 /// See Apple's [UISpringTimingParameters](https://developer.apple.com/documentation/uikit/uispringtimingparameters).

@@ -50,6 +50,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
             return nil
         }
         let text = term.attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        return (text as? UILabel)?.font.lineHeight
+        return text.baselineLineHeight
     }
 }

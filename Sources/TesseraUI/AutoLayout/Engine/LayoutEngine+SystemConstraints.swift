@@ -273,9 +273,9 @@ extension LayoutEngine {
         need(outer, for: node)
         var (left, top): ([ConstraintSolver.Term], [ConstraintSolver.Term])
         (left, top) = ([.init(node.minX, 1)], [.init(node.minY, 1)])
-        if let scrollView = view as? UIScrollView {
+        if let frameGuide = view.scrollFrameGuide {
             // The content moves below the guide when the view scrolls.
-            let frame = self.node(for: scrollView.frameLayoutGuide)
+            let frame = self.node(for: frameGuide)
             need(frame, for: node)
             left.append(.init(frame.minX, -1))
             top.append(.init(frame.minY, -1))

@@ -143,16 +143,16 @@ extension LayoutEngine {
             node.placed = rectangle(of: node)
             guide.layoutFrame = onPixels(rectangle(of: node))
         }
-        if let scrollView = container as? UIScrollView { sizeContent(of: scrollView) }
+        if let guide = container.scrolledContentGuide { sizeContent(of: container, by: guide) }
     }
 
     /// Sets the size of a scroll view's content to that of its content layout guide.
-    private func sizeContent(of scrollView: UIScrollView) {
-        guard let node = knownNode(for: scrollView.contentLayoutGuide) else { return }
+    private func sizeContent(of scrollView: UIView, by guide: UILayoutGuide) {
+        guard let node = knownNode(for: guide) else { return }
         node.placed = rectangle(of: node)
         let size = onPixels(rectangle(of: node)).size
-        let known = scrollView.contentSize
-        scrollView.contentSize = CGSize(
+        let known = scrollView.scrolledContentSize
+        scrollView.scrolledContentSize = CGSize(
             width: node.isWidthNamed ? size.width : known.width,
             height: node.isHeightNamed ? size.height : known.height)
     }

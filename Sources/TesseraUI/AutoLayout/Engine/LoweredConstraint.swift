@@ -28,7 +28,7 @@ struct LoweredConstraint {
         let known = constraint.isHeldByNearestAncestor ? constraint.holder : nil
         let reference = known ?? Self.frameOfReference(first, second) ?? engine.host
         frameOfReference = reference
-        hasInnerItems = reference is UIScrollView && constraint.hasTerm { $0.view !== reference }
+        hasInnerItems = reference.scrollsSubviews && constraint.hasTerm { $0.view !== reference }
         isMirrored = constraint.isOfReadingDirection && reference.isMirroredForConstraints
         let multiplier = Double(constraint.multiplier)
         terms.reserveCapacity(4)
@@ -85,7 +85,7 @@ struct LoweredConstraint {
     }
 
     private func contentGuide(of view: UIView) -> any LayoutItem {
-        (view as? UIScrollView)?.contentLayoutGuide ?? view
+        view.scrolledContentGuide ?? view
     }
 
     /// Adds the distance of the margin from the edge of a scroll view's content.
@@ -144,9 +144,9 @@ struct LoweredConstraint {
             let node = engine.node(for: view)
             add(place, of: node, factor)
             offset += factor * Double(axis == .horizontal ? node.insets.left : node.insets.top)
-            if let scrollView = view as? UIScrollView {
+            if let frame = view.scrollFrameGuide {
                 // Scrolled content is further up by the scroll view's offset.
-                add(place, of: engine.node(for: scrollView.frameLayoutGuide), -factor)
+                add(place, of: engine.node(for: frame), -factor)
             }
             container = view.superview
         }

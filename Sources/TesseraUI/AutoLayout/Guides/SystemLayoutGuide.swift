@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A layout guide that always matches a part of its view: the safe area, the margins or a scroll view's
 /// content.
@@ -35,7 +36,7 @@ final class SystemLayoutGuide: UILayoutGuide {
             return switch part {
             case .safeArea, .margins: view.bounds.inset(by: insets)
             case .readableContent: view.bounds.inset(by: view.mirroredInsets(view.readableContentInsets))
-            case .scrolledContent: CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+            case .scrolledContent: CGRect(origin: .zero, size: view.scrolledContentSize)
             case .scrollViewFrame: view.bounds
             }
         }

@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The syntax tree of a text in Apple's Visual Format Language. It contains the names of views and metrics,
 /// but not the objects.
 ///

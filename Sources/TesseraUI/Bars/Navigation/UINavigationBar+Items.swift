@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UINavigationBar {
     /// Displays an item, and a back button for another one.

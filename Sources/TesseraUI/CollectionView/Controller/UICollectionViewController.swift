@@ -232,7 +232,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        collectionView.contextMenus.leaveUnanswered()
+        OptionalMethod.contextMenu.isMissing(in: self)
         return nil
     }
     /// Returns the result of the older form.

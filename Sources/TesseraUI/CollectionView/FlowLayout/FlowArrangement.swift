@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraLayout
 
 /// The places of all elements of a flow layout. Sections are found by binary search in their prefix sums.
@@ -98,9 +99,12 @@ struct FlowArrangement {
         let section = sections[section]
         let length = section.headerEnd - section.start
         guard length > 0 else { return nil }
-        let edge = visible.map { range(of: $0).lower } ?? section.start
-        let start = min(max(section.start, edge), section.footerStart - length)
-        return frame(along: max(start, section.start), across: 0, .init(along: length, across: across))
+        let start = visible.map {
+            LayoutPin.start(
+                ofElementAt: section.start, length: length, keepingTo: .start, of: range(of: $0),
+                within: (section.start, section.footerStart))
+        }
+        return frame(along: start ?? section.start, across: 0, .init(along: length, across: across))
     }
 
     /// Returns the frame of a section's footer, or nil if it has none.
@@ -112,9 +116,12 @@ struct FlowArrangement {
         let section = sections[section]
         let length = section.end - section.footerStart
         guard length > 0 else { return nil }
-        let edge = visible.map { range(of: $0).upper - length } ?? section.footerStart
-        let start = max(min(section.footerStart, edge), section.headerEnd)
-        return frame(along: min(start, section.footerStart), across: 0, .init(along: length, across: across))
+        let start = visible.map {
+            LayoutPin.start(
+                ofElementAt: section.footerStart, length: length, keepingTo: .end, of: range(of: $0),
+                within: (section.headerEnd, section.end))
+        }
+        return frame(along: start ?? section.footerStart, across: 0, .init(along: length, across: across))
     }
 
     /// Returns the motion of a header that stays in the visible part, or nil if the section has none.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The lines of one section of a flow layout. Places along are measured from the start of the first line,
 /// places across from the section's edge.

@@ -66,8 +66,9 @@ struct FlowMetricsReader {
                     $0.collectionView(collectionView, layout: layout, sizeForItemAt: path), "item \(path)")
             }
         }
-        layout.delegateGivesNoItemSizes = false
-        guard count > 0, let first = given(0), !layout.delegateGivesNoItemSizes else {
+        guard count > 0, let delegate,
+            let first = OptionalMethod.itemSize.answer(of: delegate, { given(0) }).flatMap(\.self)
+        else {
             let (estimate, isAutomatic) = (
                 layout.estimatedItemSize, layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize
             )

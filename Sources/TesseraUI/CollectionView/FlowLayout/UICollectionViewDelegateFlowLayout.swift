@@ -49,9 +49,8 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let layout = flowLayout(collectionViewLayout)
-        layout.delegateGivesNoItemSizes = true
-        return layout.itemSize
+        OptionalMethod.itemSize.isMissing(in: self)
+        return flowLayout(collectionViewLayout).itemSize
     }
 
     /// Returns the layout's `sectionInset`.

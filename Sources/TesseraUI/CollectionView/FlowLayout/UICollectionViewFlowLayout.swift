@@ -26,8 +26,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var metrics: [FlowMetrics]?
     private var preferredSizes = FlowPreferredSizes()
     private var arrangement: FlowArrangement?
-    /// True if the method that replaces a missing one of the delegate has run.
-    var delegateGivesNoItemSizes = false
 
     /// The size of all items in points. The default is 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }

@@ -116,7 +116,7 @@ open class UICollectionViewLayout: NSObject {
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
-        collectionView?.isTargetUnanswered = true
+        OptionalMethod.targetContentOffset.isMissing(in: self)
         return proposedContentOffset
     }
 

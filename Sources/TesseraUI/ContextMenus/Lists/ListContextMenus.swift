@@ -79,15 +79,11 @@ final class ListContextMenus: NSObject {
     }()
     /// The item whose menu is open.
     private var indexPath: IndexPath?
-    private var isUnanswered = false
 
     init(of host: any ContextMenuHost) {
         self.host = host
         super.init()
     }
-
-    /// Notes that the default implementation has run, because the delegate does not implement the method.
-    func leaveUnanswered() { isUnanswered = true }
 
     /// Forgets the answer of the delegate, because there is another delegate.
     func forget() { note(.none) }
@@ -103,11 +99,13 @@ final class ListContextMenus: NSObject {
 
     /// Asks the delegate for a menu, and notes whether it implements the methods for menus.
     private func ask(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
-        isUnanswered = false
-        let configuration = host.menuConfiguration(at: path, point: point)
+        guard let delegate = host.delegate else { return nil }
+        let (configuration, isImplemented) = OptionalMethod.contextMenu.result(of: delegate) {
+            host.menuConfiguration(at: path, point: point)
+        }
         if configuration != nil {
             note(.given)
-        } else if isUnanswered {
+        } else if !isImplemented {
             note(.missing)
         } else if answer == .none, path != nil {
             note(.there)

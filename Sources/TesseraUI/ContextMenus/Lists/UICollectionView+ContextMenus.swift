@@ -63,7 +63,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        collectionView.contextMenus.leaveUnanswered()
+        OptionalMethod.contextMenu.isMissing(in: self)
         return nil
     }
     /// Calls the older method.

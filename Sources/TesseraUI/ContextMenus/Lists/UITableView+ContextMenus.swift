@@ -48,7 +48,7 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        tableView.contextMenus.leaveUnanswered()
+        OptionalMethod.contextMenu.isMissing(in: self)
         return nil
     }
     /// Returns nil.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// A control that chooses a day, a time, both, or a duration.

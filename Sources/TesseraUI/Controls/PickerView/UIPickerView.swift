@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A view with wheels of rows. In each wheel one row is chosen.
 /// See Apple's [UIPickerView](https://developer.apple.com/documentation/uikit/uipickerview).

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// A control with two buttons that lower and raise a value by a step.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The view of an item while it is dragged.
 final class DragLook: UIView {
@@ -55,11 +56,10 @@ extension UIBezierPath {
             contains(CGPoint(x: box.minX + distance, y: box.minY + distance))
         }
         guard !isInside(0.25) else { return 0 }
-        var (outside, inside) = (CGFloat(0.25), most)
-        while inside - outside > 0.05 {
-            let middle = (inside + outside) / 2
-            if isInside(middle) { inside = middle } else { outside = middle }
-        }
+        guard most > 0.25 else { return min(most, 0.25 / (1 - 0.5.squareRoot())) }
+        // As many steps as find the place to a twentieth of a point.
+        let steps = Int(log2((most - 0.25) / 0.05).rounded(.up))
+        let outside = bisect(0.25...most, steps: steps) { !isInside($0) }.lowerBound
         // The arc of a quarter circle crosses the diagonal of its square at this share of the radius from the
         // corner.
         return min(most, outside / (1 - 0.5.squareRoot()))

@@ -27,28 +27,16 @@ struct FingerPair: Equatable {
 struct ChangeRate {
     /// The change per second.
     private(set) var velocity: CGFloat = 0
-    private var samples: [(time: TimeInterval, value: CGFloat)] = []
-
-    /// The age in seconds after which a value no longer counts for the speed.
-    private static let memory = 0.1
-    /// The limit on the number of values, no matter how many a display sends at once.
-    private static let mostSamples = 64
-    /// The limit on the speed, no matter which times a display states.
-    private static let fastest: CGFloat = 20_000
+    private var recent = RecentValues<CGFloat>()
 
     mutating func add(_ value: CGFloat, at time: TimeInterval) {
-        if let last = samples.last, time < last.time { samples = [] }
-        samples.append((time, value))
-        let old = samples.dropLast(2).prefix { time - $0.time > Self.memory }.count
-        samples.removeFirst(max(old, samples.count - Self.mostSamples))
-        guard let first = samples.first, time > first.time else { return velocity = 0 }
-        let rate = (value - first.value) / CGFloat(time - first.time)
-        velocity = min(max(rate, -Self.fastest), Self.fastest)
+        recent.add(value, at: time)
+        velocity = recent.speed { $0 }
     }
 
     /// Begins to measure anew from a value, at the given time or at the time of the last value.
     mutating func restart(at value: CGFloat, time: TimeInterval? = nil) {
         velocity = 0
-        samples = (time ?? samples.last?.time).map { [($0, value)] } ?? []
+        recent.restart(at: value, time: time)
     }
 }

@@ -13,16 +13,8 @@ extension UIViewController {
         return own + 1 + presented.backDepth
     }
 
-    private var ownBackDepth: Int {
-        guard let navigation = self as? UINavigationController else { return 0 }
-        return max(navigation.stack.count - 1, 0)
-    }
-
-    /// The children that are on screen, or move there.
-    var frontChildren: [UIViewController] {
-        if let navigation = self as? UINavigationController {
-            return navigation.stack.last.map { [$0] } ?? []
-        }
+    /// The children whose views lie within the controller's own, and are not hidden.
+    var childrenWithinView: [UIViewController] {
         guard let view = viewIfLoaded else { return [] }
         return childrenInSight.filter { child in
             guard let content = child.viewIfLoaded, !content.isHidden else { return false }
@@ -36,25 +28,25 @@ extension UIViewController {
         if let presented, !presented.isBeingDismissed {
             if presented.backDepth > 0 { return presented.goBack() }
             // An alert chooses the action that cancels it by itself.
-            if presented.accessibilityPerformEscape() || presented is UIAlertController { return }
+            if presented.accessibilityPerformEscape() || presented.isDismissedByItselfOnly { return }
             presented.modal?.presentation?.userDismisses()
             return
         }
         if let child = frontChildren.last(where: { $0.backDepth > 0 }) { return child.goBack() }
-        (self as? UINavigationController)?.browserGoesBack()
+        browserGoesBack()
     }
 
     /// Undoes the last step back, if the controller that it removed is still kept.
     func goForward() {
         if let presented, !presented.isBeingDismissed { return presented.goForward() }
-        if let navigation = self as? UINavigationController, navigation.browserGoesForward() { return }
+        if browserGoesForward() { return }
         for child in frontChildren { child.goForward() }
     }
 }
 
 extension UINavigationController {
     /// Pops the controller on top, and keeps it for the browser's Forward until another change of the stack.
-    fileprivate func browserGoesBack() {
+    func popForBrowser() {
         stage.settle()
         let (top, kept) = (topViewController, ahead)
         guard !barsWayBack, userGoesBack(), let top, !stack.contains(where: { $0 === top }) else { return }
@@ -62,7 +54,7 @@ extension UINavigationController {
     }
 
     /// Pushes the controller that the browser's Back has popped. Returns false if there is none.
-    fileprivate func browserGoesForward() -> Bool {
+    func pushForBrowser() -> Bool {
         guard !ahead.isEmpty else { return false }
         // Messages at the end of a transition may change the stack.
         stage.settle()

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {

@@ -245,6 +245,52 @@ open class UINavigationController: UIViewController {
         stage.announceShown(animated: animated)
     }
 
+    // MARK: What containers override
+
+    override var childInFront: UIViewController? { topViewController }
+    override var childForTabBarItem: UIViewController? { viewControllers.first }
+    override var frontChildren: [UIViewController] { stack.suffix(1) }
+    override var ownBackDepth: Int { max(stack.count - 1, 0) }
+    override func browserGoesBack() { popForBrowser() }
+    override func browserGoesForward() -> Bool { pushForBrowser() }
+    /// That of the controller on top with the navigation bar, unless this controller has its own.
+    override var contentSizeOfPresentation: CGSize {
+        let own = super.contentSizeOfPresentation
+        guard own == .zero, var size = topViewController?.preferredContentSize, size != .zero else {
+            return own
+        }
+        if size.height > 0, !isNavigationBarHidden { size.height += 44 }
+        return size
+    }
+
+    override func barPreferencesChanged(of child: UIViewController) { layOutBars() }
+
+    override func contentScrollViewChanged(of child: UIViewController, from old: UIScrollView?) {
+        if old !== child.observedScrollView(for: .top) { old?.didMove = nil }
+        watchScrolling(of: child)
+        updateEdge()
+    }
+
+    override func toolbarItemsChanged(of child: UIViewController, animated: Bool) {
+        if topViewController === child { updateToolbar(animated: animated) }
+    }
+
+    override func giveUp(_ child: UIViewController) {
+        if viewControllers.contains(where: { $0 === child }) { setViewControllers([], animated: false) }
+    }
+
+    /// Pushes the secondary controller of the split view.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { splitViewController.push(secondaryViewController, onto: self) }
+
+    /// Takes the controller that was pushed for the split view, or else the one on top, off the stack.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { splitViewController.pop(from: self) }
+
+    // MARK: Escape
+
     /// Goes back, as the Escape key does. Returns true if anything was done.
     open override func accessibilityPerformEscape() -> Bool { userGoesBack() }
 }

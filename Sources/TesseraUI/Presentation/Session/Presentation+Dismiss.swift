@@ -65,7 +65,7 @@ extension Presentation {
     /// True if a controller on screen prevents the user from dismissing it.
     var keepsUser: Bool {
         guard let content else { return false }
-        return sequence(first: content, next: { ($0 as? UINavigationController)?.topViewController })
+        return sequence(first: content, next: \.childInFront)
             .contains(where: \.isModalInPresentation)
     }
 

@@ -136,11 +136,7 @@ final class Presentation {
     /// Removes the presented controller from the container that has replaced it.
     private func detachPresented(from content: UIViewController) {
         content.hide(animated: false)
-        if let navigation = content as? UINavigationController,
-            navigation.viewControllers.contains(where: { $0 === presented })
-        {
-            navigation.setViewControllers([], animated: false)
-        }
+        content.giveUp(presented)
         guard presented.parent != nil else { return }
         presented.willMove(toParent: nil)
         presented.viewIfLoaded?.removeFromSuperview()

@@ -54,7 +54,7 @@ extension UIViewController {
     /// navigation controller, or nil.
     fileprivate var spokenTitle: String? {
         if let title, !title.isEmpty { return title }
-        if let top = (self as? UINavigationController)?.topViewController {
+        if let top = childInFront {
             return top.navigationItem.title ?? top.title
         }
         return nil

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UIViewController {
     func beginPresenting(

@@ -177,16 +177,3 @@ extension UISheetPresentationController {
         return content
     }
 }
-
-extension UIViewController {
-    /// The preferred size of the presented controller in points: its own, or that of the top controller of
-    /// its stack with the navigation bar. It is zero if there is none.
-    var contentSizeOfPresentation: CGSize {
-        if preferredContentSize != .zero { return preferredContentSize }
-        guard let navigation = self as? UINavigationController,
-            var size = navigation.topViewController?.preferredContentSize, size != .zero
-        else { return .zero }
-        if size.height > 0, !navigation.isNavigationBarHidden { size.height += 44 }
-        return size
-    }
-}

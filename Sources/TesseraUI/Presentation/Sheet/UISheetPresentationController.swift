@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// The presentation controller of a sheet that stays at detents, between which the user drags it.

@@ -24,10 +24,17 @@ struct PinnedPlace: Equatable {
         guard view.viewState.center == center, view.viewState.bounds.size == size else { return }
         let scrollView = view.superview as? UIScrollView
         let pin = scrollView?.isFlipped == true ? pin.mirrored(in: scrollView?.flippedWidth ?? 0) : pin
-        properties.frame = NodeFrame(pin.restingFrame)
+        pin.describe(in: &properties)
+    }
+}
+
+extension LayoutPin {
+    /// Describes the place of an element that the display moves while the content scrolls.
+    func describe(in properties: inout NodeProperties) {
+        properties.frame = NodeFrame(restingFrame)
         properties.sticky = StickyContent(
-            axis: pin.isHorizontal ? .horizontal : .vertical, start: pin.start.map(Double.init),
-            end: pin.end.map(Double.init), limits: (Double(pin.lower), Double(pin.upper)),
-            across: pin.across.map { .init(start: Double($0.start), upper: Double($0.upper)) })
+            axis: isHorizontal ? .horizontal : .vertical, start: start.map(Double.init),
+            end: end.map(Double.init), limits: (Double(lower), Double(upper)),
+            across: across.map { .init(start: Double($0.start), upper: Double($0.upper)) })
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// A view that represents an element of a collection view or table view, or waits to be reused.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The registered classes of a collection view or table view, and the views that can be reused.
 @MainActor

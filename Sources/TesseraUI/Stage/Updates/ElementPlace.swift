@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraData
 
 /// The indexes of a section and an item: an index path that is cheap to create and to compare.

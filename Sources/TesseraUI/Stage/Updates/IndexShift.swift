@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// The new indexes of the elements of a list after some have been removed and others added.
 ///
 /// A look-up takes logarithmic time in the number of ranges.
@@ -68,15 +70,6 @@ struct IndexRanges {
     /// `isCounted` is true. `isCounted` gets a range's start and the number of indexes in the ranges before
     /// it, and must not become true again after it was false.
     func count(where isCounted: (_ start: Int, _ countBefore: Int) -> Bool) -> Int {
-        var (lower, upper) = (0, ranges.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if isCounted(ranges[middle].lowerBound, counts[middle]) {
-                lower = middle + 1
-            } else {
-                upper = middle
-            }
-        }
-        return counts[lower]
+        counts[ranges.indices.partitioningIndex { !isCounted(ranges[$0].lowerBound, counts[$0]) }]
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraData
 import TesseraLayout
 

@@ -54,11 +54,15 @@ extension UITableView {
     /// The default implementations do not count.
     func isDeletedBySwipe(_ indexPath: IndexPath) -> Bool {
         guard editingStyle(ofRowAt: indexPath) == .delete, let dataSource else { return false }
-        if answer(to: .canEdit, { dataSource.tableView(self, canEditRowAt: indexPath) }) != nil {
-            return true
+        let canEdit = OptionalMethod.canEdit.answer(of: dataSource) {
+            dataSource.tableView(self, canEditRowAt: indexPath)
         }
+        if canEdit != nil { return true }
         guard let delegate = tableDelegate else { return false }
-        return answer(to: .editingStyle) { delegate.tableView(self, editingStyleForRowAt: indexPath) } != nil
+        let style = OptionalMethod.editingStyle.answer(of: delegate) {
+            delegate.tableView(self, editingStyleForRowAt: indexPath)
+        }
+        return style != nil
     }
 
     /// Returns true if the data source implements the method that moves rows. To find out, this calls the
@@ -66,8 +70,10 @@ extension UITableView {
     func dataSourceMovesRows(trying indexPath: IndexPath) -> Bool {
         if let movesRows { return movesRows }
         guard let dataSource, isEditing else { return false }
-        let moves =
-            answer(to: .move) { dataSource.tableView(self, moveRowAt: indexPath, to: indexPath) } != nil
+        let answer: Void? = OptionalMethod.move.answer(of: dataSource) {
+            dataSource.tableView(self, moveRowAt: indexPath, to: indexPath)
+        }
+        let moves = answer != nil
         movesRows = moves
         return moves
     }

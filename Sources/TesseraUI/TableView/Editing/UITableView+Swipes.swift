@@ -29,12 +29,13 @@ extension UITableView: SwipeActionsHost {
     private func presentSwipeAnswers(_ path: IndexPath) -> (leading: Bool, trailing: Bool) {
         if let answersSwipes { return answersSwipes }
         guard let delegate = tableDelegate else { return (false, false) }
-        unanswered.remove([.leadingActions, .trailingActions])
-        _ = delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-        _ = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-        let answers = (
-            leading: !unanswered.contains(.leadingActions), trailing: !unanswered.contains(.trailingActions)
-        )
+        let leading = OptionalMethod.leadingActions.answer(of: delegate) {
+            delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+        }
+        let trailing = OptionalMethod.trailingActions.answer(of: delegate) {
+            delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+        }
+        let answers = (leading: leading != nil, trailing: trailing != nil)
         answersSwipes = answers
         return answers
     }

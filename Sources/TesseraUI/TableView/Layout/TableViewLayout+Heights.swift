@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraLayout
 
 /// Loading the heights of sections and rows.

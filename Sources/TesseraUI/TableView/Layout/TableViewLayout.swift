@@ -170,11 +170,9 @@ final class TableViewLayout: StageLayout {
         // A header does not move into the space above it, nor a footer above the rows.
         let lower = isHeader ? rest.minY : span.lowerBound
         let upper = isHeader ? rounded(span.upperBound) : rest.maxY
-        let top =
-            isHeader
-            ? max(lower, min(visible.minY, upper - rest.height))
-            : min(upper - rest.height, max(visible.maxY - rest.height, lower))
-        attributes.frame.origin.y = top
+        attributes.frame.origin.y = LayoutPin.start(
+            ofElementAt: rest.minY, length: rest.height, keepingTo: isHeader ? .start : .end,
+            of: (visible.minY, visible.maxY), within: (lower, upper))
         attributes.pin = LayoutPin(
             restingFrame: rest, isHorizontal: false, start: isHeader ? 0 : nil, end: isHeader ? nil : 0,
             lower: lower, upper: upper)

@@ -46,7 +46,7 @@ extension UITableViewDataSource {
     /// table view's delegate implements `tableView(_:editingStyleForRowAt:)`: Swift cannot detect that a data
     /// source implements ``tableView(_:commit:forRowAt:)``.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        tableView.leaveUnanswered(.canEdit)
+        OptionalMethod.canEdit.isMissing(in: self)
         return true
     }
 
@@ -74,7 +74,7 @@ extension UITableViewDataSource {
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        tableView.leaveUnanswered(.move)
+        OptionalMethod.move.isMissing(in: self)
         guard sourceIndexPath != destinationIndexPath else { return }
         fatalError(
             "The row at \(Array(sourceIndexPath)) is moved to \(Array(destinationIndexPath)): \(type(of: self)) must "

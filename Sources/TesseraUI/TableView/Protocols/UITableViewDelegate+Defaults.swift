@@ -37,22 +37,20 @@ extension UITableViewDelegate {
 
     /// Returns the table view's ``UITableView/rowHeight``.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.leaveUnanswered(.rowHeight)
+        OptionalMethod.rowHeight.isMissing(in: self)
         return tableView.rowHeight
     }
     /// Returns the table view's ``UITableView/sectionHeaderHeight``.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.leaveUnanswered(.headerHeight)
-        return tableView.sectionHeaderHeight
+        tableView.sectionHeaderHeight
     }
     /// Returns the table view's ``UITableView/sectionFooterHeight``.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.leaveUnanswered(.footerHeight)
-        return tableView.sectionFooterHeight
+        tableView.sectionFooterHeight
     }
     /// Returns the table view's ``UITableView/estimatedRowHeight``.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.leaveUnanswered(.estimatedRowHeight)
+        OptionalMethod.estimatedRowHeight.isMissing(in: self)
         return tableView.estimatedRowHeight
     }
     /// Returns the table view's ``UITableView/estimatedSectionHeaderHeight``.
@@ -72,12 +70,12 @@ extension UITableViewDelegate {
 
     /// Returns nil.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        tableView.leaveUnanswered(.headerView)
+        OptionalMethod.headerView.isMissing(in: self)
         return nil
     }
     /// Returns nil.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        tableView.leaveUnanswered(.footerView)
+        OptionalMethod.footerView.isMissing(in: self)
         return nil
     }
 
@@ -118,7 +116,7 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-        tableView.leaveUnanswered(.editingStyle)
+        OptionalMethod.editingStyle.isMissing(in: self)
         return tableView.canEdit(indexPath) ? .delete : .none
     }
     /// Returns nil.
@@ -140,21 +138,21 @@ extension UITableViewDelegate {
     ) -> IndexPath { proposedDestinationIndexPath }
     /// Returns 0.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.leaveUnanswered(.indentation)
+        OptionalMethod.indentation.isMissing(in: self)
         return 0
     }
     /// Returns nil.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        tableView.leaveUnanswered(.leadingActions)
+        OptionalMethod.leadingActions.isMissing(in: self)
         return nil
     }
     /// Returns nil.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        tableView.leaveUnanswered(.trailingActions)
+        OptionalMethod.trailingActions.isMissing(in: self)
         return nil
     }
 }

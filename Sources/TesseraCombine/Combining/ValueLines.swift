@@ -1,57 +1,5 @@
 #if !canImport(Combine)
-    /// The values of one publisher that wait for those of others, in the order in which they came.
-    ///
-    /// Appending and removing take constant time on average. It does not use `Array` and `Optional`; see
-    /// ``Receiver`` for the costs of types that only the caller of generic code knows.
-    final class ValueLine<Value> {
-        /// A ring buffer. The values begin at `start` and continue at 0 after the last cell.
-        private var cells: UnsafeMutablePointer<Value>
-        private var capacity = 4
-        private var start = 0
-        private(set) var count = 0
-
-        init() {
-            cells = .allocate(capacity: capacity)
-        }
-
-        deinit {
-            removeAll()
-            cells.deallocate()
-        }
-
-        var isEmpty: Bool { count == 0 }
-
-        func append(_ value: Value) {
-            if count == capacity { grow() }
-            (cells + (start + count) % capacity).initialize(to: value)
-            count += 1
-        }
-
-        /// Removes the first value, which must exist, and returns it.
-        func removeFirst() -> Value {
-            precondition(count > 0, "There is no value in the line.")
-            let value = (cells + start).move()
-            start = (start + 1) % capacity
-            count -= 1
-            return value
-        }
-
-        func removeAll() {
-            while count > 0 { _ = removeFirst() }
-        }
-
-        private func grow() {
-            let larger = UnsafeMutablePointer<Value>.allocate(capacity: capacity * 2)
-            larger.moveInitialize(from: cells + start, count: capacity - start)
-            (larger + capacity - start).moveInitialize(from: cells, count: start)
-            cells.deallocate()
-            cells = larger
-            start = 0
-            capacity *= 2
-        }
-    }
-
-    /// The waiting values of several publishers, with a line for each.
+    /// The values of several publishers that wait for each other: one queue for each publisher.
     class ValueLines<Combination> {
         var areAllFilled: Bool { fatalError("ValueLines is abstract.") }
 
@@ -64,8 +12,8 @@
     }
 
     final class TwoLines<A, B>: ValueLines<(A, B)> {
-        let a = ValueLine<A>()
-        let b = ValueLine<B>()
+        let a = Queue<A>()
+        let b = Queue<B>()
 
         override var areAllFilled: Bool { !a.isEmpty && !b.isEmpty }
 
@@ -80,9 +28,9 @@
     }
 
     final class ThreeLines<A, B, C>: ValueLines<(A, B, C)> {
-        let a = ValueLine<A>()
-        let b = ValueLine<B>()
-        let c = ValueLine<C>()
+        let a = Queue<A>()
+        let b = Queue<B>()
+        let c = Queue<C>()
 
         override var areAllFilled: Bool { !a.isEmpty && !b.isEmpty && !c.isEmpty }
 
@@ -104,10 +52,10 @@
     }
 
     final class FourLines<A, B, C, D>: ValueLines<(A, B, C, D)> {
-        let a = ValueLine<A>()
-        let b = ValueLine<B>()
-        let c = ValueLine<C>()
-        let d = ValueLine<D>()
+        let a = Queue<A>()
+        let b = Queue<B>()
+        let c = Queue<C>()
+        let d = Queue<D>()
 
         override var areAllFilled: Bool { !a.isEmpty && !b.isEmpty && !c.isEmpty && !d.isEmpty }
 

@@ -1,0 +1,12 @@
+/// Ends the process with one line if something is not so that the app has to see to.
+///
+/// It is not `precondition`, whose line release builds do not print.
+@inlinable
+package func demand(_ condition: Bool, _ problem: @autoclosure () -> String) {
+    if !condition { fatalError(problem()) }
+}
+
+/// Ends the process with one line that names a type or a call of the app's, and the problem with it.
+package func misuse(_ subject: String, _ problem: String) -> Never {
+    fatalError("\(subject): \(problem)")
+}

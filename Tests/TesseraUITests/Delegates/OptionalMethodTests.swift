@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+/// Whether objects of the app's implement optional methods.
+@MainActor
+struct OptionalMethodTests {
+    private func isImplemented(_ method: OptionalMethod, _ delegate: any UITableViewDelegate) -> Bool {
+        let table = UITableView()
+        let level = method.answer(of: delegate) {
+            delegate.tableView(table, indentationLevelForRowAt: IndexPath(row: 0, section: 0))
+        }
+        return level != nil
+    }
+
+    @Test("a default implementation reports that the method is missing, an own one does not")
+    func defaultAndOwn() {
+        #expect(!isImplemented(.indentation, Silent()))
+        #expect(isImplemented(.indentation, Indenting()))
+    }
+
+    @Test("a method of a controller is missing until a subclass overrides it")
+    func overrides() {
+        #expect(!isImplemented(.indentation, UITableViewController()))
+        #expect(isImplemented(.indentation, IndentingController()))
+    }
+
+    @Test("the result of an override that calls super is at hand although it counts as missing")
+    func superCalls() {
+        let (controller, table) = (AddingController(), UITableView())
+        let (level, isImplemented) = OptionalMethod.indentation.result(of: controller) {
+            controller.tableView(table, indentationLevelForRowAt: IndexPath(row: 0, section: 0))
+        }
+        #expect(level == 1)
+        #expect(!isImplemented)
+    }
+
+    @Test("a default implementation affects neither calls of other methods nor calls of other objects")
+    func nesting() {
+        #expect(isImplemented(.rowHeight, Silent()))
+        #expect(isImplemented(.indentation, Proxy(of: Silent())))
+        #expect(!isImplemented(.indentation, Silent()), "A call leaves nothing behind.")
+    }
+
+    @Test("a default implementation that nobody asks about has no effect")
+    func unasked() {
+        OptionalMethod.indentation.isMissing(in: Silent())
+        #expect(isImplemented(.indentation, Indenting()))
+    }
+}
+
+private final class Silent: NSObject, UITableViewDelegate {}
+
+private final class Indenting: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 2 }
+}
+
+/// Answers as another delegate does.
+private final class Proxy: NSObject, UITableViewDelegate {
+    let other: any UITableViewDelegate
+
+    init(of other: any UITableViewDelegate) { self.other = other }
+
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        other.tableView(tableView, indentationLevelForRowAt: indexPath)
+    }
+}
+
+private final class IndentingController: UITableViewController {
+    override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        2
+    }
+}
+
+private final class AddingController: UITableViewController {
+    override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        super.tableView(tableView, indentationLevelForRowAt: indexPath) + 1
+    }
+}

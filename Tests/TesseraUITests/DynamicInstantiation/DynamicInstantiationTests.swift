@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+/// Tells whether the compiler lays out the tables of methods as `DynamicInstantiation` needs them.
+///
+/// Each test creates objects in a process of its own: with other tables it would not fail but crash.
+struct DynamicInstantiationTests {
+    private static let sentence: Comment = """
+        This compiler lays out the methods of classes otherwise than TesseraUI's DynamicInstantiation needs it, so that \
+        apps built with it would crash as they start or show cells. Read the comment in DynamicInstantiation.swift \
+        before you go on with this compiler.
+        """
+
+    @Test("init() reaches the initializer of a class, overridden or inherited")
+    func objects() async {
+        await #expect(processExitsWith: .success, Self.sentence) {
+            let own = DynamicInstantiation.object(of: CanaryObject.self) as? CanaryObject
+            precondition(own?.song == "init()")
+            let heir = DynamicInstantiation.object(of: CanaryHeir.self) as? CanaryHeir
+            precondition(heir?.song == "init()" && heir?.age == 3)
+            let generic = DynamicInstantiation.object(of: GenericCanary<Int>.self) as? GenericCanary<Int>
+            precondition(generic?.values == [])
+        }
+    }
+
+    @Test("init(frame:) reaches the initializer of a view")
+    func views() async {
+        await #expect(processExitsWith: .success, Self.sentence) {
+            await MainActor.run {
+                let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+                let view = DynamicInstantiation.view(of: CanaryView.self, frame: frame)
+                precondition(view.song == "init(frame:)" && view.frame == frame)
+                let plain = DynamicInstantiation.view(of: UIView.self, frame: frame)
+                precondition(type(of: plain) == UIView.self && plain.frame == frame)
+                let label: UILabel = DynamicInstantiation.view(of: CanaryLabel.self, frame: frame)
+                precondition((label as? CanaryLabel)?.age == 3)
+            }
+        }
+    }
+
+    @Test("init(frame:collectionViewLayout:) reaches the initializer of a collection view")
+    func collectionViews() async {
+        await #expect(processExitsWith: .success, Self.sentence) {
+            await MainActor.run {
+                let view = DynamicInstantiation.collectionView(of: CanaryCollectionView.self)
+                precondition((view as? CanaryCollectionView)?.song == "init(frame:collectionViewLayout:)")
+            }
+        }
+    }
+
+    @Test("init(style:reuseIdentifier:) and init(reuseIdentifier:) reach the initializers of parts of tables")
+    func tableParts() async {
+        await #expect(processExitsWith: .success, Self.sentence) {
+            await MainActor.run {
+                let cell = DynamicInstantiation.cell(of: CanaryCell.self, reuseIdentifier: "nest")
+                precondition((cell as? CanaryCell)?.song == "init(style:) of nest")
+                let header = DynamicInstantiation.headerFooterView(
+                    of: CanaryHeader.self, reuseIdentifier: "egg")
+                precondition((header as? CanaryHeader)?.song == "init(reuseIdentifier:) of egg")
+            }
+        }
+    }
+}
+
+private class CanaryObject: NSObject {
+    let song: String
+
+    override init() {
+        song = "init()"
+        super.init()
+    }
+}
+
+private final class CanaryHeir: CanaryObject {
+    var age = 3
+}
+
+private final class GenericCanary<Value>: NSObject {
+    var values: [Value] = []
+}
+
+private final class CanaryView: UIView {
+    let song: String
+
+    override init(frame: CGRect) {
+        song = "init(frame:)"
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private final class CanaryLabel: UILabel {
+    var age = 3
+}
+
+private final class CanaryCollectionView: UICollectionView {
+    let song: String
+
+    override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        song = "init(frame:collectionViewLayout:)"
+        super.init(frame: frame, collectionViewLayout: layout)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private final class CanaryCell: UITableViewCell {
+    let song: String
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        song = "init(style:) of \(reuseIdentifier ?? "nobody")"
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private final class CanaryHeader: UITableViewHeaderFooterView {
+    let song: String
+
+    override init(reuseIdentifier: String?) {
+        song = "init(reuseIdentifier:) of \(reuseIdentifier ?? "nobody")"
+        super.init(reuseIdentifier: reuseIdentifier)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
