@@ -3,7 +3,7 @@ import Testing
 
 struct MisuseTests {
     @Test("a demand that is met does nothing, and does not make its message")
-    func met() {
+    func `met`() {
         var messages = 0
         func message() -> String {
             messages += 1
@@ -14,7 +14,7 @@ struct MisuseTests {
     }
 
     @Test("a demand that is not met ends the process with its message")
-    func unmet() async {
+    func `unmet`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             demand(1 > 2, "The number must be 2.")
         }
@@ -23,7 +23,7 @@ struct MisuseTests {
     }
 
     @Test("misuse ends the process with the subject and the problem")
-    func misused() async {
+    func `misused`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             misuse("Table", "it has no rows")
         }

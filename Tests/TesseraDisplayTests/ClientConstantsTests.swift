@@ -6,14 +6,14 @@ import Testing
 /// The constants of the protocol that the page's scripts repeat.
 struct ClientConstantsTests {
     @Test("the page speaks the version of the protocol")
-    func version() throws {
+    func `version`() throws {
         #expect(
             try ClientScript("device.js").number(after: "type: 'hello', version:")
                 == Double(ProtocolVersion.current))
     }
 
     @Test("the page keeps to the limits of the protocol")
-    func limits() throws {
+    func `limits`() throws {
         #expect(
             try ClientScript("input-node.js").constant("maximumLength") == Double(InputContent.maximumLength))
         #expect(
@@ -30,14 +30,14 @@ struct ClientConstantsTests {
     @Test(
         "coordinates that the page sends are accepted",
         arguments: ["touch.js", "hover.js", "context-menu.js"])
-    func coordinates(script: String) throws {
+    func `coordinates`(script: String) throws {
         let farthest = try ClientScript(script).constant("farthest")
         #expect(DisplayEvent.areCoordinates(farthest, -farthest))
         #expect(!DisplayEvent.areCoordinates(farthest * 1.001, 0))
     }
 
     @Test("wishes for gestures have the same bits")
-    func wishes() throws {
+    func `wishes`() throws {
         let bits = try ClientScript("wishes.js").members(of: "wish").mapValues { UInt8($0) }
         #expect(
             bits == [
@@ -52,7 +52,7 @@ struct ClientConstantsTests {
     }
 
     @Test("modifier keys are counted in the same way")
-    func modifiers() throws {
+    func `modifiers`() throws {
         let bits = try ClientScript("keys.js").members(of: "bit")
         #expect(
             bits == ["caps": "1", "shift": "2", "control": "4", "option": "8", "command": "16", "pad": "32"])

@@ -15,19 +15,19 @@ struct OptionalMethodTests {
     }
 
     @Test("a default implementation reports that the method is missing, an own one does not")
-    func defaultAndOwn() {
+    func `default and own`() {
         #expect(!isImplemented(.indentation, Silent()))
         #expect(isImplemented(.indentation, Indenting()))
     }
 
     @Test("a method of a controller is missing until a subclass overrides it")
-    func overrides() {
+    func `overrides`() {
         #expect(!isImplemented(.indentation, UITableViewController()))
         #expect(isImplemented(.indentation, IndentingController()))
     }
 
     @Test("the result of an override that calls super is at hand although it counts as missing")
-    func superCalls() {
+    func `super calls`() {
         let (controller, table) = (AddingController(), UITableView())
         let (level, isImplemented) = OptionalMethod.indentation.result(of: controller) {
             controller.tableView(table, indentationLevelForRowAt: IndexPath(row: 0, section: 0))
@@ -37,14 +37,14 @@ struct OptionalMethodTests {
     }
 
     @Test("a default implementation affects neither calls of other methods nor calls of other objects")
-    func nesting() {
+    func `nesting`() {
         #expect(isImplemented(.rowHeight, Silent()))
         #expect(isImplemented(.indentation, Proxy(of: Silent())))
         #expect(!isImplemented(.indentation, Silent()), "A call leaves nothing behind.")
     }
 
     @Test("a default implementation that nobody asks about has no effect")
-    func unasked() {
+    func `unasked`() {
         OptionalMethod.indentation.isMissing(in: Silent())
         #expect(isImplemented(.indentation, Indenting()))
     }

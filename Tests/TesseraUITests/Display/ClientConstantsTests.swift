@@ -8,14 +8,14 @@ import Testing
 @MainActor
 struct ClientConstantsTests {
     @Test("content slows down as the app counts on it")
-    func deceleration() throws {
+    func `deceleration`() throws {
         #expect(
             try ClientScript("scroll.js").constant("usualRate")
                 == Double(UIScrollView.DecelerationRate.normal.rawValue))
     }
 
     @Test("the speed of fingers is measured in the same way, there in milliseconds")
-    func speed() throws {
+    func `speed`() throws {
         let script = try ClientScript("velocity.js")
         #expect(try script.constant("memory") == FingerSpeed.memory * 1000)
         #expect(try script.constant("fastest") == Double(FingerSpeed.fastest) / 1000)
@@ -24,12 +24,12 @@ struct ClientConstantsTests {
     @Test(
         "a finger is taken to be on a control as far around it",
         arguments: ["press.js", "control-pointer.js"])
-    func margins(script: String) throws {
+    func `margins`(script: String) throws {
         #expect(try ClientScript(script).constant("margin") == Double(UIControl.touchMargin))
     }
 
     @Test("the edges of the screen reach as far in")
-    func edges() throws {
+    func `edges`() throws {
         #expect(
             try ClientScript("touch.js").constant("reach") == Double(UIScreenEdgePanGestureRecognizer.reach))
     }

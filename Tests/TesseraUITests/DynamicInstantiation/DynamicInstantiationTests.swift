@@ -14,7 +14,7 @@ struct DynamicInstantiationTests {
         """
 
     @Test("init() reaches the initializer of a class, overridden or inherited")
-    func objects() async {
+    func `objects`() async {
         await #expect(processExitsWith: .success, Self.sentence) {
             let own = DynamicInstantiation.object(of: CanaryObject.self) as? CanaryObject
             precondition(own?.song == "init()")
@@ -26,7 +26,7 @@ struct DynamicInstantiationTests {
     }
 
     @Test("init(frame:) reaches the initializer of a view")
-    func views() async {
+    func `views`() async {
         await #expect(processExitsWith: .success, Self.sentence) {
             await MainActor.run {
                 let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
@@ -41,7 +41,7 @@ struct DynamicInstantiationTests {
     }
 
     @Test("init(frame:collectionViewLayout:) reaches the initializer of a collection view")
-    func collectionViews() async {
+    func `collection views`() async {
         await #expect(processExitsWith: .success, Self.sentence) {
             await MainActor.run {
                 let view = DynamicInstantiation.collectionView(of: CanaryCollectionView.self)
@@ -51,7 +51,7 @@ struct DynamicInstantiationTests {
     }
 
     @Test("init(style:reuseIdentifier:) and init(reuseIdentifier:) reach the initializers of parts of tables")
-    func tableParts() async {
+    func `table parts`() async {
         await #expect(processExitsWith: .success, Self.sentence) {
             await MainActor.run {
                 let cell = DynamicInstantiation.cell(of: CanaryCell.self, reuseIdentifier: "nest")
