@@ -86,6 +86,30 @@ final class PinchSample: UIViewController {
     }
 }
 
+final class PhotoCell: UICollectionViewCell, UIContextMenuInteractionDelegate {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addInteraction(UIContextMenuInteraction(delegate: self))
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The cell is made in code.")
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(
+            previewProvider: { [weak self] in self?.makePreview() },
+            actionProvider: { [weak self] _ in self?.makeMenu() })
+    }
+}
+
+extension PhotoCell {
+    private func makePreview() -> UIViewController? { nil }
+    private func makeMenu() -> UIMenu? { nil }
+}
+
 final class TypingSample: UIViewController, UITextFieldDelegate {
     func makeField() -> UITextField {
         let field = UITextField()
