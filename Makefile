@@ -4,13 +4,14 @@
 # make measure prints what one device costs in time, memory and bytes, and what a user feels over a slow network
 # make bench   prints as ratios what layouts, snapshots and tables of many items cost next to those of few, what constraints
 #              cost next to sizes written by hand, what labels cost next to Pango, and what a value costs in Combine next to a loop
+# make docs    builds the documentation of all libraries in .build/docs, and fails if a public declaration has none
 # make format  formats the sources; make setup installs what the machine lacks
 
 PORT ?= 8080
 API_PORT ?= 3000
 CONFIGURATION ?= debug
 
-.PHONY: run test measure bench format setup
+.PHONY: run test measure bench docs format setup
 
 run: setup
 	@PORT='$(PORT)' API_PORT='$(API_PORT)' CONFIGURATION='$(CONFIGURATION)' \
@@ -30,6 +31,9 @@ bench: setup
 	@swift run --package-path Benchmarks --configuration release --quiet TableBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet SheetBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet CombineBenchmark
+
+docs: setup
+	@Scripts/docs
 
 format: setup
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks

@@ -229,6 +229,8 @@ let package = Package(
             name: "CombineSamplesTests",
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting"],
             swiftSettings: app + withoutOverlays),
+        .testTarget(
+            name: "ArticleSamplesTests", dependencies: ["TesseraUI"], swiftSettings: app + withoutOverlays),
         .testTarget(name: "DishPainterTests", dependencies: ["DishPainter"], swiftSettings: strict),
         .testTarget(
             name: "GourmetTests", dependencies: ["Gourmet", "TestSupport"],

@@ -80,7 +80,12 @@ extension DisplayEvent {
 
         /// The actions on the present selection.
         public enum Action: String, Codable, Sendable {
-            case copy, cut, paste
+            /// The user copies.
+            case copy
+            /// The user cuts.
+            case cut
+            /// The user pastes.
+            case paste
         }
 
         /// The reason why no display can have sent this, or nil if it is valid.

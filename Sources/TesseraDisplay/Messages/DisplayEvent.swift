@@ -71,7 +71,14 @@ public enum DisplayEvent: Equatable, Sendable {
 
     /// The directions of arrow keys.
     public enum Direction: String, Codable, Sendable {
-        case left, right, up, down
+        /// The left arrow key.
+        case left
+        /// The right arrow key.
+        case right
+        /// The up arrow key.
+        case up
+        /// The down arrow key.
+        case down
     }
 
     /// The values with which a display introduces itself.

@@ -24,9 +24,13 @@ public struct PageContent: Codable, Equatable, Sendable {
 
     /// The orientations of a screen.
     public enum Orientation: String, Codable, Sendable {
+        /// Upright.
         case portraitPrimary = "portrait-primary"
+        /// Upside down.
         case portraitSecondary = "portrait-secondary"
+        /// On its side, turned as HTML's `landscape-primary` describes.
         case landscapePrimary = "landscape-primary"
+        /// On its other side.
         case landscapeSecondary = "landscape-secondary"
     }
 

@@ -82,24 +82,64 @@ public struct InputContent: Codable, Equatable, Sendable {
 
     /// The alignments of text in its line.
     public enum Alignment: String, Codable, Sendable {
-        case left, center, right, justify
+        /// Lines begin at the left edge.
+        case left
+        /// Lines are centered.
+        case center
+        /// Lines end at the right edge.
+        case right
+        /// Lines fill the width, except for the last line of a paragraph.
+        case justify
     }
 
     /// The kinds of keyboards, as HTML's `inputmode` names them.
     public enum Keyboard: String, Codable, Sendable {
-        case text, url, email, tel, numeric, decimal, search
+        /// The usual keyboard of the user's language.
+        case text
+        /// A keyboard with the characters of addresses of the web.
+        case url
+        /// A keyboard with the characters of mail addresses.
+        case email
+        /// The keys of a telephone.
+        case tel
+        /// The ten digits.
+        case numeric
+        /// The ten digits and the decimal separator.
+        case decimal
+        /// The usual keyboard, with a Return key for searching.
+        case search
         /// There is no keyboard on the screen.
         case none
     }
 
     /// The actions that a Return key can name, as in HTML's `enterkeyhint`.
     public enum ReturnKey: String, Codable, Sendable {
-        case enter, done, go, next, previous, search, send
+        /// To begin a new line.
+        case enter
+        /// To finish typing.
+        case done
+        /// To go to the address that was typed.
+        case go
+        /// To go to the next field.
+        case next
+        /// To go to the previous field.
+        case previous
+        /// To search for the text.
+        case search
+        /// To send the text.
+        case send
     }
 
     /// The letters that are capitalized, as in HTML's `autocapitalize`.
     public enum Capitalization: String, Codable, Sendable {
-        case none, words, sentences, characters
+        /// No letters.
+        case none
+        /// The first letter of each word.
+        case words
+        /// The first letter of each sentence.
+        case sentences
+        /// All letters.
+        case characters
     }
 
     /// The app's request to focus an element or to remove the focus from it.

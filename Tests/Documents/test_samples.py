@@ -1,0 +1,37 @@
+"""Checks the samples of the documentation that no Swift test can compile: the manifests, and that no article is left out."""
+
+import json
+import re
+import subprocess
+
+from pages import text_of
+from sources import ROOT
+
+
+def samples(page):
+    """Returns the samples of Swift on a page."""
+    return re.findall(r"(?ms)^```swift\n(.*?)^```", text_of(page))
+
+
+def test_the_manifest_of_the_first_app_is_understood(tmp_path):
+    """Lets the package manager read the manifest of the README, which the article on the first screen repeats."""
+    manifest = next(each for each in samples("README.md") if each.startswith("// swift-tools-version"))
+    assert manifest in samples("Sources/TesseraUI/TesseraUI.docc/FirstScreen.md")
+    (tmp_path / "Package.swift").write_text(manifest)
+    (tmp_path / "Sources/Hello").mkdir(parents=True)
+    result = subprocess.run(
+        ["swift", "package", "--package-path", tmp_path, "dump-package"], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert json.loads(result.stdout)["targets"][0]["name"] == "Hello"
+
+
+def test_every_article_with_samples_is_named_by_a_test():
+    """Fails if an article has samples and no Swift test that compares samples with sources names it."""
+    tests = [
+        ROOT / "Tests" / path for path in (
+            "ArticleSamplesTests/SamplesInDocumentationTests.swift", "CombineSamplesTests/SamplesInDocumentationTests.swift",
+            "TopTests/TopDocumentationTests.swift", "TesseraCombineTestingTests/DocumentationTests.swift")]
+    text = "\n".join(path.read_text() for path in tests)
+    articles = [path for path in sorted(ROOT.glob("Sources/*/*.docc/*.md")) if samples(path.relative_to(ROOT))]
+    missing = [path.name for path in articles if not re.search(rf"\b{path.stem}\b", text)]
+    assert not missing, f"No test builds the samples of {', '.join(missing)}."
