@@ -45,7 +45,7 @@ open class SFSafariViewController: UIViewController {
     }
     /// The title of the button that dismisses the controller. The default is ``DismissButtonStyle/done``.
     open var dismissButtonStyle: DismissButtonStyle = .done {
-        didSet { safariView?.setLeaveItem(dismissButtonStyle.item) }
+        didSet { safariView?.setCloseItem(dismissButtonStyle.item) }
     }
 
     private let url: URL
@@ -72,8 +72,8 @@ open class SFSafariViewController: UIViewController {
     open override func loadView() {
         let view = SafariView(
             host: url.host ?? url.absoluteString,
-            leave: { [weak self] in self?.finish() }, open: { [weak self] in self?.openPage() })
-        view.setLeaveItem(dismissButtonStyle.item)
+            close: { [weak self] in self?.finish() }, open: { [weak self] in self?.openPage() })
+        view.setCloseItem(dismissButtonStyle.item)
         view.barColor = preferredBarTintColor
         view.tintColor = preferredControlTintColor
         self.view = view

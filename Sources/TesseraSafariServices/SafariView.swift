@@ -8,16 +8,16 @@ final class SafariView: UIView {
     private let item: UINavigationItem
     private let label = UILabel()
     private let button: LinkButton
-    private let leave: () -> Void
+    private let close: () -> Void
 
     /// True if the browser has opened the page.
     var isOpened = false { didSet { updateText() } }
     var barColor: UIColor? { didSet { bar.barTintColor = barColor } }
 
-    init(host: String, leave: @escaping () -> Void, open: @escaping () -> Void) {
+    init(host: String, close: @escaping () -> Void, open: @escaping () -> Void) {
         item = UINavigationItem(title: host)
         button = LinkButton(title: SafariWord.open(host), action: open)
-        self.leave = leave
+        self.close = close
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         label.font = .preferredFont(forTextStyle: .body)
@@ -46,9 +46,9 @@ final class SafariView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func setLeaveItem(_ system: UIBarButtonItem.SystemItem) {
+    func setCloseItem(_ system: UIBarButtonItem.SystemItem) {
         item.leftBarButtonItem = UIBarButtonItem(
-            systemItem: system, primaryAction: UIAction { [leave] _ in leave() })
+            systemItem: system, primaryAction: UIAction { [close] _ in close() })
     }
 
     private func updateText() {

@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test func `extents of neighbours compose`() {
-        let all = extent(10, -2, 8).followed(by: extent(20, -15, 40)).followed(by: extent(-5, 0, 1))
+        let all = extent(10, -2, 8).appending(extent(20, -15, 40)).appending(extent(-5, 0, 1))
         #expect(all.advance == 25)
         #expect(all.reach == Span(lower: -5, upper: 50))
     }

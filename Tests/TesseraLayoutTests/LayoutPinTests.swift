@@ -33,7 +33,7 @@ import Testing
     @Test func `header moves within its section`() throws {
         let solver = solve(.small, (section(), 1), (section(pinned(.top)), 10))
         let pin = LayoutPin(
-            restingFrame: rect(0, 100, 375, 40), isHorizontal: false, start: 0, end: nil, lower: 100,
+            unpinnedFrame: rect(0, 100, 375, 40), isHorizontal: false, start: 0, end: nil, lower: 100,
             upper: 1140)
         for top: CGFloat in [-30, 0, 333.3, 5000] {
             let header = try attributes(solver, "header", [1, 0], visible: rect(0, top, 375, 667))
@@ -53,17 +53,18 @@ import Testing
         #expect(
             try attributes(solver, "header", [0, 0]).pin
                 == LayoutPin(
-                    restingFrame: rect(0, 40, 375, 40), isHorizontal: false, start: 40, end: nil, lower: 40,
+                    unpinnedFrame: rect(0, 40, 375, 40), isHorizontal: false, start: 40, end: nil, lower: 40,
                     upper: 1120))
         #expect(
             try attributes(solver, "footer", [0, 0]).pin
                 == LayoutPin(
-                    restingFrame: rect(0, 1080, 375, 40), isHorizontal: false, start: nil, end: 40, lower: 40,
+                    unpinnedFrame: rect(0, 1080, 375, 40), isHorizontal: false, start: nil, end: 40,
+                    lower: 40,
                     upper: 1120))
         #expect(
             try attributes(solver, "title", IndexPath(index: 0)).pin
                 == LayoutPin(
-                    restingFrame: rect(0, 0, 375, 40), isHorizontal: false, start: 0, end: nil, lower: 0,
+                    unpinnedFrame: rect(0, 0, 375, 40), isHorizontal: false, start: 0, end: nil, lower: 0,
                     upper: 1160))
     }
 
@@ -78,7 +79,7 @@ import Testing
         header.extendsBoundary = false
         let solver = solve(.small, configuration: configuration, (section(header), 10))
         // The header would lie at 40 - 15.
-        #expect(try attributes(solver, "header", [0, 0]).pin?.restingFrame.minY == 40)
+        #expect(try attributes(solver, "header", [0, 0]).pin?.unpinnedFrame.minY == 40)
         #expect(try attributes(solver, "header", [0, 0], visible: nil).frame.minY == 25)
     }
 
@@ -99,7 +100,7 @@ import Testing
         #expect(
             try attributes(solver, "side", [0, 0]).pin
                 == LayoutPin(
-                    restingFrame: rect(2550, 0, 50, 667), isHorizontal: true, start: nil, end: 0, lower: 550,
+                    unpinnedFrame: rect(2550, 0, 50, 667), isHorizontal: true, start: nil, end: 0, lower: 550,
                     upper: 2600))
     }
 
@@ -153,8 +154,8 @@ import Testing
 
     /// Where a display shows what is pinned: first as far from the end as is asked, then from the start.
     private func shown(_ pin: LayoutPin, visible: CGRect) -> CGRect {
-        let rest = pin.isHorizontal ? pin.restingFrame.minX : pin.restingFrame.minY
-        let length = pin.isHorizontal ? pin.restingFrame.width : pin.restingFrame.height
+        let rest = pin.isHorizontal ? pin.unpinnedFrame.minX : pin.unpinnedFrame.minY
+        let length = pin.isHorizontal ? pin.unpinnedFrame.width : pin.unpinnedFrame.height
         let (from, to) =
             pin.isHorizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
         var place = rest
@@ -164,7 +165,7 @@ import Testing
         if let start = pin.start, place < from + start {
             place = min(from + start, max(rest, pin.upper - length))
         }
-        return pin.restingFrame.offsetBy(
+        return pin.unpinnedFrame.offsetBy(
             dx: pin.isHorizontal ? place - rest : 0, dy: pin.isHorizontal ? 0 : place - rest)
     }
 }

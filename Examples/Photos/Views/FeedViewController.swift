@@ -37,7 +37,7 @@ class FeedViewController: UIViewController, UIScrollViewDelegate {
     private var lastContentOffset: CGFloat = 0
     private var lastSize = CGSize.zero
     /// The message of the newest failure that the user has not seen yet, or nil.
-    private var untoldMessage: String?
+    private var pendingMessage: String?
 
     init(feed: Feed) {
         self.feed = feed
@@ -164,7 +164,7 @@ extension FeedViewController {
         case .none:
             break
         case .requesting:
-            untoldMessage = nil
+            pendingMessage = nil
             emptyLabel.isHidden = true
             if itemCount == 0 { showSpinnerIfLoadingTakesLong() }
         case .requestSuccess:
@@ -176,7 +176,7 @@ extension FeedViewController {
         case .requestFailure(let error):
             refreshControl.endRefreshing()
             showEmptyLabel(hint: "下に引っぱると、もう一度読み込みます。")
-            untoldMessage = error.message
+            pendingMessage = error.message
             showAlert()
         }
     }
@@ -197,8 +197,8 @@ extension FeedViewController {
 
     /// Says why the newest request failed. While another tab is shown, that waits until the user comes back.
     private func showAlert() {
-        guard let message = untoldMessage, view.window != nil else { return }
-        untoldMessage = nil
+        guard let message = pendingMessage, view.window != nil else { return }
+        pendingMessage = nil
         guard presentedViewController == nil else { return }
         let alert = UIAlertController(title: "エラーが発生しました", message: message, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))

@@ -40,7 +40,7 @@ extension Canvas {
             fill(.color(background))
         }
         if let shadow = look.shadow { drawShadow(shadow, of: run, look: look, at: place, metrics: metrics) }
-        show(run, color: look.color, obliqueness: look.obliqueness, at: place)
+        paint(run, color: look.color, obliqueness: look.obliqueness, at: place)
         if let box = run.style.attachment, let picture = look.attachment {
             let rect = CGRect(
                 x: place.x, y: place.y - box.ascent, width: box.width, height: box.ascent + box.descent)
@@ -59,7 +59,7 @@ extension Canvas {
         }
     }
 
-    private func show(_ run: GlyphRun, color: Color, obliqueness: CGFloat, at place: CGPoint) {
+    private func paint(_ run: GlyphRun, color: Color, obliqueness: CGFloat, at place: CGPoint) {
         withState {
             cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
             translate(x: place.x, y: place.y)
@@ -80,7 +80,7 @@ extension Canvas {
     ) {
         let shifted = CGPoint(x: place.x + shadow.offset.width, y: place.y + shadow.offset.height)
         guard shadow.radius > 0 else {
-            return show(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
+            return paint(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
         }
         var transform = cairo_matrix_t()
         cairo_get_matrix(context, &transform)
@@ -95,12 +95,12 @@ extension Canvas {
             height: metrics.lineHeight + 2 * reach)
         let size = CGSize(width: (box.width * scale).rounded(.up), height: (box.height * scale).rounded(.up))
         guard size.width >= 1, size.height >= 1, size.width <= most, size.height <= most else {
-            return show(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
+            return paint(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
         }
         let layer = Canvas(width: Int(size.width), height: Int(size.height))
         layer.scale(x: scale, y: scale)
         layer.translate(x: -box.minX, y: -box.minY)
-        layer.show(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
+        layer.paint(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
         layer.blur(radius: max(Int((radius * scale).rounded()), 1))
         draw(
             layer,

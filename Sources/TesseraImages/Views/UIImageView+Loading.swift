@@ -48,7 +48,7 @@ extension UIImageView {
         ImageViewLoads.shared.start(url, for: self, loader: loader) { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let loaded): show(loaded, transition: transition)
+            case .success(let loaded): display(loaded, transition: transition)
             case .failure: image = failure ?? placeholder
             }
             completion?(result)
@@ -60,7 +60,7 @@ extension UIImageView {
         ImageViewLoads.shared.cancel(for: self)
     }
 
-    private func show(_ loaded: UIImage, transition: ImageTransition) {
+    private func display(_ loaded: UIImage, transition: ImageTransition) {
         image = loaded
         guard case .fade(let duration) = transition else { return }
         let opacity = alpha

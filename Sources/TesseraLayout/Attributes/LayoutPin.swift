@@ -1,7 +1,7 @@
 /// The movement of an element that its layout has made stick to the visible part of the content.
 package struct LayoutPin: Hashable, Sendable {
     /// The frame of the element while scrolling does not move it.
-    package var restingFrame: CGRect
+    package var unpinnedFrame: CGRect
     /// True if the element moves from left to right, false if it moves from top to bottom.
     package var isHorizontal: Bool
     /// The least distance from the left or top of the visible part, in points, or nil if the element may
@@ -33,10 +33,10 @@ package struct LayoutPin: Hashable, Sendable {
 
     /// Creates the description of how an element moves.
     package init(
-        restingFrame: CGRect, isHorizontal: Bool, start: CGFloat?, end: CGFloat?, lower: CGFloat,
+        unpinnedFrame: CGRect, isHorizontal: Bool, start: CGFloat?, end: CGFloat?, lower: CGFloat,
         upper: CGFloat, across: Across? = nil
     ) {
-        self.restingFrame = restingFrame
+        self.unpinnedFrame = unpinnedFrame
         self.isHorizontal = isHorizontal
         self.start = start
         self.end = end
@@ -70,7 +70,7 @@ package struct LayoutPin: Hashable, Sendable {
     /// Returns the same movement mirrored from left to right, in content of the given width in points.
     package func mirrored(in width: CGFloat) -> LayoutPin {
         var mirrored = self
-        mirrored.restingFrame.origin.x = width - restingFrame.maxX
+        mirrored.unpinnedFrame.origin.x = width - unpinnedFrame.maxX
         guard isHorizontal else { return mirrored }
         (mirrored.start, mirrored.end) = (end, start)
         (mirrored.lower, mirrored.upper) = (width - upper, width - lower)

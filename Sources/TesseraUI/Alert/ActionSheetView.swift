@@ -61,7 +61,7 @@ final class ActionSheetView: UIView, AlertContentView {
         messageLabel.text = controller.message
         accessibilityLabel = [controller.title, controller.message].compactMap { $0 }.joined(separator: "\n")
         for button in buttons + [cancelButton].compactMap({ $0 }) { button.removeFromSuperview() }
-        box.show(isAtBottom ? .alert : nil)
+        box.apply(isAtBottom ? .alert : nil)
         cancelBox.backgroundColor = UIColor(light: 0xffff_ffff, dark: 0x2c2c_2eff)
         buttons = controller.actions.filter { $0.style != .cancel }.map { makeButton($0, in: scrollView) }
         cancelButton = controller.actions.first { $0.style == .cancel && isAtBottom }

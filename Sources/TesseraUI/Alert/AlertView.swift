@@ -26,7 +26,7 @@ final class AlertView: UIView, AlertContentView {
         super.init(frame: UIScreen.main.bounds)
         backgroundColor = .dimming
         accessibilityViewIsModal = true
-        box.show(.alert)
+        box.apply(.alert)
         box.layer.cornerRadius = 14
         box.clipsToBounds = true
         titleLabel.font = .preferredFont(forTextStyle: .headline)

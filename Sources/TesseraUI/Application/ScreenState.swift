@@ -7,7 +7,7 @@ struct ScreenState: Equatable {
     /// by 844.
     var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
     var safeArea = UIEdgeInsets.zero
-    var traits = UITraitCollection.untold(displayScale: 3)
+    var traits = UITraitCollection.unspecified(displayScale: 3)
     var reducesMotion = false
     /// The user's languages, the most preferred first. Empty if the display reports none.
     var languages: [String] = []

@@ -183,7 +183,7 @@ open class UIApplication: UIResponder {
         case .screen(let screen): adopt(screen)
         case .visibility(let isVisible): becomeVisible(isVisible)
         case .detached:
-            leave()
+            displayDetached()
             becomeVisible(false)
         case .touch(let touch): touches.handle(touch, in: windows)
         case .hover(let hover): pointer.handle(hover, in: windows)
@@ -218,7 +218,7 @@ open class UIApplication: UIResponder {
         case .key(let key): presses.handle(key, in: frontWindow)
         case .command(let command): frontWindow?.performKeyCommand(command)
         case .editing(let editing): edit(editing)
-        case .answer(let answer): requests.hear(answer)
+        case .answer(let answer): requests.receive(answer)
         case .history(let depth):
             windows.last { !$0.isHidden }?.go(toBackDepth: depth)
             scenes.forEach { $0.screenLink.answerHistory() }
@@ -253,7 +253,7 @@ open class UIApplication: UIResponder {
     }
 
     /// Ends everything that depends on the display, which has disconnected.
-    private func leave() {
+    private func displayDetached() {
         connection?.isAttached = false
         touches.cancelAll()
         // Without a display, nobody can end a drag that the keyboard began.
@@ -261,13 +261,13 @@ open class UIApplication: UIResponder {
         presses.cancelAll()
         ScreenKeyboard.shared.displayReports(0)
         requests.abandon()
-        pointer.leave()
+        pointer.pointerLeft()
         scenes.forEach { $0.screenLink.forgetDisplay() }
     }
 
     private func greet(_ hello: DisplayEvent.Hello) {
         // A new display, or the same page after it was loaded again, has nothing of what was sent before.
-        leave()
+        displayDetached()
         guard hello.version == ProtocolVersion.current else {
             connection?.send(
                 .refused(ProtocolVersion.mismatch(app: ProtocolVersion.current, display: hello.version)))

@@ -66,8 +66,8 @@ open class UIDevice: NSObject {
     /// ``beginGeneratingDeviceOrientationNotifications()`` is called.
     open var orientation: UIDeviceOrientation {
         guard isGeneratingDeviceOrientationNotifications else { return .unknown }
-        let (told, bounds) = (UIScreen.main.state.orientation, UIScreen.main.bounds)
-        if told != .unknown { return told }
+        let (reported, bounds) = (UIScreen.main.state.orientation, UIScreen.main.bounds)
+        if reported != .unknown { return reported }
         return bounds.width > bounds.height ? .landscapeLeft : .portrait
     }
 

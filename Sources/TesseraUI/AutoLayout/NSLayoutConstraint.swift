@@ -194,7 +194,7 @@ open class NSLayoutConstraint: NSObject {
         set {
             guard newValue != isActive else { return }
             if newValue {
-                commonAncestor.hold(self)
+                commonAncestor.own(self)
                 isHeldByNearestAncestor = true
             } else {
                 holder?.drop(self)

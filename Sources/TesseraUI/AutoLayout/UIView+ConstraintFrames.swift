@@ -16,7 +16,7 @@ extension UIView {
     func frameChangedForConstraints(sizeChanged: Bool) {
         if sizeChanged { autoLayout?.engine?.hostChangedSize() }
         if translatesAutoresizingMaskIntoConstraints, let node = placingNode {
-            node.engine?.followAutoresizing(node)
+            node.engine?.installAutoresizing(node)
         }
     }
 

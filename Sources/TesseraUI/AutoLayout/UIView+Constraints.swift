@@ -45,7 +45,7 @@ extension UIView {
     // MARK: Active constraints
 
     /// Activates a constraint, which then belongs to this view.
-    func hold(_ constraint: NSLayoutConstraint) {
+    func own(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { return }
         constraint.holder?.drop(constraint)
         AutoLayoutState.activations += 1
@@ -222,7 +222,7 @@ extension UIView {
         state.pending = []
         let engine = constraintHost.madeEngine
         // New constraints must not contradict the previous size of the host.
-        engine.followHostSize()
+        engine.updateHostSize()
         for constraint in pending where constraint.holder === self { engine.install(constraint) }
     }
 

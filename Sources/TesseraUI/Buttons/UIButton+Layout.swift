@@ -17,11 +17,11 @@ extension UIButton {
     /// constraints determine.
     var sizeForConstraints: CGSize {
         if case .determined(let width) = contentWidth {
-            toldSize = contentSize(in: .greatestFiniteMagnitude)
+            reportedSize = contentSize(in: .greatestFiniteMagnitude)
             return contentSize(in: width)
         }
         let natural = contentSize(in: .greatestFiniteMagnitude)
-        toldSize = natural
+        reportedSize = natural
         guard case .wrapping(let width) = contentWidth, width < natural.width else { return natural }
         return CGSize(width: natural.width, height: contentSize(in: width).height)
     }

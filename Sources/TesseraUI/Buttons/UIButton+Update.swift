@@ -57,7 +57,7 @@ extension UIButton {
         // Changes that the handler has requested are already displayed.
         needsConfigurationUpdate = false
         knownSizes.removeAll()
-        guard !isMeasuring, let toldSize, contentSize(in: .greatestFiniteMagnitude) != toldSize else {
+        guard !isMeasuring, let reportedSize, contentSize(in: .greatestFiniteMagnitude) != reportedSize else {
             return
         }
         invalidateIntrinsicContentSize()

@@ -302,7 +302,7 @@ open class UIButton: UIControl {
     /// The object that gives the button its look under the pointer, or nil.
     var pointer: ButtonPointer?
     /// The size that constraints received last, or nil if they have not requested it.
-    var toldSize: CGSize?
+    var reportedSize: CGSize?
     /// True if the shadow of the title is on its other side.
     var isShadowReversed = false
 
@@ -334,7 +334,7 @@ open class UIButton: UIControl {
     override func primaryActionWillTrigger() { toggleIfAsked() }
     override var accessibilityIsExpanded: Bool? { opensMenuAsPrimaryAction ? isHeld : nil }
     override var accessibilityIsChecked: Bool? { isToggle ? isSelected : nil }
-    override var contentHeightFollowsWidth: Bool { true }
+    override var contentHeightDependsOnWidth: Bool { true }
     override var contentWidth: ContentWidth {
         get { givenWidth }
         set { givenWidth = newValue }

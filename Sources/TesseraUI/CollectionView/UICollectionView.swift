@@ -409,7 +409,7 @@ open class UICollectionView: UIScrollView {
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         stage.deselect(indexPath)
         guard animated, let cell = cellForItem(at: indexPath), cell.window != nil else { return }
-        UIView.animate(withDuration: 0.3, options: .allowUserInteraction) { cell.layOutUntilAtRest() }
+        UIView.animate(withDuration: 0.3, options: .allowUserInteraction) { cell.layOutUntilStable() }
     }
 
     /// Scrolls an item to a place in the visible part. If cells on the way prefer other sizes than estimated,

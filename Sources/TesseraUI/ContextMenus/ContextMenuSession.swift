@@ -71,9 +71,9 @@ final class ContextMenuSession {
         TouchDelivery.claim([finger])
         for recognizer in finger.gestureRecognizers ?? [] { recognizer.giveUp() }
         TouchDelivery.take([finger])
-        finger.follower = { [weak presenter] touch in
-            let isDragged = drag.follow(touch) { presenter?.giveWay() }
-            if !isDragged { presenter?.follow(touch) }
+        finger.tracker = { [weak presenter] touch in
+            let isDragged = drag.track(touch) { presenter?.giveWay() }
+            if !isDragged { presenter?.track(touch) }
         }
     }
 

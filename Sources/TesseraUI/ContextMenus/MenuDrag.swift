@@ -24,7 +24,7 @@ final class MenuDrag {
     ///
     /// - Parameter closeMenu: A closure that closes the menu, which runs when an item is lifted in its place.
     /// - Returns: False if the finger drags nothing.
-    func follow(_ finger: UITouch, closeMenu: () -> Void) -> Bool {
+    func track(_ finger: UITouch, closeMenu: () -> Void) -> Bool {
         let location = finger.locationInWindow
         if course == nil, finger.phase == .moved, lift(finger) { closeMenu() }
         guard let course else { return false }

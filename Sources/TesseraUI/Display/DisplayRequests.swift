@@ -26,7 +26,7 @@ final class DisplayRequests {
     }
 
     /// Passes an answer to the request that waits for it. An answer without such a request is ignored.
-    func hear(_ answer: DisplayEvent.Answer) {
+    func receive(_ answer: DisplayEvent.Answer) {
         waiting.removeValue(forKey: answer.number)?(answer)
     }
 
@@ -36,6 +36,6 @@ final class DisplayRequests {
     }
 
     private func fail(_ number: Int) {
-        hear(DisplayEvent.Answer(number: number, outcome: .unavailable))
+        receive(DisplayEvent.Answer(number: number, outcome: .unavailable))
     }
 }

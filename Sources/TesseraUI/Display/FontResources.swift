@@ -27,7 +27,7 @@ struct FontResources {
     /// The fonts that texts have named since the display connected.
     private var asked: Set<FontDescriptor> = []
     /// The numbers of the fonts that the display has.
-    private var told: Set<Int> = []
+    private var sent: Set<Int> = []
 
     /// Sends the fonts that the text of an element needs to the host and to the display, unless they have
     /// them already.
@@ -45,7 +45,7 @@ struct FontResources {
                 ids[named] = id
                 connection.send(.font(id: id, path: face.path, face: face.index))
             }
-            guard told.insert(id).inserted else { continue }
+            guard sent.insert(id).inserted else { continue }
             let content = FontContent(
                 family: family, weights: face.weights.lowerBound.rawValue...face.weights.upperBound.rawValue,
                 stretches: Double(face.widths.lowerBound)...Double(face.widths.upperBound),
@@ -57,7 +57,7 @@ struct FontResources {
     /// Forgets which fonts the display has. The host keeps its fonts.
     mutating func forgetDisplay() {
         asked = []
-        told = []
+        sent = []
     }
 }
 

@@ -6,15 +6,15 @@ struct NodeState {
     /// The number that identifies the element in messages between app and display.
     let id: Int
     /// The properties that the display has, or nil if it does not have the element.
-    var told: NodeProperties?
+    var sent: NodeProperties?
     /// The link that sent the properties. It gets changes even while the view is out of its window, because a
     /// view may return before the turn ends, as a reused cell does.
     weak var link: ScreenLink?
     /// The numbers of the children that the display has, from back to front.
-    var toldChildren: [Int] = []
-    /// True if the view's properties may differ from ``told``.
+    var sentChildren: [Int] = []
+    /// True if the view's properties may differ from ``sent``.
     var needsCommit = true
-    /// True if the subviews may differ from ``toldChildren``.
+    /// True if the subviews may differ from ``sentChildren``.
     var childrenNeedCommit = true
     /// The animations that lead to the view's present properties, one for each driver.
     var animations: [ViewAnimation] = []

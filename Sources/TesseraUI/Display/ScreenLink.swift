@@ -17,16 +17,16 @@ final class ScreenLink {
     private var dirty: [UIView] = []
     /// The views that the display has, by the numbers of their elements.
     private var views: [Int: UIView] = [:]
-    private var toldWindows: [Int] = []
-    private var toldRoot: NodeProperties?
+    private var sentWindows: [Int] = []
+    private var sentRoot: NodeProperties?
     private var images = ImageResources()
     private var fonts = FontResources()
     /// The number of steps back that was sent last.
-    private var toldBackDepth = 0
+    private var sentBackDepth = 0
     /// True if the display waits for the number of steps back.
     private var owesBackDepth = false
     /// The properties of the page as a whole that were sent last.
-    private var toldPage = PageContent()
+    private var sentPage = PageContent()
     /// The transitions that begin with the next changes.
     private var transitions: [(view: UIView, transition: SceneOperation.Transition)] = []
 
@@ -70,15 +70,15 @@ final class ScreenLink {
             }
             return
         }
-        tellPage(connection)
-        if toldRoot == nil {
-            tellBackDepth(connection)
+        sendPage(connection)
+        if sentRoot == nil {
+            sendBackDepth(connection)
             connection.send(.scene(wholeScene(connection)))
         } else {
             var operations: [SceneOperation] = []
             changes(into: &operations, connection)
             if !operations.isEmpty { connection.send(.patch(operations)) }
-            tellBackDepth(connection)
+            sendBackDepth(connection)
         }
         images.releaseUnused(connection)
     }
@@ -89,17 +89,17 @@ final class ScreenLink {
         scheduleCommit()
     }
 
-    private func tellPage(_ connection: DisplayConnection) {
+    private func sendPage(_ connection: DisplayConnection) {
         let page = scene.pageContent
-        guard page != toldPage else { return }
-        toldPage = page
+        guard page != sentPage else { return }
+        sentPage = page
         connection.send(.page(page))
     }
 
-    private func tellBackDepth(_ connection: DisplayConnection) {
+    private func sendBackDepth(_ connection: DisplayConnection) {
         let depth = scene.windows.last { !$0.isHidden }?.backDepth ?? 0
-        guard owesBackDepth || depth != toldBackDepth else { return }
-        (toldBackDepth, owesBackDepth) = (depth, false)
+        guard owesBackDepth || depth != sentBackDepth else { return }
+        (sentBackDepth, owesBackDepth) = (depth, false)
         connection.send(.history(depth: depth))
     }
 
@@ -107,7 +107,7 @@ final class ScreenLink {
     /// transition. Earlier changes are committed first.
     func begin(_ transition: SceneOperation.Transition, of view: UIView) {
         commit()
-        guard view.node.told != nil else { return }
+        guard view.node.sent != nil else { return }
         // If several transitions wait for a slow display, the last one leads to the present state.
         transitions.removeAll { $0.view === view }
         transitions.append((view, transition))
@@ -116,11 +116,11 @@ final class ScreenLink {
 
     /// Forgets what the display has, so that the next commit sends the whole scene.
     func forgetDisplay() {
-        for id in toldWindows { forget(id, isRemoved: false) }
-        toldWindows = []
-        toldRoot = nil
-        (toldBackDepth, owesBackDepth) = (0, false)
-        toldPage = PageContent()
+        for id in sentWindows { forget(id, isRemoved: false) }
+        sentWindows = []
+        sentRoot = nil
+        (sentBackDepth, owesBackDepth) = (0, false)
+        sentPage = PageContent()
         fonts.forgetDisplay()
         dirty = []
         transitions = []
@@ -137,22 +137,22 @@ final class ScreenLink {
 
     private func wholeScene(_ connection: DisplayConnection) -> [SceneOperation] {
         let root = rootProperties
-        toldRoot = root
+        sentRoot = root
         var operations: [SceneOperation] = [
             .create(id: Self.rootID, parent: nil, index: 0, viewClass: "UIWindowScene", properties: root)
         ]
-        synchronize(&toldWindows, with: shownWindows, in: Self.rootID, into: &operations, connection)
+        synchronize(&sentWindows, with: shownWindows, in: Self.rootID, into: &operations, connection)
         return operations
     }
 
     private func changes(into operations: inout [SceneOperation], _ connection: DisplayConnection) {
         let root = rootProperties
-        if let old = toldRoot, old != root {
+        if let old = sentRoot, old != root {
             let (set, cleared) = root.changes(since: old)
             operations.append(.update(id: Self.rootID, set: set, cleared: cleared, animation: nil))
-            toldRoot = root
+            sentRoot = root
         }
-        for (view, transition) in transitions where view.node.told != nil {
+        for (view, transition) in transitions where view.node.sent != nil {
             operations.append(.transition(id: view.node.id, transition))
         }
         transitions = []
@@ -161,20 +161,20 @@ final class ScreenLink {
         // Removals come first: a view that was moved to another superview is then created there under its
         // number, which has just become free.
         let windows = shownWindows
-        removeMissing(from: &toldWindows, present: windows, into: &operations)
-        for view in views where view.node.told != nil && view.node.childrenNeedCommit {
-            removeMissing(from: &view.node.toldChildren, present: view.displayedChildren, into: &operations)
+        removeMissing(from: &sentWindows, present: windows, into: &operations)
+        for view in views where view.node.sent != nil && view.node.childrenNeedCommit {
+            removeMissing(from: &view.node.sentChildren, present: view.displayedChildren, into: &operations)
         }
-        synchronize(&toldWindows, with: windows, in: Self.rootID, into: &operations, connection)
+        synchronize(&sentWindows, with: windows, in: Self.rootID, into: &operations, connection)
         // A view whose element still exists is in a window, since all others were within something that was
         // removed.
-        for view in views where view.node.told != nil {
+        for view in views where view.node.sent != nil {
             if view.node.childrenNeedCommit {
                 view.node.childrenNeedCommit = false
-                var told = view.node.toldChildren
+                var sent = view.node.sentChildren
                 synchronize(
-                    &told, with: view.displayedChildren, in: view.node.id, into: &operations, connection)
-                view.node.toldChildren = told
+                    &sent, with: view.displayedChildren, in: view.node.id, into: &operations, connection)
+                view.node.sentChildren = sent
             }
             if view.node.needsCommit { update(view, into: &operations, connection) }
         }
@@ -183,12 +183,12 @@ final class ScreenLink {
     private var shownWindows: [UIView] { scene.windows.filter { !$0.isHidden } }
 
     private func removeMissing(
-        from told: inout [Int], present views: [UIView], into operations: inout [SceneOperation]
+        from sent: inout [Int], present views: [UIView], into operations: inout [SceneOperation]
     ) {
         let present = Set(views.map(\.node.id))
-        let gone = told.filter { !present.contains($0) }
+        let gone = sent.filter { !present.contains($0) }
         guard !gone.isEmpty else { return }
-        told.removeAll { !present.contains($0) }
+        sent.removeAll { !present.contains($0) }
         for id in gone {
             operations.append(.remove(id: id))
             forget(id, isRemoved: true)
@@ -196,12 +196,12 @@ final class ScreenLink {
     }
 
     /// Arranges the children that the display has in the order of `views`, with the fewest moves, and creates
-    /// those that it lacks. All children in `told` must be among `views`.
+    /// those that it lacks. All children in `sent` must be among `views`.
     private func synchronize(
-        _ told: inout [Int], with views: [UIView], in parent: Int, into operations: inout [SceneOperation],
+        _ sent: inout [Int], with views: [UIView], in parent: Int, into operations: inout [SceneOperation],
         _ connection: DisplayConnection
     ) {
-        let places = Dictionary(uniqueKeysWithValues: told.enumerated().map { ($1, $0) })
+        let places = Dictionary(uniqueKeysWithValues: sent.enumerated().map { ($1, $0) })
         let known = views.filter { places[$0.node.id] != nil }
         let staying = longestIncreasingSubsequence(of: known.compactMap { places[$0.node.id] })
         let moving = Set(zip(known, staying).lazy.filter { !$1 }.map(\.0.node.id))
@@ -213,9 +213,9 @@ final class ScreenLink {
             defer { previous = id }
             let isNew = places[id] == nil
             guard isNew || moving.contains(id) else { continue }
-            if !isNew { told.removeAll { $0 == id } }
-            let index = previous.flatMap { told.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-            told.insert(id, at: index)
+            if !isNew { sent.removeAll { $0 == id } }
+            let index = previous.flatMap { sent.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+            sent.insert(id, at: index)
             if isNew {
                 create(view, parent: parent, index: index, into: &operations, connection)
             } else {
@@ -239,13 +239,13 @@ final class ScreenLink {
                 id: view.node.id, parent: parent, index: index, viewClass: ViewClassName.name(of: view),
                 properties: first))
         views[view.node.id] = view
-        view.node.told = first
+        view.node.sent = first
         view.node.link = self
-        view.node.toldChildren = []
+        view.node.sentChildren = []
         view.node.childrenNeedCommit = false
         for (index, child) in view.displayedChildren.enumerated() {
             create(child, parent: view.node.id, index: index, into: &operations, connection)
-            view.node.toldChildren.append(child.node.id)
+            view.node.sentChildren.append(child.node.id)
         }
         finish(view, now, context, into: &operations)
     }
@@ -261,10 +261,10 @@ final class ScreenLink {
             view.node.needsStop = false
             operations.append(.stop(id: view.node.id))
         }
-        if !view.node.animations.isEmpty, let told = view.node.told {
+        if !view.node.animations.isEmpty, let sent = view.node.sent {
             let first = view.startingProperties(now, context: context)
-            append(view.node.id, from: told, to: first, animation: nil, into: &operations)
-            view.node.told = first
+            append(view.node.id, from: sent, to: first, animation: nil, into: &operations)
+            view.node.sent = first
         }
         finish(view, now, context, into: &operations)
     }
@@ -273,28 +273,28 @@ final class ScreenLink {
         _ view: UIView, _ now: NodeProperties, _ context: CommitContext,
         into operations: inout [SceneOperation]
     ) {
-        for animation in view.node.animations where animation.needsTelling {
-            if let told = view.node.told, var motion = animation.driver.displayAnimation(of: animation) {
-                var next = told
+        for animation in view.node.animations where animation.needsSending {
+            if let sent = view.node.sent, var motion = animation.driver.displayAnimation(of: animation) {
+                var next = sent
                 next.take(animation.keys, from: now)
                 motion.frames = view.frames(of: animation, to: next, context: context)
                 // An animation that ends with the properties with which it begins has an effect only through
                 // frames in between.
-                if told != next || !motion.frames.isEmpty {
-                    let (set, cleared) = next.changes(since: told)
+                if sent != next || !motion.frames.isEmpty {
+                    let (set, cleared) = next.changes(since: sent)
                     operations.append(
                         .update(
                             id: view.node.id, set: set, cleared: cleared, animation: motion))
                 }
-                view.node.told = next
+                view.node.sent = next
             }
-            animation.needsTelling = false
-            animation.untoldStarts = []
+            animation.needsSending = false
+            animation.unsentStarts = []
         }
-        if let told = view.node.told {
-            append(view.node.id, from: told, to: now, animation: nil, into: &operations)
+        if let sent = view.node.sent {
+            append(view.node.id, from: sent, to: now, animation: nil, into: &operations)
         }
-        view.node.told = now
+        view.node.sent = now
         view.node.needsCommit = false
     }
 
@@ -313,18 +313,18 @@ final class ScreenLink {
     ///   again.
     private func forget(_ id: Int, isRemoved: Bool) {
         guard let view = views.removeValue(forKey: id) else { return }
-        view.node.told = nil
+        view.node.sent = nil
         view.node.link = nil
         for animation in view.node.animations {
             if isRemoved || view.window == nil, animation.driver is BlockAnimation {
                 animation.lose(animation.keys)
             } else {
-                animation.wasTold = !animation.needsTelling || animation.wasTold
-                animation.needsTelling = true
+                animation.wasSent = !animation.needsSending || animation.wasSent
+                animation.needsSending = true
             }
         }
-        let children = view.node.toldChildren
-        view.node.toldChildren = []
+        let children = view.node.sentChildren
+        view.node.sentChildren = []
         view.node.needsCommit = true
         view.node.childrenNeedCommit = true
         for child in children { forget(child, isRemoved: isRemoved) }

@@ -5,16 +5,16 @@ extension UIView {
     /// of the animation: those that the display has, or those that are still to be sent.
     func startingProperties(_ now: NodeProperties, context: CommitContext) -> NodeProperties {
         var first = now
-        for animation in node.animations where animation.needsTelling {
+        for animation in node.animations where animation.needsSending {
             guard animation.driver.displayAnimation(of: animation) != nil else { continue }
-            let untold = node.told == nil ? animation.keys : animation.untoldStarts
-            if let told = node.told { first.take(animation.keys.subtracting(untold), from: told) }
-            guard !untold.isEmpty else { continue }
+            let unsent = node.sent == nil ? animation.keys : animation.unsentStarts
+            if let sent = node.sent { first.take(animation.keys.subtracting(unsent), from: sent) }
+            guard !unsent.isEmpty else { continue }
             var state = shownState
             animation.apply(animation.driver.startingShare(of: animation), to: &state, model: viewState)
             var start = look(of: state, context: context)
             start.sticky = animation.startingSticky
-            first.take(untold, from: start)
+            first.take(unsent, from: start)
         }
         return first
     }

@@ -55,7 +55,7 @@ struct Material {
 extension UIView {
     /// Blurs and tints the content behind the view as a material demands, or removes blur and tint if
     /// `material` is nil.
-    func show(_ material: Material?) {
+    func apply(_ material: Material?) {
         change(\.backgroundBlur, to: material?.blur ?? 0)
         backgroundColor = material?.tint
     }

@@ -15,7 +15,7 @@ open class UIVisualEffectView: UIView {
     private let backdrop = UIView()
 
     /// The effect on the content behind, or nil for none. Setting it in an animation block animates it.
-    open var effect: UIVisualEffect? { didSet { backdrop.show(effect?.material) } }
+    open var effect: UIVisualEffect? { didSet { backdrop.apply(effect?.material) } }
 
     /// Creates a view with an effect and without a size.
     public init(effect: UIVisualEffect?) {
@@ -43,7 +43,7 @@ open class UIVisualEffectView: UIView {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insert(view, at: nil)
         }
-        backdrop.show(effect?.material)
+        backdrop.apply(effect?.material)
     }
 
     // MARK: Content belongs into the content view

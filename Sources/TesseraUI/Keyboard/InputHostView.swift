@@ -141,8 +141,8 @@ private struct InputSlot {
         }
         if let placed, view.bounds.height != placed { own = view.bounds.height }
         let content = view.intrinsicContentSize.height
-        let followsContent = view.autoresizingMask.contains(.flexibleHeight) || own == 0
-        height = max(followsContent && content != UIView.noIntrinsicMetric ? content : own, 0)
+        let takesContentHeight = view.autoresizingMask.contains(.flexibleHeight) || own == 0
+        height = max(takesContentHeight && content != UIView.noIntrinsicMetric ? content : own, 0)
     }
 
     mutating func place(from y: CGFloat, width: CGFloat) {

@@ -75,7 +75,7 @@ final class ScreenKeyboard {
         guard height > 0 else { return }
         update()
         UIView.performWithoutAnimation { place() }
-        guides.forEach { $0.guide?.follow() }
+        guides.forEach { $0.guide?.updateHeight() }
     }
 
     private func update() {
@@ -127,7 +127,7 @@ final class ScreenKeyboard {
             animations: {
                 place()
                 raiseSheet()
-                guides.forEach { $0.guide?.follow() }
+                guides.forEach { $0.guide?.updateHeight() }
             })
         avoidAndReveal(animated: true)
         func end() {

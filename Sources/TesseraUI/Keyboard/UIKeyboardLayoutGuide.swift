@@ -16,7 +16,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
     /// A Boolean value that tells whether the guide without a keyboard extends up to the end of the safe
     /// area, and not only to the view's lower edge; true by default.
-    open var usesBottomSafeArea = true { didSet { follow() } }
+    open var usesBottomSafeArea = true { didSet { updateHeight() } }
 
     override init() {
         super.init()
@@ -37,7 +37,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
             attach(view.bottomAnchor, view.leadingAnchor, view.trailingAnchor)
         }
         ScreenKeyboard.shared.add(self)
-        follow()
+        updateHeight()
     }
 
     private func attach(
@@ -55,7 +55,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
 
     /// Adapts the guide to the present height of the keyboard, or of the safe area.
-    func follow() {
+    func updateHeight() {
         guard let top, let view = owningView else { return }
         let covered = view.overlap(withKeyboardOf: ScreenKeyboard.shared.height)
         let height = max(covered, usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)

@@ -282,7 +282,7 @@ open class UIPageControl: UIControl {
         backdrop.isHidden =
             !isVisible || backgroundStyle == .minimal
             || backgroundStyle == .automatic && interactionState != .continuous
-        backdrop.show(UIBlurEffect(style: .systemThinMaterial).material)
+        backdrop.apply(UIBlurEffect(style: .systemThinMaterial).material)
         let size = size(forNumberOfPages: shown.count)
         backdrop.frame = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,

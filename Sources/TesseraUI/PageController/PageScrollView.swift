@@ -15,7 +15,7 @@ final class PageScrollView: UIScrollView {
         showsVerticalScrollIndicator = false
         listener.controller = controller
         delegate = listener
-        followDirection()
+        updateDirection()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -25,11 +25,11 @@ final class PageScrollView: UIScrollView {
 
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
-        followDirection()
+        updateDirection()
     }
 
     /// Makes the pages begin at the right if the user interface does.
-    func followDirection() {
+    func updateDirection() {
         setFlipped(controller?.isHorizontal == true && isRightToLeft)
     }
 

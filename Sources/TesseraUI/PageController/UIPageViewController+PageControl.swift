@@ -38,7 +38,7 @@ extension UIPageViewController {
     }
 
     /// Goes to the neighbouring page that the user has chosen with the page control.
-    func followPageControl() {
+    func goToPageOfPageControl() {
         let step = pageControl.currentPage > presentedIndex ? 1 : -1
         let index = currentIndex + step
         // The page is marked only after the transition.

@@ -73,7 +73,9 @@ extension UIPageViewController {
         isArranging = true
         defer { isArranging = wasArranging }
         let gone = Set(pages.map(ObjectIdentifier.init)).subtracting(new.map(ObjectIdentifier.init))
-        for page in pages where gone.contains(ObjectIdentifier(page)) && page.parent === self { leave(page) }
+        for page in pages where gone.contains(ObjectIdentifier(page)) && page.parent === self {
+            uninstall(page)
+        }
         let step = newIndex - currentIndex
         pages = new
         currentIndex = newIndex
@@ -89,7 +91,7 @@ extension UIPageViewController {
         placePages()
     }
 
-    private func leave(_ page: UIViewController) {
+    private func uninstall(_ page: UIViewController) {
         page.willMove(toParent: nil)
         page.movesFromParent = true
         if page.isViewLoaded { page.view.removeFromSuperview() }
@@ -142,7 +144,7 @@ extension UIPageViewController {
     func layOutPages() {
         isArranging = true
         defer { isArranging = false }
-        scrollView.followDirection()
+        scrollView.updateDirection()
         let room = CGRect(
             x: 0, y: 0, width: view.bounds.width, height: max(view.bounds.height - pageControlHeight, 0))
         let frame =

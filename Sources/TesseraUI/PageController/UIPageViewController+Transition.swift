@@ -8,7 +8,7 @@ struct PageTransition {
     /// True if the user swipes. False if the app changes the page.
     let isUsers: Bool
     /// True if the pages were informed that they appear and disappear.
-    let isTold: Bool
+    let callsAppearance: Bool
     /// A closure that runs at the end, or nil. Its argument is true if the target was reached.
     let completion: ((Bool) -> Void)?
 }
@@ -47,13 +47,13 @@ extension UIPageViewController {
     }
 
     private func exchange(_ old: UIViewController, for new: UIViewController) {
-        let isTold = isShown
-        if isTold {
+        let callsAppearance = isShown
+        if callsAppearance {
             new.beginAppearance(animated: false)
             old.beginDisappearance(animated: false)
         }
         replacePages(by: new)
-        guard isTold else { return }
+        guard callsAppearance else { return }
         new.isAppearing(animated: false)
         if appearance == .shown { new.markShown(animated: false) }
         old.endDisappearance(animated: false)
@@ -82,11 +82,12 @@ extension UIPageViewController {
     func begin(to index: Int, isUsers: Bool, _ completion: ((Bool) -> Void)? = nil) {
         guard let old = currentPage else { return }
         let new = pages[index]
-        let isTold = isShown
-        transition = PageTransition(target: index, isUsers: isUsers, isTold: isTold, completion: completion)
+        let callsAppearance = isShown
+        transition = PageTransition(
+            target: index, isUsers: isUsers, callsAppearance: callsAppearance, completion: completion)
         placePages()
         if isUsers { delegate?.pageViewController(self, willTransitionTo: [new]) }
-        guard isTold else { return }
+        guard callsAppearance else { return }
         new.beginAppearance(animated: true)
         old.beginDisappearance(animated: true)
         new.isAppearing(animated: true)
@@ -138,7 +139,7 @@ extension UIPageViewController {
         let direction: NavigationDirection = ended.target > currentIndex ? .forward : .reverse
         currentIndex = ended.target
         transition = nil
-        if ended.isTold {
+        if ended.callsAppearance {
             if appearance == .shown { new.markShown(animated: true) }
             old.endDisappearance(animated: true)
         }
@@ -157,7 +158,7 @@ extension UIPageViewController {
         guard let ended = transition, let old = currentPage else { return }
         let new = pages[ended.target]
         transition = nil
-        if ended.isTold {
+        if ended.callsAppearance {
             old.beginAppearance(animated: true)
             new.beginDisappearance(animated: true)
             old.isAppearing(animated: true)

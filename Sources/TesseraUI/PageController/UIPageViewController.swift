@@ -119,7 +119,7 @@ open class UIPageViewController: UIViewController {
         view.insertSubview(scrollView, at: 0)
         pageControl.allowsContinuousInteraction = false
         pageControl.addAction(
-            UIAction { [weak self] _ in self?.followPageControl() }, for: .valueChanged)
+            UIAction { [weak self] _ in self?.goToPageOfPageControl() }, for: .valueChanged)
         updateScrolling()
         updatePageControl()
         layOutPages()

@@ -13,7 +13,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
-            if !isEnabled { leave() }
+            if !isEnabled { pointerLeft() }
             view?.setNeedsCommit()
         }
     }
@@ -39,7 +39,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     /// Ends the effect, because the interaction is about to be added to a view or removed from one.
     open func willMove(to view: UIView?) {
-        if view !== self.view { leave() }
+        if view !== self.view { pointerLeft() }
     }
 
     /// Stores the view to which the interaction was added, or nil if it was removed.
@@ -48,7 +48,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     /// Asks the delegate anew for the region and the style at the present place of the pointer.
     open func invalidate() {
         guard let location, region != nil else { return }
-        leave()
+        pointerLeft()
         move(to: location)
     }
 
@@ -65,16 +65,16 @@ open class UIPointerInteraction: NSObject, UIInteraction {
                 self, regionFor: UIPointerRegionRequest(location: place), defaultRegion: whole)
             ?? (delegate == nil ? whole : nil)
         guard let found, found.rect.contains(place) else {
-            leave()
+            pointerLeft()
             return false
         }
         if let region, region.isSame(as: found) { return true }
-        leave()
+        pointerLeft()
         self.location = location
         region = found
         let animator = PointerAnimator()
         delegate?.pointerInteraction(self, willEnter: found, animator: animator)
-        show(style(for: found), on: view)
+        display(style(for: found), on: view)
         animator.run()
         return true
     }
@@ -85,7 +85,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         return UIPointerStyle(effect: .automatic(UITargetedPreview(view: view)))
     }
 
-    private func show(_ style: UIPointerStyle?, on view: UIView) {
+    private func display(_ style: UIPointerStyle?, on view: UIView) {
         guard let style else { return }
         var content = PointerContent()
         if style.isHidden { content.isHidden = true }
@@ -104,7 +104,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     }
 
     /// Ends the effect when the pointer is no longer in the region.
-    func leave() {
+    func pointerLeft() {
         guard let region else { return }
         self.region = nil
         location = nil

@@ -62,7 +62,7 @@ open class UITouch: NSObject {
     var isKnownToView = false
     /// The closure that gets the events of the touch after it was taken from its view, for a menu that it has
     /// opened, or nil.
-    var follower: ((UITouch) -> Void)?
+    var tracker: ((UITouch) -> Void)?
     /// The phases that the view will receive after a gesture no longer delays them.
     var delayedPhases: [Phase] = []
     /// True if the display was informed that the finger belongs to a gesture.

@@ -41,7 +41,7 @@ final class RowSeparator: UIView {
     ///   - scale: The number of pixels per point. The line has a thickness of one pixel.
     func apply(_ look: Look, at edge: Edge, of bounds: CGRect, isMirrored: Bool, scale: CGFloat) {
         if let effect = look.effect {
-            show(effect.material)
+            apply(effect.material)
         } else {
             change(\.backgroundBlur, to: 0)
             backgroundColor = look.color

@@ -38,7 +38,7 @@ class FixedView: UIView {
         }
         let extent = isVertical ? bounds.height : bounds.width
         LayoutPin(
-            restingFrame: rest, isHorizontal: !isVertical, start: isVertical ? rest.minY : rest.minX,
+            unpinnedFrame: rest, isHorizontal: !isVertical, start: isVertical ? rest.minY : rest.minX,
             end: nil,
             lower: -extent, upper: length + extent
         ).describe(in: &properties)

@@ -12,7 +12,7 @@ extension UIScrollView {
     /// width: moves all subviews and the offset to the right.
     ///
     /// - Parameter old: The value of ``startOffset`` before the change.
-    func followStart(from old: CGFloat) {
+    func keepDistanceFromStart(from old: CGFloat) {
         let growth = startOffset - old
         guard growth != 0 else { return }
         UIView.performWithoutAnimation {
@@ -39,7 +39,7 @@ extension UIScrollView {
     }
 
     /// Marks the view and its subviews for a commit if ``flippedWidth`` has changed.
-    func followFlippedWidth() {
+    func updateFlippedWidth() {
         guard isFlipped, flippedWidth != knownFlippedWidth else { return }
         knownFlippedWidth = flippedWidth
         setNeedsCommit()

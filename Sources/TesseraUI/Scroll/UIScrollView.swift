@@ -67,9 +67,9 @@ open class UIScrollView: UIView {
         didSet {
             guard contentSize != oldValue else { return }
             setNeedsCommit()
-            followFlippedWidth()
+            updateFlippedWidth()
             let old = oldStartOffset
-            if startsAtRight { followStart(from: old) }
+            if startsAtRight { keepDistanceFromStart(from: old) }
             updateAdjustedInset()
             if !isMovedByUser, !isAnimatingOffset { clampOffset() }
             didMoveAboveBottomBar?()
@@ -267,7 +267,7 @@ open class UIScrollView: UIView {
         adjustedContentInset = inset
         wholeInset = whole
         setNeedsCommit()
-        followFlippedWidth()
+        updateFlippedWidth()
         // Content at the top stays at the top. The display does the same, except while a finger is on the
         // content.
         if whole != old, !isMovedByUser, !isAnimatingOffset {
@@ -370,7 +370,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateAdjustedInset()
-        followFlippedWidth()
+        updateFlippedWidth()
         refreshControl?.place(in: self)
         if !isMovedByUser, !isAnimatingOffset { clampOffset() }
     }
@@ -406,9 +406,9 @@ open class UIScrollView: UIView {
         // A report may lack shifts that were not yet known to the display, so they are added here. They are
         // computed anew at each use, because the delegate may shift the content again.
         var offset: CGPoint {
-            let (known, told) = (report.shift ?? [0, 0], mirroredShift(shift))
+            let (known, current) = (report.shift ?? [0, 0], mirroredShift(shift))
             return mirroredOffset(
-                CGPoint(x: report.x + told.x - known[0], y: report.y + told.y - known[1]))
+                CGPoint(x: report.x + current.x - known[0], y: report.y + current.y - known[1]))
         }
         if isDragging, report.phase == .decelerating || report.phase == .idle {
             setOrigin(offset)
@@ -494,10 +494,10 @@ open class UIScrollView: UIView {
             contentSize: isFlipped ? CGSize(width: flippedWidth, height: contentSize.height) : contentSize,
             insets: displayedInsets, offset: mirroredOffset(offset),
             revision: revision, shift: mirroredShift(shift))
-        if let told = node.told?.scroll, told.revision == revision {
+        if let sent = node.sent?.scroll, sent.revision == revision {
             // The display has moved the content since, so its own offset stays.
-            scroll.offset = told.offset
-            scroll.isAnimated = told.isAnimated
+            scroll.offset = sent.offset
+            scroll.isAnimated = sent.isAnimated
         } else if isAnimatingOffset {
             scroll.isAnimated = true
         }

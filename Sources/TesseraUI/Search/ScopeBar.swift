@@ -44,7 +44,7 @@ final class ScopeBar: UIView {
 
     private func update() {
         for (index, button) in buttons.enumerated() {
-            button.show(
+            button.update(
                 isChosen: index == selectedIndex,
                 attributes: titleAttributes[.normal, default: [:]].merging(
                     index == selectedIndex ? titleAttributes[.selected, default: [:]] : [:]
@@ -89,7 +89,7 @@ private final class ScopeButton: UIControl {
 
     override var accessibilityIsChecked: Bool? { isChosen }
 
-    func show(isChosen: Bool, attributes: [NSAttributedString.Key: Any]) {
+    func update(isChosen: Bool, attributes: [NSAttributedString.Key: Any]) {
         self.isChosen = isChosen
         let usual: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium),

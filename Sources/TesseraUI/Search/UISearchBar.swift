@@ -358,14 +358,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         let isMinimal = searchBarStyle == .minimal || liesInNavigationBar || backgroundImage != nil
         backgroundPicture.image = liesInNavigationBar ? nil : backgroundImage
         if isMinimal {
-            background.show(nil)
+            background.apply(nil)
         } else if let barTintColor {
-            background.show(nil)
+            background.apply(nil)
             background.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
         } else if isTranslucent {
-            background.show(.bar)
+            background.apply(.bar)
         } else {
-            background.show(nil)
+            background.apply(nil)
             background.backgroundColor = .systemBackground
         }
         line.backgroundColor = isMinimal ? nil : .separator

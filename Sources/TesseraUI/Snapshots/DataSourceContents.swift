@@ -14,8 +14,8 @@ struct DataSourceContents<Section: Hashable & Sendable, Item: Hashable & Sendabl
     private(set) var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
     /// Stores a snapshot of all sections, adapts the outlines, and returns the snapshot unchanged.
-    mutating func show(
-        _ new: NSDiffableDataSourceSnapshot<Section, Item>
+    mutating func replace(
+        with new: NSDiffableDataSourceSnapshot<Section, Item>
     ) -> NSDiffableDataSourceSnapshot<Section, Item> {
         snapshot = new
         snapshot.removeUpdateMarks()
@@ -33,8 +33,8 @@ struct DataSourceContents<Section: Hashable & Sendable, Item: Hashable & Sendabl
     /// sections. Ends the app if another section contains one of the visible items.
     ///
     /// - Parameter call: The name of the API that was called, for the message.
-    mutating func show(
-        _ outline: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section, _ call: String
+    mutating func replace(
+        with outline: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section, _ call: String
     ) -> NSDiffableDataSourceSnapshot<Section, Item> {
         var edited = snapshot
         edited.setItems(outline.visibleItems, ofSection: section, call)

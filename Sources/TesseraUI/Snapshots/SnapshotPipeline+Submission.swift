@@ -69,11 +69,11 @@ extension SnapshotPipeline {
     private func workQueue() {
         guard !isApplying else { return }
         isApplying = true
-        while !queue.isEmpty { show(queue.removeFirst()) }
+        while !queue.isEmpty { perform(queue.removeFirst()) }
         isApplying = false
     }
 
-    private func show(_ submission: Submission) {
+    private func perform(_ submission: Submission) {
         host?.stage.abandonMovement()
         let (old, oldNumber) = (shown, shownNumber)
         (contents, shownNumber) = (submission.contents, submission.number)

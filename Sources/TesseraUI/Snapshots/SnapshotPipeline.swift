@@ -78,14 +78,14 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
         submit(
             .differences(animated: animated), completion, "apply(_:animatingDifferences:completion:)"
         ) { contents in
-            contents.show(snapshot)
+            contents.replace(with: snapshot)
         }
     }
 
     /// Applies a snapshot by reloading all cells.
     nonisolated func applyByReload(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
         submit(.reload, completion, "applySnapshotUsingReloadData(_:completion:)") { contents in
-            contents.show(snapshot)
+            contents.replace(with: snapshot)
         }
     }
 
@@ -95,7 +95,7 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
     ) {
         let call = "apply(_:to:animatingDifferences:completion:)"
         submit(.differences(animated: animated), completion, call) { contents in
-            contents.show(snapshot, in: section, call)
+            contents.replace(with: snapshot, in: section, call)
         }
     }
 

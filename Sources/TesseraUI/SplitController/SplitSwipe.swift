@@ -55,6 +55,6 @@ extension UISplitViewController {
 
     /// Changes the columns after an accepted swipe.
     func swiped() {
-        if displayMode.dimsSecondary { leaveFrontColumns() } else { toggleColumns() }
+        if displayMode.dimsSecondary { hideFrontColumns() } else { toggleColumns() }
     }
 }

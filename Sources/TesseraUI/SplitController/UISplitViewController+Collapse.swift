@@ -2,7 +2,7 @@ import Foundation
 
 /// The change from several columns to one, and back.
 extension UISplitViewController {
-    func followSizeClass() {
+    func adaptToSizeClass() {
         guard isViewLoaded else { return }
         let isNarrow = traitCollection.horizontalSizeClass == .compact
         guard isNarrow != isCollapsed else { return }
@@ -40,11 +40,11 @@ extension UISplitViewController {
 
     /// Removes columns from the screen.
     private func bringOutAll(but kept: Column, of columns: [Column]) {
-        let isTold = appearance == .shown || appearance == .appearing
+        let callsAppearance = appearance == .shown || appearance == .appearing
         visible.removeAll { $0 != kept }
         for name in columns where name != kept {
             guard let column = self.columns[name] else { continue }
-            if isTold { column.host?.beginDisappearance(animated: false) }
+            if callsAppearance { column.host?.beginDisappearance(animated: false) }
             column.view.removeFromSuperview()
             column.host?.viewIfLoaded?.removeFromSuperview()
             column.host?.endDisappearance(animated: false)

@@ -52,7 +52,7 @@ extension UISplitViewController {
         case .supplementary:
             demandSupplementary("show(_:)")
             if displayMode.count == 0 { apply(mode(count: 1), animated: true) }
-        case .secondary: if displayMode.dimsSecondary { leaveFrontColumns() }
+        case .secondary: if displayMode.dimsSecondary { hideFrontColumns() }
         case .compact: break
         }
     }
@@ -78,7 +78,7 @@ extension UISplitViewController {
     private func mode(count: Int) -> DisplayMode { DisplayMode(count: count, splitBehavior) }
 
     /// Hides the columns in front of the secondary one.
-    func leaveFrontColumns() {
+    func hideFrontColumns() {
         guard displayMode.dimsSecondary else { return }
         apply(displayMode.behavior == .displace ? .oneBesideSecondary : .secondaryOnly, animated: true)
     }
@@ -132,7 +132,7 @@ extension UISplitViewController {
     }
 
     /// Returns to the preferred columns if the available space has become wide, or is no longer wide.
-    func followRoom() {
+    func adaptToSize() {
         guard !isCollapsed, isWide != wasWide else { return }
         wasWide = isWide
         apply(wantedMode, animated: false)
@@ -153,8 +153,10 @@ extension UISplitViewController {
         for column in coming { delegate?.splitViewController(self, willShow: column) }
         for column in going { delegate?.splitViewController(self, willHide: column) }
         let animates = animated && view.window != nil
-        let isTold = appearance == .shown || appearance == .appearing
-        if isTold { for column in going { host(of: column)?.beginDisappearance(animated: animates) } }
+        let callsAppearance = appearance == .shown || appearance == .appearing
+        if callsAppearance {
+            for column in going { host(of: column)?.beginDisappearance(animated: animates) }
+        }
         visible = wanted
         let before = geometry(in: view.bounds.size, old)
         UIView.performWithoutAnimation {
@@ -177,10 +179,10 @@ extension UISplitViewController {
 
     /// Adds the views of columns, with the appearance callbacks of their controllers.
     func bringIn(_ coming: [Column], animated: Bool) {
-        let isTold = appearance == .shown || appearance == .appearing
+        let callsAppearance = appearance == .shown || appearance == .appearing
         for name in coming {
             guard let column = columns[name], let host = column.host else { continue }
-            if isTold { host.beginAppearance(animated: animated) }
+            if callsAppearance { host.beginAppearance(animated: animated) }
             UIView.performWithoutAnimation {
                 if isCollapsed { column.view.frame = view.bounds }
                 host.view.frame = column.view.bounds
@@ -189,7 +191,7 @@ extension UISplitViewController {
             }
         }
         orderViews()
-        guard isTold else { return }
+        guard callsAppearance else { return }
         for name in coming { host(of: name)?.isAppearing(animated: animated) }
         if !animated { settle(animated: false) }
     }

@@ -41,7 +41,7 @@ open class UISplitViewController: UIViewController {
 
     private func install() {
         registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (split: UISplitViewController, _) in
-            split.followSizeClass()
+            split.adaptToSizeClass()
         }
     }
 
@@ -231,7 +231,7 @@ open class UISplitViewController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         dimming.addAction(
-            UIAction { [weak self] _ in self?.leaveFrontColumns() }, for: .touchUpInside)
+            UIAction { [weak self] _ in self?.hideFrontColumns() }, for: .touchUpInside)
         let swipe = SplitSwipe(split: self)
         swipe.isEnabled = presentsWithGesture
         view.addGestureRecognizer(swipe)
@@ -241,7 +241,7 @@ open class UISplitViewController: UIViewController {
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        followRoom()
+        adaptToSize()
         layOutColumns()
     }
 
@@ -257,7 +257,7 @@ open class UISplitViewController: UIViewController {
     /// Hides columns in front of the secondary one, or lets a column go back.
     open override func accessibilityPerformEscape() -> Bool {
         if !isCollapsed, displayMode.dimsSecondary {
-            leaveFrontColumns()
+            hideFrontColumns()
             return true
         }
         return visible.reversed().contains { host(of: $0)?.accessibilityPerformEscape() == true }

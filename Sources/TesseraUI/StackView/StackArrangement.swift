@@ -150,7 +150,7 @@ struct StackArrangement {
                 priority: Priority.order($0.index) + difference)
         }
         guard isHorizontal else { return lengths }
-        let texts = visible.filter(\.view.contentHeightFollowsWidth)
+        let texts = visible.filter(\.view.contentHeightDependsOnWidth)
         let widths = zip(texts, texts.dropFirst()).map { previous, next in
             StackConstraint(
                 .textWidth, Anchor(next.item, .width), to: Anchor(previous.item, .width),

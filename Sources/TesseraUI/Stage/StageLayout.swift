@@ -48,7 +48,7 @@ protocol StageLayout: AnyObject {
     /// - Parameter everything: True if the layout must also drop what it has measured.
     func invalidateData(everything: Bool)
     /// Moves the stored state of sections and items to their indexes after an update of the data.
-    func follow(_ map: UpdateMap)
+    func keepSizes(through map: UpdateMap)
     /// Returns true if a supplementary view moves together with the item at its index path, as a badge does.
     func isAttachedToItem(_ element: StageElement) -> Bool
     /// Prepares the layout for the changes of an update, after it was prepared for the new data.

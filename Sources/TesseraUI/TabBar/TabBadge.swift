@@ -17,7 +17,7 @@ final class TabBadge: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(
+    func display(
         _ text: String, color: UIColor, attributes: [NSAttributedString.Key: Any], titleOffset: UIOffset
     ) {
         var attributes = attributes

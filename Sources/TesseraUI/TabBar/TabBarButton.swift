@@ -106,7 +106,7 @@ final class TabBarButton: UIControl {
     private func showBadge() {
         badge.isHidden = item.badgeValue == nil
         guard let text = item.badgeValue else { return }
-        badge.show(
+        badge.display(
             text,
             color: item.badgeColor ?? itemState.badgeBackgroundColor
                 ?? look.appearance.normal.badgeBackgroundColor ?? .systemRed,

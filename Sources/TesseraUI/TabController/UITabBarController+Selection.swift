@@ -35,7 +35,7 @@ extension UITabBarController {
     func select(_ controller: UIViewController) {
         selected = controller
         if controller !== more, isInMore(controller) { more.open(controller) }
-        if isViewLoaded { show(controller) }
+        if isViewLoaded { display(controller) }
         updateSelectedItem()
     }
 
@@ -50,7 +50,7 @@ extension UITabBarController {
     // MARK: Display
 
     /// Replaces the displayed view by that of a controller, or by that of the list from which it is opened.
-    func show(_ controller: UIViewController) {
+    func display(_ controller: UIViewController) {
         let new = isInMore(controller) ? more : controller
         if new === more, more.parent !== self {
             addChild(more)
@@ -58,8 +58,8 @@ extension UITabBarController {
         }
         let old = installed
         guard new !== old || new.view.superview !== view else { return }
-        let isTold = appearance == .shown || appearance == .appearing
-        if isTold {
+        let callsAppearance = appearance == .shown || appearance == .appearing
+        if callsAppearance {
             new.beginAppearance(animated: false)
             if let old, old !== new { old.beginDisappearance(animated: false) }
         }
@@ -70,12 +70,12 @@ extension UITabBarController {
             view.insertSubview(new.view, at: 0)
         }
         updateBarPlace(animated: false)
-        if isTold { new.isAppearing(animated: false) }
+        if callsAppearance { new.isAppearing(animated: false) }
         if let old, old !== new {
             old.viewIfLoaded?.removeFromSuperview()
-            if isTold { old.endDisappearance(animated: false) }
+            if callsAppearance { old.endDisappearance(animated: false) }
         }
-        if isTold, appearance == .shown { new.markShown(animated: false) }
+        if callsAppearance, appearance == .shown { new.markShown(animated: false) }
         updateContentScrollView()
     }
 
@@ -115,7 +115,7 @@ extension UITabBarController {
     }
 
     /// Updates the tabs after a change of the width, which may allow more or fewer of them.
-    func followRoom() {
+    func adaptToSize() {
         let count = tabbed.count + (hasMore ? 1 : 0)
         guard count != tabBar.items?.count ?? 0 else { return }
         more.giveBack()

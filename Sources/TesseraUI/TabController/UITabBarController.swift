@@ -131,13 +131,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(bar)
-        if let selected { show(selected) }
+        if let selected { display(selected) }
         updateItems(animated: false)
     }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        followRoom()
+        adaptToSize()
         layOutBar()
     }
 

@@ -84,7 +84,7 @@ extension UILabel {
 
     /// The intrinsic size, in points, from which constraints determine the label's size.
     var contentSizeForConstraints: CGSize {
-        if contentHeightFollowsWidth, case .determined(let width) = contentWidth {
+        if contentHeightDependsOnWidth, case .determined(let width) = contentWidth {
             return contentSize(in: width)
         }
         let natural = contentSize(in: .greatestFiniteMagnitude)

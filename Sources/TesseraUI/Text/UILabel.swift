@@ -190,7 +190,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The rectangle of the last call of ``drawText(in:)``, or nil before the first.
     var textBounds: CGRect?
 
-    override var contentHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     override var contentWidth: ContentWidth {
         get { givenWidth }
         set { givenWidth = newValue }

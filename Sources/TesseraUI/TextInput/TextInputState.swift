@@ -56,7 +56,7 @@ struct TextInputState {
 
     /// Receives an edit. Returns the change that it makes, or nil if the edit was received before or changes
     /// nothing. The edit that ends a composition changes everything that was composed.
-    mutating func hear(_ typed: DisplayEvent.Typed) -> Change? {
+    mutating func receive(_ typed: DisplayEvent.Typed) -> Change? {
         guard typed.edit > heard else { return nil }
         heard = typed.edit
         isComposing = typed.isComposing == true
@@ -84,7 +84,7 @@ struct TextInputState {
     // MARK: Selection
 
     /// Receives the user's selection. Returns false if it has not changed, or if it belongs to another text.
-    mutating func hear(_ selected: DisplayEvent.Selected) -> Bool {
+    mutating func receive(_ selected: DisplayEvent.Selected) -> Bool {
         let range = NSRange(
             location: selected.selection[0], length: selected.selection[1] - selected.selection[0])
         guard selected.edit == heard, selected.revision == revision, range != selection,

@@ -125,7 +125,7 @@ final class TextInputView: UIView {
     func displayTyped(_ typed: DisplayEvent.Typed, isReachable: Bool = true) {
         let (old, oldSelection) = (text, selection)
         defer { if selection != oldSelection { host?.textInputDidChangeSelection(self) } }
-        guard let change = editing.hear(typed) else { return }
+        guard let change = editing.receive(typed) else { return }
         let revision = editing.revision
         // Text that is being composed may still change completely. The host is asked when the composition
         // ends.
@@ -146,7 +146,7 @@ final class TextInputView: UIView {
     }
 
     func displaySelected(_ selected: DisplayEvent.Selected) {
-        if editing.hear(selected) { host?.textInputDidChangeSelection(self) }
+        if editing.receive(selected) { host?.textInputDidChangeSelection(self) }
     }
 
     /// - Parameter revision: The number of the app's last focus request that the display had fulfilled, or
@@ -202,7 +202,7 @@ final class TextInputView: UIView {
         var style = TextStyle(font: font.descriptor, color: shown(color))
         if kern != 0 { style.kern = kern }
         var content = InputContent(style: style, alignment: displayAlignment)
-        let isNew = node.told?.input == nil
+        let isNew = node.sent?.input == nil
         if isNew { displayHasFocus = false }
         editing.describe(in: &content, isNew: isNew, isFocused: isEdited)
         if let placeholder, !placeholder.isEmpty {

@@ -24,7 +24,7 @@ extension UITextView: TextInputHost {
     }
 
     func textInputDidChange(_ input: TextInputView, isUsers: Bool) {
-        followText()
+        moveAttributesWithText()
         contentChanged()
         guard isUsers else { return }
         textDelegate?.textViewDidChange(self)

@@ -99,7 +99,7 @@ extension UITextView {
     }
 
     /// Moves the attributes with their characters after a change of the text.
-    func followText() {
+    func moveAttributesWithText() {
         let typing = ownTypingAttributes
         guard let own = attributed ?? typing.map({ _ in NSMutableAttributedString(string: "") }) else {
             return

@@ -221,7 +221,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         if !isEditable { super.touchesCancelled(touches, with: event) }
     }
 
-    override var contentHeightFollowsWidth: Bool { !isScrollEnabled }
+    override var contentHeightDependsOnWidth: Bool { !isScrollEnabled }
     private var givenWidth = ContentWidth.natural
     override var contentWidth: ContentWidth {
         get { givenWidth }

@@ -40,7 +40,7 @@ extension UITraitCollection {
     }()
 
     private static let threadKey = "UITraitCollection.current"
-    private static let mainThreadTraits = Mutex(UITraitCollection.untold(displayScale: 2))
+    private static let mainThreadTraits = Mutex(UITraitCollection.unspecified(displayScale: 2))
 
     /// Runs `actions` with these traits as the thread's ``current`` ones.
     public func performAsCurrent(_ actions: () -> Void) {
@@ -60,7 +60,7 @@ extension UITraitCollection {
     }
 
     /// Returns the traits of a screen about which no display has sent anything yet: those of a phone.
-    static func untold(displayScale: CGFloat) -> UITraitCollection {
+    static func unspecified(displayScale: CGFloat) -> UITraitCollection {
         UITraitCollection {
             $0.userInterfaceIdiom = .phone
             $0.userInterfaceStyle = .light

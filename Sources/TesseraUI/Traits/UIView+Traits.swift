@@ -33,7 +33,7 @@ extension UIView: UITraitEnvironment {
         guard traits != known else { return }
         if let engine = autoLayout?.engine { engine.traitsChanged(to: traits) }
         if AppearanceBook.dependsOnTraits, window != nil { applyAppearance() }
-        followLayoutDirection()
+        updateLayoutDirection()
         setNeedsCommit()
         // A mask view has the traits of the view that it masks.
         if storedMask != nil { updateMask() }

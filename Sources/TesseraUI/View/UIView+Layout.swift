@@ -25,11 +25,11 @@ extension UIView {
                 top = ancestor
             }
         }
-        top.layOutUntilAtRest()
+        top.layOutUntilStable()
     }
 
     /// Lays out the view and its subviews if that was requested, no matter what its ancestors wait for.
-    func layOutUntilAtRest() {
+    func layOutUntilStable() {
         var rounds = 0
         // A layout may request another one, for example in a label that gets its width; that must end at some
         // time.
@@ -83,7 +83,7 @@ extension UIView {
     /// Computes the safe area anew after a change of the view, its superview or its controller's additional
     /// insets.
     func updateSafeArea() {
-        defer { autoLayout?.keyboardGuide?.follow() }
+        defer { autoLayout?.keyboardGuide?.updateHeight() }
         let insets = computedSafeArea
         guard insets != storedSafeAreaInsets else { return }
         storedSafeAreaInsets = insets

@@ -17,11 +17,11 @@ extension UIView {
             knownLayoutDirection = UIView.userInterfaceLayoutDirection(
                 for: old, relativeTo: traitCollection.layoutDirection.userInterfaceLayoutDirection)
         }
-        followLayoutDirection()
+        updateLayoutDirection()
     }
 
     /// Arranges the view's content anew if its direction differs from that of the last arrangement.
-    func followLayoutDirection() {
+    func updateLayoutDirection() {
         let direction = effectiveUserInterfaceLayoutDirection
         guard direction != knownLayoutDirection else { return }
         let isKnown = knownLayoutDirection != nil

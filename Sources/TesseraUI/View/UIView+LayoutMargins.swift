@@ -39,8 +39,8 @@ extension UIView {
     /// Informs the view, its controller and the subviews that inherit margins, if the margins have changed.
     func updateLayoutMargins() {
         let margins = layoutMargins
-        guard margins != storedLayoutMargins.told else { return }
-        storedLayoutMargins.told = margins
+        guard margins != storedLayoutMargins.announced else { return }
+        storedLayoutMargins.announced = margins
         insetsChangedForGuides()
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
@@ -93,7 +93,7 @@ struct LayoutMarginsState {
     var preservesSuperviews = false
     var includesSafeArea = true
     /// The margins about which the view was informed last.
-    var told = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var announced = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
 extension UIEdgeInsets {

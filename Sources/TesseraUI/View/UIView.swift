@@ -247,7 +247,7 @@ open class UIView: UIResponder {
     /// Activates a constraint. Its items must be the view itself, or views and guides within it.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
         checkItems(of: constraint)
-        hold(constraint)
+        own(constraint)
     }
     /// Activates constraints, as ``addConstraint(_:)`` does.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -430,7 +430,7 @@ open class UIView: UIResponder {
     // MARK: Auto Layout: properties that subclasses in this library override
 
     /// True if the height of the content depends on its width, as the height of text in several lines does.
-    var contentHeightFollowsWidth: Bool { false }
+    var contentHeightDependsOnWidth: Bool { false }
     /// The width for which ``intrinsicContentSize`` returns the height.
     var contentWidth: ContentWidth {
         get { .natural }

@@ -38,7 +38,7 @@ actor Device {
     private let configuration: HostConfiguration
     private let start = ContinuousClock.now
 
-    private var display: DisplayConnection?
+    private var page: PageConnection?
     /// The messages that the current display may receive.
     private var reach = Reach.nothing
     private var appVersion: Int?
@@ -87,22 +87,22 @@ actor Device {
 
     /// Makes `connection` the display of this device. The previous display, if any, receives
     /// ``HostMessage/taken``.
-    func attach(_ connection: DisplayConnection) {
+    func attach(_ connection: PageConnection) {
         if let lastWords {
             connection.send(lastWords)
             return
         }
         expiry?.cancel()
         expiry = nil
-        display?.send(.taken)
-        if reach != .nothing { tellDetached() }
+        page?.send(.taken)
+        if reach != .nothing { sendDetached() }
         reach = .nothing
-        display = connection
+        page = connection
     }
 
     /// Passes an event of `connection` to the app. Returns when the app's socket has accepted it.
-    func pass(_ event: DisplayEvent, from connection: DisplayConnection) async {
-        guard display?.id == connection.id else { return }
+    func pass(_ event: DisplayEvent, from connection: PageConnection) async {
+        guard page?.id == connection.id else { return }
         if case .hello = event { reach = .scene }
         guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
         // This fails if the app has ended, which `run()` reports to the page.
@@ -111,10 +111,10 @@ actor Device {
 
     /// Ends the connection of a display. The device waits ``HostConfiguration/resumeTime`` for the page to
     /// return, and then ends.
-    func detach(_ connection: DisplayConnection) {
-        guard display?.id == connection.id else { return }
-        display = nil
-        if reach != .nothing { tellDetached() }
+    func detach(_ connection: PageConnection) {
+        guard page?.id == connection.id else { return }
+        page = nil
+        if reach != .nothing { sendDetached() }
         reach = .nothing
         let time = configuration.resumeTime
         expiry = Task { [weak self] in
@@ -123,7 +123,7 @@ actor Device {
         }
     }
 
-    private func tellDetached() {
+    private func sendDetached() {
         guard let json = try? JSONEncoder().encode(DisplayEvent.detached) else { return }
         process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded), promise: nil)
     }
@@ -141,8 +141,8 @@ actor Device {
     // MARK: The end
 
     /// Ends the app process, since the page of `connection` has been closed, if that is its display.
-    func end(from connection: DisplayConnection) {
-        guard display?.id == connection.id else { return }
+    func end(from connection: PageConnection) {
+        guard page?.id == connection.id else { return }
         end()
     }
 
@@ -155,8 +155,8 @@ actor Device {
 
     /// Ends the app process and the connection to its page, since the host is shutting down.
     func shutDown() {
-        display?.leave()
-        display = nil
+        page?.closeGoingAway()
+        page = nil
         end()
     }
 
@@ -165,8 +165,8 @@ actor Device {
     func announce(_ death: Death, retry: Int) {
         let message = lastWords ?? .ended(reason: death.reason, retry: retry)
         lastWords = message
-        display?.send(message)
-        display = nil
+        page?.send(message)
+        page = nil
         expiry?.cancel()
         resources = [:]
         fonts = [:]
@@ -229,7 +229,7 @@ actor Device {
             if version != ProtocolVersion.current { refuse(version) }
         case .message(let data):
             guard appVersion != nil else { return refuse(0) }
-            try await show(data)
+            try await forward(data)
         case .resource(let id, let mediaType, let data):
             guard Self.imageTypes.contains(mediaType) else {
                 configuration.output("\(label) sent a resource of type “\(mediaType)”, which is not shown.")
@@ -245,7 +245,7 @@ actor Device {
         }
     }
 
-    private func show(_ message: Data) async throws {
+    private func forward(_ message: Data) async throws {
         guard let display, reach != .nothing, lastWords == nil else { return }
         if reach == .scene {
             // The display has no scene yet that a patch could change.
@@ -265,8 +265,8 @@ actor Device {
         let message = HostMessage.refused(
             reason: ProtocolVersion.mismatch(app: version, display: ProtocolVersion.current))
         lastWords = message
-        display?.send(message)
-        display = nil
+        page?.send(message)
+        page = nil
         end()
     }
 

@@ -14,7 +14,7 @@ struct DeviceSession: Sendable {
     func run(_ channel: NIOAsyncChannel<InboundMessage, OutboundMessage>, _ request: DeviceRequest) async {
         // An error means that the connection failed, which ends the session as closing the connection does.
         try? await channel.executeThenClose { inbound, outbound in
-            let connection = DisplayConnection(channel: channel.channel, outbound: outbound)
+            let connection = PageConnection(channel: channel.channel, outbound: outbound)
             var messages = inbound.makeAsyncIterator()
             do throws(DeviceRegistry.Refusal) {
                 let (device, isResumed) = try await registry.device(for: request.app, token: request.token)
@@ -53,7 +53,7 @@ struct DeviceSession: Sendable {
 
     private func listen(
         _ messages: inout NIOAsyncChannelInboundStream<InboundMessage>.AsyncIterator, on channel: any Channel,
-        as connection: DisplayConnection, of device: Device
+        as connection: PageConnection, of device: Device
     ) async -> Goodbye {
         let deadline = channel.eventLoop.scheduleTask(in: Self.helloTime) {
             connection.send(.error(reason: "A display says hello within 10 seconds."))

@@ -36,9 +36,9 @@ extension DisplayTests {
                 })
             #expect(view.alpha == 0.5)
             await display.settle()
-            var told = SceneOperation.Animation(duration: 4, delay: 1, curve: .linear)
-            told.frames = [frame(0.25, alpha: 0), frame(0.5, alpha: 0), frame(0.75, alpha: nil)]
-            #expect(display.operations == [update(view, told) { $0.alpha = 0.5 }])
+            var sent = SceneOperation.Animation(duration: 4, delay: 1, curve: .linear)
+            sent.frames = [frame(0.25, alpha: 0), frame(0.5, alpha: 0), frame(0.75, alpha: nil)]
+            #expect(display.operations == [update(view, sent) { $0.alpha = 0.5 }])
         }
 
         @Test func `a value that ends as it began moves in between`() async throws {
@@ -50,9 +50,9 @@ extension DisplayTests {
                     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 1 }
                 })
             await display.settle()
-            var told = SceneOperation.Animation(duration: 1, delay: 0, curve: .easeInOut)
-            told.frames = [frame(0.5, alpha: 0)]
-            #expect(display.operations == [update(view, told) { _ in }])
+            var sent = SceneOperation.Animation(duration: 1, delay: 0, curve: .easeInOut)
+            sent.frames = [frame(0.5, alpha: 0)]
+            #expect(display.operations == [update(view, sent) { _ in }])
         }
 
         @Test func `discrete key frames change in steps at their starts`() async throws {
@@ -67,9 +67,9 @@ extension DisplayTests {
                 })
             await display.settle()
             let usual = SceneOperation.KeyFrame(time: 0.25, set: NodeProperties(), cleared: ["o"])
-            var told = SceneOperation.Animation(duration: 1, delay: 0, curve: .easeInOut)
-            told.frames = [usual, frame(0.25, alpha: 0), frame(0.5, alpha: 0), frame(0.5, alpha: nil)]
-            #expect(display.operations == [update(view, told) { $0.alpha = 0.5 }])
+            var sent = SceneOperation.Animation(duration: 1, delay: 0, curve: .easeInOut)
+            sent.frames = [usual, frame(0.25, alpha: 0), frame(0.5, alpha: 0), frame(0.5, alpha: nil)]
+            #expect(display.operations == [update(view, sent) { $0.alpha = 0.5 }])
         }
 
         @Test func `properties have key frames of their own`() async throws {

@@ -78,8 +78,8 @@ extension DisplayTests {
                 display.reset()
                 animator.startAnimation()
                 await display.settle()
-                let told = try #require(animation(display.operations.last))
-                #expect(told.duration == 3)
+                let sent = try #require(animation(display.operations.last))
+                #expect(sent.duration == 3)
                 clock.advance(by: 3)
                 #expect(positions == [.end])
             }
@@ -115,8 +115,8 @@ extension DisplayTests {
                 animator.isReversed = true
                 #expect(animator.fractionComplete == 0.75)
                 await display.settle()
-                let told = try #require(animation(display.operations.last))
-                #expect(told.duration == 1)
+                let sent = try #require(animation(display.operations.last))
+                #expect(sent.duration == 1)
                 clock.advance(by: 0.5)
                 #expect(view.presentState.alpha == 0.875)
                 clock.advance(by: 0.5)

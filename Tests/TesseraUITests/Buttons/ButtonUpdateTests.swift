@@ -100,7 +100,7 @@ import Testing
         let interaction = try #require(button.pointer?.interaction)
         #expect(interaction.move(to: CGPoint(x: 60, y: 60)))
         window.layoutIfNeeded()
-        interaction.leave()
+        interaction.pointerLeft()
         window.layoutIfNeeded()
         #expect(states == [false, true, false])
         #expect(shapes == [CGRect(x: 50, y: 50, width: 100, height: 44)])

@@ -521,7 +521,7 @@ extension UICollectionViewLayout {
         let scroller = OrthogonalScrollView(five, section: 0, offset: five.startOffset)
         #expect(scroller.contentOffset.x == 250)
         scroller.contentOffset.x = 150
-        scroller.follow(try content(8))
+        scroller.take(try content(8))
         #expect(scroller.contentOffset.x == 450)
     }
 }

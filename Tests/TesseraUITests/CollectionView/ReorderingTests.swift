@@ -35,7 +35,7 @@ import Testing
 
     @Test func `an item that is dropped is told as a transaction`() throws {
         var log: [String] = []
-        var told: NSDiffableDataSourceTransaction<String, Int>?
+        var sent: NSDiffableDataSourceTransaction<String, Int>?
         var backing = [1, 2, 3, 4]
         source.reorderingHandlers.canReorderItem = { _ in true }
         source.reorderingHandlers.willReorder = { [source] transaction in
@@ -44,13 +44,13 @@ import Testing
         }
         source.reorderingHandlers.didReorder = { [source] transaction in
             log.append("did, \(source.snapshot().itemIdentifiers)")
-            told = transaction
+            sent = transaction
             backing = backing.applying(transaction.difference) ?? []
         }
         move([0, 0], toY: 250)
         #expect(log == ["will, [1, 2, 3, 4]", "did, [2, 3, 1, 4]"])
         #expect(backing == [2, 3, 1, 4])
-        let transaction = try #require(told)
+        let transaction = try #require(sent)
         #expect(transaction.initialSnapshot.itemIdentifiers == [1, 2, 3, 4])
         #expect(
             Array(transaction.difference) == [
@@ -68,11 +68,11 @@ import Testing
     }
 
     @Test func `a move to another section is a transaction of both`() throws {
-        var told: NSDiffableDataSourceTransaction<String, Int>?
+        var sent: NSDiffableDataSourceTransaction<String, Int>?
         source.reorderingHandlers.canReorderItem = { _ in true }
-        source.reorderingHandlers.didReorder = { told = $0 }
+        source.reorderingHandlers.didReorder = { sent = $0 }
         move([0, 1], toY: 330)
-        let transaction = try #require(told)
+        let transaction = try #require(sent)
         #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == ["A", "B"])
         #expect(transaction.sectionTransactions.map(\.finalSnapshot.items) == [[1, 3], [2, 4]])
         #expect([1, 2, 3, 4].applying(transaction.difference) == [1, 3, 2, 4])

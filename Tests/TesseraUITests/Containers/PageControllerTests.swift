@@ -163,12 +163,12 @@ extension DisplayTests {
             /// Where a display has the content, with what it knows of shifts.
             func scroll(_ x: Double, _ phase: DisplayEvent.Scroll.Phase) async throws {
                 let view = controller.scrollView
-                let told = try #require(view.node.told?.scroll)
+                let sent = try #require(view.node.sent?.scroll)
                 display.send(
                     .scroll(
                         .init(
-                            view: view.node.id, x: x, y: 0, revision: told.revision, phase: phase,
-                            shift: told.shift)))
+                            view: view.node.id, x: x, y: 0, revision: sent.revision, phase: phase,
+                            shift: sent.shift)))
                 await display.settle()
             }
 
@@ -258,7 +258,7 @@ extension DisplayTests {
         @Test func `from right to left, the next page is at the left`() async throws {
             let stage = try await Stage(["A", "B", "C"], isRightToLeft: true)
             // The display counts from the left: two pages, the first one at the right.
-            #expect(stage.controller.scrollView.node.told?.scroll?.offset == [390, 0])
+            #expect(stage.controller.scrollView.node.sent?.scroll?.offset == [390, 0])
             try await stage.scroll(350, .dragging)
             #expect(stage.log.take().first == "will go to B")
             // C has come at the left, and a display that did not know of it adds a page.
@@ -276,9 +276,9 @@ extension DisplayTests {
             #expect(stage.controller.pages.map(\.title) == ["A", "C"])
             #expect(
                 stage.log.take() == ["C didLoad", "C willAppear", "A willDisappear", "C isAppearing"])
-            let told = try #require(stage.controller.scrollView.node.told?.scroll)
-            #expect(told.isAnimated == true)
-            #expect(told.offset == [390, 0])
+            let sent = try #require(stage.controller.scrollView.node.sent?.scroll)
+            #expect(sent.isAnimated == true)
+            #expect(sent.offset == [390, 0])
             #expect(isFinished == nil)
             try await stage.scroll(200, .animating)
             try await stage.scroll(390, .idle)

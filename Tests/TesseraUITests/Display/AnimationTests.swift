@@ -169,10 +169,10 @@ extension DisplayTests {
                     animations: { view.alpha = 0 }
                 ) { results.append($0) }
                 await display.settle()
-                var told = SceneOperation.Animation(duration: 1, delay: 0, curve: .easeInOut)
-                told.repeatCount = nil
-                told.autoreverses = true
-                #expect(display.operations == [update(view, told) { $0.alpha = 0 }])
+                var sent = SceneOperation.Animation(duration: 1, delay: 0, curve: .easeInOut)
+                sent.repeatCount = nil
+                sent.autoreverses = true
+                #expect(display.operations == [update(view, sent) { $0.alpha = 0 }])
                 clock.advance(by: 1000)
                 await turn()
                 #expect(results == [])
@@ -210,15 +210,15 @@ extension DisplayTests {
                 await display.settle()
                 let own = display.operations.filter { $0.id == view.node.id }
                 guard case .create(_, _, _, _, let first) = own.first,
-                    case .update(_, let set, _, let told) = own.last
+                    case .update(_, let set, _, let sent) = own.last
                 else {
                     Issue.record("A create and an update are expected: \(own)")
                     return
                 }
                 #expect(first.alpha == nil)
                 #expect(set.alpha == 0)
-                #expect(told?.delay == -3)
-                #expect(told?.repeatCount == nil)
+                #expect(sent?.delay == -3)
+                #expect(sent?.repeatCount == nil)
                 view.alpha = 1
             }
         }
@@ -233,10 +233,10 @@ extension DisplayTests {
                         UIView.modifyAnimations(withRepeatCount: 3, autoreverses: true) { view.alpha = 0 }
                     }, completion: { results.append($0) })
                 await display.settle()
-                var told = SceneOperation.Animation(duration: 1, delay: 0, curve: .easeInOut)
-                told.repeatCount = 3
-                told.autoreverses = true
-                #expect(display.operations == [update(view, told) { $0.alpha = 0 }])
+                var sent = SceneOperation.Animation(duration: 1, delay: 0, curve: .easeInOut)
+                sent.repeatCount = 3
+                sent.autoreverses = true
+                #expect(display.operations == [update(view, sent) { $0.alpha = 0 }])
                 clock.advance(by: 5.9)
                 #expect(results == [])
                 clock.advance(by: 0.2)
@@ -304,13 +304,13 @@ extension DisplayTests {
                 animations: { view.alpha = 0 })
             UIView.animate(springDuration: 0.5, bounce: 0.3) { view.center.x += 10 }
             await display.settle()
-            let told = display.operations.compactMap { operation -> SceneOperation.Animation? in
+            let sent = display.operations.compactMap { operation -> SceneOperation.Animation? in
                 if case .update(_, _, _, let animation) = operation { animation } else { nil }
             }
-            #expect(told.map(\.delay) == [0.1, 0])
-            #expect(told.first?.duration == 0.7)
+            #expect(sent.map(\.delay) == [0.1, 0])
+            #expect(sent.first?.duration == 0.7)
             // A damping ratio of 0.7 and 4π radians a second: ln(1000 / √(1 − 0.7²)) / (0.7 · 4π).
-            #expect(abs((told.last?.duration ?? 0) - 0.8236) < 0.0005)
+            #expect(abs((sent.last?.duration ?? 0) - 0.8236) < 0.0005)
         }
 
         /// A view of 100×100 points in a window that the display knows.

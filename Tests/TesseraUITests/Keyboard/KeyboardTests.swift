@@ -162,15 +162,15 @@ extension DisplayTests {
             let window = try display.show()
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             window.addSubview(scrollView)
-            var told: String? { display.elements[scrollView.node.id]?.properties["sc"]?["kd"]?.string }
+            var sent: String? { display.elements[scrollView.node.id]?.properties["sc"]?["kd"]?.string }
             await display.settle()
-            #expect(told == nil)
+            #expect(sent == nil)
             scrollView.keyboardDismissMode = .onDrag
             await display.settle()
-            #expect(told == "drag")
+            #expect(sent == "drag")
             scrollView.keyboardDismissMode = .interactive
             await display.settle()
-            #expect(told == "interactive")
+            #expect(sent == "interactive")
         }
     }
 }

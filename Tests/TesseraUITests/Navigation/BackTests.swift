@@ -11,7 +11,7 @@ extension DisplayTests {
         }
 
         /// What a display was told since the last time, after all that is under way.
-        private func told(_ display: FakeDisplay) async -> [Int] {
+        private func sent(_ display: FakeDisplay) async -> [Int] {
             await display.settle()
             defer { display.reset() }
             return depths(display)
@@ -31,15 +31,15 @@ extension DisplayTests {
             let display = try await FakeDisplay.attached()
             let navigation = try await show(["A"], on: display)
             navigation.pushViewController(titled("B"), animated: false)
-            #expect(await told(display) == [1])
+            #expect(await sent(display) == [1])
             navigation.pushViewController(titled("C"), animated: false)
             navigation.pushViewController(titled("D"), animated: false)
-            #expect(await told(display) == [3])
+            #expect(await sent(display) == [3])
             navigation.title = "Another"
             navigation.view.backgroundColor = .red
-            #expect(await told(display) == [])
+            #expect(await sent(display) == [])
             navigation.popToRootViewController(animated: false)
-            #expect(await told(display) == [0])
+            #expect(await sent(display) == [0])
         }
 
         @Test func `a display that comes back hears it before the scene`() async throws {
@@ -62,12 +62,12 @@ extension DisplayTests {
             let navigation = try await show(["A", "B", "C"], on: display)
             let third = navigation.viewControllers[2]
             display.send(.history(depth: 1))
-            #expect(await told(display) == [1])
+            #expect(await sent(display) == [1])
             #expect(navigation.titles == ["A", "B"])
             display.send(.history(depth: 0))
-            #expect(await told(display) == [0])
+            #expect(await sent(display) == [0])
             display.send(.history(depth: 2))
-            #expect(await told(display) == [2])
+            #expect(await sent(display) == [2])
             #expect(navigation.titles == ["A", "B", "C"])
             #expect(navigation.topViewController === third)
         }
@@ -77,7 +77,7 @@ extension DisplayTests {
             let navigation = try await show(["A", "B", "C"], on: display)
             navigation.popViewController(animated: false)
             display.send(.history(depth: 1))
-            #expect(await told(display).allSatisfy { $0 == 1 })
+            #expect(await sent(display).allSatisfy { $0 == 1 })
             #expect(navigation.titles == ["A", "B"])
         }
 
@@ -91,14 +91,14 @@ extension DisplayTests {
                 navigation.pushViewController(second, animated: false)
             }
             display.send(.history(depth: 0))
-            _ = await told(display)
+            _ = await sent(display)
             await wait(until: { !navigation.stage.isInTransition })
             #expect(popped != nil)
             navigation.pushViewController(titled("C"), animated: false)
             await wait(until: { popped == nil })
             display.send(.history(depth: 0))
             display.send(.history(depth: 1))
-            _ = await told(display)
+            _ = await sent(display)
             #expect(navigation.titles == ["A", "C"])
         }
 
@@ -106,9 +106,9 @@ extension DisplayTests {
             let display = try await FakeDisplay.attached()
             let navigation = try await show(["A", "B"], on: display)
             navigation.popViewController(animated: false)
-            #expect(await told(display) == [0])
+            #expect(await sent(display) == [0])
             display.send(.history(depth: 1))
-            #expect(await told(display) == [0])
+            #expect(await sent(display) == [0])
             #expect(navigation.titles == ["A"])
         }
 
@@ -117,7 +117,7 @@ extension DisplayTests {
             let navigation = try await show(["A"], on: display)
             navigation.pushViewController(titled("B"), animated: true)
             display.send(.history(depth: 0))
-            _ = await told(display)
+            _ = await sent(display)
             #expect(navigation.titles == ["A"])
         }
 
@@ -127,12 +127,12 @@ extension DisplayTests {
             let sheet = UINavigationController(rootViewController: titled("S"))
             navigation.present(sheet, animated: false)
             sheet.pushViewController(titled("T"), animated: false)
-            #expect(await told(display) == [3])
+            #expect(await sent(display) == [3])
             display.send(.history(depth: 2))
-            #expect(await told(display) == [2])
+            #expect(await sent(display) == [2])
             #expect(sheet.titles == ["S"] && navigation.presentedViewController === sheet)
             display.send(.history(depth: 1))
-            #expect(await told(display).last == 1)
+            #expect(await sent(display).last == 1)
             await wait(until: { navigation.presentedViewController == nil })
             #expect(navigation.titles == ["A", "B"])
         }
@@ -143,9 +143,9 @@ extension DisplayTests {
             let sheet = UIViewController()
             sheet.isModalInPresentation = true
             navigation.present(sheet, animated: false)
-            #expect(await told(display) == [1])
+            #expect(await sent(display) == [1])
             display.send(.history(depth: 0))
-            #expect(await told(display) == [1])
+            #expect(await sent(display) == [1])
             #expect(navigation.presentedViewController === sheet)
             navigation.dismiss(animated: false)
             let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
@@ -153,9 +153,9 @@ extension DisplayTests {
             alert.addAction(UIAlertAction(title: "Yes", style: .default))
             alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in isCancelled = true })
             navigation.present(alert, animated: false)
-            _ = await told(display)
+            _ = await sent(display)
             display.send(.history(depth: 0))
-            _ = await told(display)
+            _ = await sent(display)
             await wait(until: { isCancelled })
             #expect(navigation.presentedViewController == nil)
         }
@@ -170,12 +170,12 @@ extension DisplayTests {
             for child in [first, second] { tabs.addChild(child) }
             tabs.view.addSubview(first.view)
             _ = try display.show(tabs)
-            #expect(await told(display) == [2])
+            #expect(await sent(display) == [2])
             first.view.removeFromSuperview()
             tabs.view.addSubview(second.view)
-            #expect(await told(display) == [1])
+            #expect(await sent(display) == [1])
             display.send(.history(depth: 0))
-            #expect(await told(display) == [0])
+            #expect(await sent(display) == [0])
             #expect(second.titles == ["D"] && first.titles == ["A", "B", "C"])
         }
     }

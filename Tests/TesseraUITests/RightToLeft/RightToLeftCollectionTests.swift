@@ -139,7 +139,7 @@ import Testing
         let pin = try #require(header.pin)
         #expect((pin.start, pin.end) == (nil, 0))
         #expect((pin.lower, pin.upper) == (0, 730))
-        #expect(pin.restingFrame.minX == 690)
+        #expect(pin.unpinnedFrame.minX == 690)
         // It is read before the items.
         #expect(screen.view.subviews.first { $0 is UICollectionReusableView } is TestHeader)
     }

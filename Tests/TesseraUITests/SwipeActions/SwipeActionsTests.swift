@@ -11,18 +11,18 @@ extension DisplayTests {
             async throws
         {
             let screen = try await SwipeScreen()
-            #expect(screen.told() == "r 0")
+            #expect(screen.sent() == "r 0")
             screen.list.sides = [.leading, .trailing]
             screen.list.actions.prepare(screen.row)
             screen.list.actions.forget(screen.list.rows[1])
             await screen.display.settle()
-            #expect(screen.told() == "rl 0")
-            #expect(screen.told(screen.list.rows[1]) == nil)
+            #expect(screen.sent() == "rl 0")
+            #expect(screen.sent(screen.list.rows[1]) == nil)
         }
 
         @Test func `from right to left the trailing side is the left one`() async throws {
             let screen = try await SwipeScreen(isRightToLeft: true)
-            #expect(screen.told() == "l 0")
+            #expect(screen.sent() == "l 0")
             await screen.swipe(.began, nil, .left)
             #expect(screen.list.calls == ["ask 0 trailing", "begin 0"])
             #expect(screen.row.rowSwipe.actionsView?.frame.minX == 0)
@@ -38,9 +38,9 @@ extension DisplayTests {
             #expect(view.frame == CGRect(x: 390 - 2 * 74, y: 0, width: 2 * 74, height: 60))
             #expect(view.subviews.map(\.frame.minX) == [74, 0])
             #expect(view.subviews.map(\.accessibilityLabel) == ["Delete", "Flag"])
-            let told = screen.display.elements[view.node.id]
-            #expect(told?.parent == screen.row.node.id)
-            #expect(told?.properties["sa"]?["f"] == .bool(true))
+            let sent = screen.display.elements[view.node.id]
+            #expect(sent?.parent == screen.row.node.id)
+            #expect(sent?.properties["sa"]?["f"] == .bool(true))
         }
 
         @Test func `a row that is opened and closed ends`() async throws {
@@ -48,21 +48,21 @@ extension DisplayTests {
             await screen.swipe(.began)
             await screen.swipe(.opened)
             #expect(screen.list.actions.swiped?.phase == .open)
-            #expect(screen.told() == "r, open r, 0")
+            #expect(screen.sent() == "r, open r, 0")
             await screen.swipe(.closed)
             #expect(screen.list.calls == ["ask 0 trailing", "begin 0", "end 0"])
             #expect(screen.list.actions.swiped == nil)
             #expect(!screen.row.isSwiped)
             #expect(screen.row.subviews.isEmpty)
             // The display has moved the row back by itself, and need not be told to.
-            #expect(screen.told() == "r 0")
+            #expect(screen.sent() == "r 0")
         }
 
         @Test func `a row without actions is sent back`() async throws {
             let screen = try await SwipeScreen([])
             await screen.swipe(.began)
             #expect(screen.list.calls == ["ask 0 trailing"])
-            #expect(screen.told() == "r 1")
+            #expect(screen.sent() == "r 1")
             #expect(screen.row.subviews.isEmpty)
         }
 
@@ -74,7 +74,7 @@ extension DisplayTests {
             await screen.swipe(.began, other)
             #expect(
                 screen.list.calls == ["ask 0 trailing", "begin 0", "end 0", "ask 1 trailing", "begin 1"])
-            #expect(screen.told() == "r 1")
+            #expect(screen.sent() == "r 1")
             #expect(screen.row.subviews.count == 1)
             await screen.swipe(.closed)
             #expect(screen.row.subviews.isEmpty)
@@ -95,7 +95,7 @@ extension DisplayTests {
             completion(true)
             completion(true)
             await screen.display.settle()
-            #expect(screen.told() == "r 1")
+            #expect(screen.sent() == "r 1")
             #expect(screen.list.calls.last == "end 0")
             #expect(screen.row.subviews.count == 1)
             await screen.swipe(.closed)
@@ -123,7 +123,7 @@ extension DisplayTests {
             // It was not done after all.
             screen.log.completions.first?(false)
             await screen.display.settle()
-            #expect(screen.told() == "r 1")
+            #expect(screen.sent() == "r 1")
         }
 
         @Test func `a row that its action deletes goes as it is`() async throws {
@@ -134,18 +134,18 @@ extension DisplayTests {
             screen.list.present.removeFirst()
             await screen.display.settle()
             #expect(screen.list.calls.last == "end 0")
-            #expect(screen.told() == "r 0")
+            #expect(screen.sent() == "r 0")
             #expect(screen.row.isSwiped)
             // Its view is used again.
             screen.list.actions.forget(screen.row)
             #expect(!screen.row.isSwiped)
             #expect(screen.row.subviews.isEmpty)
             await screen.display.settle()
-            #expect(screen.told() == nil)
+            #expect(screen.sent() == nil)
             screen.list.actions.prepare(screen.row)
             await screen.display.settle()
             // The display goes on counting.
-            #expect(screen.told() == "r 1")
+            #expect(screen.sent() == "r 1")
         }
 
         @Test func `a destructive action that deletes nothing closes the row`() async throws {
@@ -154,7 +154,7 @@ extension DisplayTests {
             await screen.swipe(.performed)
             screen.log.completions.first?(true)
             await screen.display.settle()
-            #expect(screen.told() == "r 1")
+            #expect(screen.sent() == "r 1")
             #expect(screen.list.calls.last == "end 0")
         }
 
@@ -176,11 +176,11 @@ extension DisplayTests {
             #expect(screen.list.actions.open(screen.row, at: .trailing))
             #expect(screen.list.actions.open(screen.row, at: .trailing))
             await screen.display.settle()
-            #expect(screen.told() == "-, open r, 1")
+            #expect(screen.sent() == "-, open r, 1")
             #expect(screen.list.calls == ["ask 0 trailing", "begin 0"])
             screen.list.actions.close()
             await screen.display.settle()
-            #expect(screen.told() == "- 2")
+            #expect(screen.sent() == "- 2")
             await screen.swipe(.closed)
             #expect(screen.row.subviews.isEmpty)
         }
@@ -198,7 +198,7 @@ extension DisplayTests {
             #expect(screen.row.subviews.isEmpty)
             #expect(screen.list.calls == ["ask 0 trailing", "begin 0", "end 0"])
             await screen.display.settle()
-            #expect(screen.told() == "r 1")
+            #expect(screen.sent() == "r 1")
         }
 
         @Test func `without a display a row that is closed is closed at once`() {

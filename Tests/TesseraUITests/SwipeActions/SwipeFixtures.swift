@@ -86,7 +86,7 @@ extension DisplayTests {
         }
 
         /// What the display knows of a row: its sides, the open one, and the revision.
-        func told(_ row: SwipeRow? = nil) -> String? {
+        func sent(_ row: SwipeRow? = nil) -> String? {
             guard let json = display.elements[(row ?? self.row).node.id]?.properties["sw"] else { return nil }
             let sides = (json["s"]?.array ?? []).compactMap(\.string).joined()
             let open = json["at"]?.string.map { ", open \($0)," } ?? ""

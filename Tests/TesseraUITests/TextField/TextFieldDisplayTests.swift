@@ -41,8 +41,8 @@ extension DisplayTests {
             display.send(.focus(view: id, isFocused: true))
             display.send(.typed(.init(view: id, text: "1x", edit: 1, selection: [2, 2])))
             await display.settle()
-            let told = display.elements[id]?.properties["in"]
-            #expect(told?["t"] == .string("") && told?["ed"]?.int == 1)
+            let sent = display.elements[id]?.properties["in"]
+            #expect(sent?["t"] == .string("") && sent?["ed"]?.int == 1)
             // The display has dropped this answer, since its user has typed on.
             display.send(.typed(.init(view: id, text: "12", edit: 2, selection: [2, 2])))
             await display.settle()
@@ -68,8 +68,8 @@ extension DisplayTests {
             view.attributedText = text
             field.superview?.addSubview(view)
             await display.settle()
-            let told = display.elements[view.input.node.id]?.properties
-            #expect(told?["in"]?["ml"] == .bool(true) && told?["in"]?["dr"]?.int == 0 && told?["tx"] != nil)
+            let sent = display.elements[view.input.node.id]?.properties
+            #expect(sent?["in"]?["ml"] == .bool(true) && sent?["in"]?["dr"]?.int == 0 && sent?["tx"] != nil)
             #expect(try display.elements == display.expectedElements())
         }
     }

@@ -45,7 +45,7 @@ extension TextInputView {
     }
 
     /// The input content that goes to a display that already has the text.
-    var told: InputContent? {
+    var sent: InputContent? {
         properties(context: CommitContext(traits: traitCollection)).input
     }
 }

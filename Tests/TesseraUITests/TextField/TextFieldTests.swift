@@ -58,7 +58,7 @@ import Testing
         log.allowsBegin = false
         input.displayFocused(true)
         #expect(!field.isFirstResponder && log.calls == ["shouldBegin"])
-        #expect(try #require(input.told?.focus).isWanted == false)
+        #expect(try #require(input.sent?.focus).isWanted == false)
     }
 
     @Test func `the delegate refuses the end, and the display gets the focus back`() throws {
@@ -66,7 +66,7 @@ import Testing
         log.allowsEnd = false
         input.displayFocused(false)
         #expect(field.isFirstResponder)
-        #expect(try #require(input.told?.focus).isWanted)
+        #expect(try #require(input.sent?.focus).isWanted)
         #expect(!field.resignFirstResponder() && !window.endEditing(false))
         #expect(window.endEditing(true) && !field.isFirstResponder)
         #expect(log.calls.last == "didEnd")
@@ -99,7 +99,7 @@ import Testing
         field.becomeFirstResponder()
         field.isEnabled = false
         #expect(!field.isFirstResponder && !field.becomeFirstResponder())
-        #expect(input.told?.isDisabled == true)
+        #expect(input.sent?.isDisabled == true)
     }
 
     @Test func `the Return key asks the delegate, runs actions and ends editing where there is one for that`()
@@ -142,7 +142,7 @@ import Testing
         field.text = "old"
         field.clearsOnInsertion = true
         input.displayFocused(true)
-        let selection = try #require(input.told?.selection)
+        let selection = try #require(input.sent?.selection)
         #expect(selection.start == 0 && selection.end == 3)
     }
 
@@ -171,7 +171,7 @@ import Testing
         field.becomeFirstResponder()
         input.type("12", 1)
         input.type("1x2", 2, caret: 2)
-        #expect(field.text == "12" && input.told?.text == "12" && input.told?.edit == 2)
+        #expect(field.text == "12" && input.sent?.text == "12" && input.sent?.edit == 2)
         #expect(input.selection == NSRange(location: 1, length: 0))
     }
 
@@ -195,7 +195,7 @@ import Testing
         // A digit in the middle: the caret stays behind it.
         input.type("1923 4", 5, caret: 2)
         #expect(field.text == "192 34" && input.selection == NSRange(location: 2, length: 0))
-        #expect(input.told?.text == "192 34" && input.told?.edit == 5)
+        #expect(input.sent?.text == "192 34" && input.sent?.edit == 5)
     }
 
     private static func grouped(_ text: String) -> String {
@@ -228,7 +228,7 @@ import Testing
         }
         field.becomeFirstResponder()
         input.type("x", 1)
-        #expect(field.text == "mine" && input.told?.text == "mine")
+        #expect(field.text == "mine" && input.sent?.text == "mine")
     }
 
     // MARK: Composition
@@ -252,7 +252,7 @@ import Testing
         input.type("寿司", 1)
         input.type("寿司たべる", 2, isComposing: true)
         input.type("寿司食べる", 3)
-        #expect(field.text == "寿司" && input.told?.text == "寿司" && input.told?.edit == 3)
+        #expect(field.text == "寿司" && input.sent?.text == "寿司" && input.sent?.edit == 3)
     }
 
     // MARK: The clear button and the sides
@@ -288,7 +288,7 @@ import Testing
         field.semanticContentAttribute = .forceRightToLeft
         #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 170, height: 34))
         #expect(field.leftViewRect(forBounds: field.bounds).minX == 170)
-        #expect(input.told?.alignment == .right)
+        #expect(input.sent?.alignment == .right)
     }
 
     @Test func `a subclass moves the text by its rectangles`() {
@@ -299,10 +299,10 @@ import Testing
         let field = Padded(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         window.addSubview(field)
         field.layoutIfNeeded()
-        #expect(field.input.told?.padding == [0, 12, 0, 12])
+        #expect(field.input.sent?.padding == [0, 12, 0, 12])
         field.becomeFirstResponder()
         field.layoutIfNeeded()
-        #expect(field.input.told?.padding == [0, 20, 0, 20])
+        #expect(field.input.sent?.padding == [0, 20, 0, 20])
     }
 
     @Test func `a field is as wide as its text or placeholder, and higher with a border`() {
@@ -336,14 +336,14 @@ import Testing
     @Test func `a text lies at the top, in the middle or at the bottom of its field`() {
         field.frame.size.height = 100
         field.layoutIfNeeded()
-        #expect(input.told?.padding == nil)
+        #expect(input.sent?.padding == nil)
         field.contentVerticalAlignment = .top
         field.layoutIfNeeded()
         let height = Double(UIFont.systemFont(ofSize: 17).lineHeight.rounded(.up))
-        #expect(input.told?.padding == [0, 0, 100 - height, 0])
+        #expect(input.sent?.padding == [0, 0, 100 - height, 0])
         field.contentVerticalAlignment = .bottom
         field.layoutIfNeeded()
-        #expect(input.told?.padding == [100 - height, 0, 0, 0])
+        #expect(input.sent?.padding == [100 - height, 0, 0, 0])
     }
 
     // MARK: Looks
@@ -354,16 +354,16 @@ import Testing
         field.attributedPlaceholder = NSAttributedString(
             string: "Code",
             attributes: [.foregroundColor: UIColor.systemGreen, .font: UIFont.boldSystemFont(ofSize: 12)])
-        let told = input.told
-        #expect(told?.style.kern == 8 && told?.text == "123456" && field.textColor == .systemRed)
-        #expect(told?.placeholder == "Code" && told?.placeholderStyle?.weight == 700)
+        let sent = input.sent
+        #expect(sent?.style.kern == 8 && sent?.text == "123456" && field.textColor == .systemRed)
+        #expect(sent?.placeholder == "Code" && sent?.placeholderStyle?.weight == 700)
         #expect(field.attributedPlaceholder?.string == "Code" && field.placeholder == "Code")
     }
 
     @Test func `a label names the input element and no group around it`() {
         field.accessibilityLabel = "Name"
         let properties = field.properties(context: CommitContext(traits: field.traitCollection))
-        #expect(input.told?.label == "Name" && properties.accessibility?.label == nil)
+        #expect(input.sent?.label == "Name" && properties.accessibility?.label == nil)
     }
 
     @Test func `a caret with an empty rectangle is not drawn`() {
@@ -372,8 +372,8 @@ import Testing
         }
         let field = Picker(frame: field.frame)
         window.addSubview(field)
-        #expect(field.input.told?.caretColor?.alpha == 0)
-        #expect(input.told?.caretColor?.alpha == 255)
+        #expect(field.input.sent?.caretColor?.alpha == 0)
+        #expect(input.sent?.caretColor?.alpha == 255)
     }
 
     @Test func `traits become those of the display`() {
@@ -382,9 +382,9 @@ import Testing
         field.isSecureTextEntry = true
         field.inlinePredictionType = .no
         field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
-        let told = input.told
-        #expect(told?.keyboard == .numeric && told?.autofill == "one-time-code" && told?.isSecure == true)
-        #expect(told?.isPredicted == false && told?.passwordRules == "minlength: 8;")
+        let sent = input.sent
+        #expect(sent?.keyboard == .numeric && sent?.autofill == "one-time-code" && sent?.isSecure == true)
+        #expect(sent?.isPredicted == false && sent?.passwordRules == "minlength: 8;")
     }
 
     @Test func `a touch on the text is one of the field`() {

@@ -42,8 +42,8 @@ import Testing
         field.becomeFirstResponder()
         #expect(field.selectedTextRange == TextOffsetRange(NSRange(location: 5, length: 0)))
         field.selectedTextRange = try range(1, 3)
-        let told = try #require(field.input.told?.selection)
-        #expect(told.start == 1 && told.end == 3 && field.selectedTextRange.flatMap(field.text(in:)) == "😀")
+        let sent = try #require(field.input.sent?.selection)
+        #expect(sent.start == 1 && sent.end == 3 && field.selectedTextRange.flatMap(field.text(in:)) == "😀")
         field.selectAll(nil)
         #expect(field.selectedTextRange.flatMap(field.text(in:)) == "a😀すし")
     }

@@ -18,7 +18,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
     private var state = TextInputState()
 
     /// Returns what a display is told that knows the element.
-    private func told(_ state: inout TextInputState, isNew: Bool = false) -> [String] {
+    private func sent(_ state: inout TextInputState, isNew: Bool = false) -> [String] {
         var content = InputContent(
             style: TextStyle(size: 17, weight: 400, color: Color(red: 0, green: 0, blue: 0, alpha: 1)),
             alignment: .left)
@@ -27,7 +27,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
     }
 
     private func type(_ text: String, _ edit: Int, isComposing: Bool = false) {
-        if let change = state.hear(typed(text, edit, isComposing: isComposing)) { state.accept(change) }
+        if let change = state.receive(typed(text, edit, isComposing: isComposing)) { state.accept(change) }
     }
 
     @Test func `a change covers whole characters, however many units these have`() {
@@ -42,7 +42,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
 
     @Test func `what the app selects while it is asked ends with the new text`() throws {
         type("abc", 1)
-        let heard = state.hear(typed("", 2))
+        let heard = state.receive(typed("", 2))
         let change = try #require(heard)
         _ = state.select(NSRange(location: 0, length: 3))
         state.accept(change)
@@ -63,31 +63,31 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
     }
 
     @Test func `typing changes nothing of what the display is told`() {
-        let before = told(&state)
+        let before = sent(&state)
         type("a", 1)
         type("ab", 2)
         #expect(state.text == "ab")
-        #expect(told(&state) == before)
+        #expect(sent(&state) == before)
     }
 
     @Test func `a text of the app names the last edit that was heard of`() {
         type("ab", 2)
         _ = state.set("AB", isEdited: true)
-        #expect(told(&state) == ["AB", "1", "2"])
+        #expect(sent(&state) == ["AB", "1", "2"])
         type("ABc", 3)
-        #expect(told(&state) == ["AB", "1", "2"])
+        #expect(sent(&state) == ["AB", "1", "2"])
     }
 
     @Test func `setting the same text is no answer`() {
         type("ab", 1)
         let isAnother = state.set("ab", isEdited: true)
         #expect(!isAnother)
-        #expect(told(&state) == ["", "0", "0"])
+        #expect(sent(&state) == ["", "0", "0"])
     }
 
     @Test func `a display that comes later is told the text as it is`() {
         type("ab", 7)
-        #expect(told(&state, isNew: true) == ["ab", "0", "7"])
+        #expect(sent(&state, isNew: true) == ["ab", "0", "7"])
     }
 
     @Test func `an edit that was heard of already is passed over`() {
@@ -99,10 +99,10 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
 
     @Test func `what is refused is put back`() {
         type("12", 1)
-        _ = state.hear(typed("12x", 2))
+        _ = state.receive(typed("12x", 2))
         state.refuse()
         #expect(state.text == "12")
-        #expect(told(&state) == ["12", "1", "2"])
+        #expect(sent(&state) == ["12", "1", "2"])
     }
 
     @Test func `the end of a composition changes all that was composed`() {
@@ -110,7 +110,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         type("aす", 2, isComposing: true)
         type("aすし", 3, isComposing: true)
         #expect(state.text == "aすし")
-        let change = state.hear(typed("a寿司", 4))
+        let change = state.receive(typed("a寿司", 4))
         #expect(change == .init(range: NSRange(location: 1, length: 0), replacement: "寿司", text: "a寿司"))
         state.refuse()
         #expect(state.text == "a")
@@ -118,7 +118,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
 
     @Test func `a composition that ends as it was is asked for all the same`() {
         type("すし", 1, isComposing: true)
-        let change = state.hear(typed("すし", 2))
+        let change = state.receive(typed("すし", 2))
         #expect(change == .init(range: NSRange(location: 0, length: 0), replacement: "すし", text: "すし"))
     }
 

@@ -81,7 +81,7 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         view.becomeFirstResponder()
         input.type("a", 1)
         input.type("a\n", 2)
-        #expect(view.text == "a" && !view.isFirstResponder && input.told?.text == "a")
+        #expect(view.text == "a" && !view.isFirstResponder && input.sent?.text == "a")
     }
 
     @Test func `a view that is not edited cannot become the first responder`() {
@@ -105,9 +105,9 @@ final class TextViewLog: NSObject, UITextViewDelegate {
     @Test func `the display gets lines of the font's height, and the room around them`() throws {
         view.font = .systemFont(ofSize: 20)
         window.layoutIfNeeded()
-        let told = try #require(input.told)
-        #expect(told.isMultiline == true && told.padding == [8, 5, 8, 5])
-        #expect(abs((told.lineHeight ?? 0) - UIFont.systemFont(ofSize: 20).lineHeight) < 0.01)
+        let sent = try #require(input.sent)
+        #expect(sent.isMultiline == true && sent.padding == [8, 5, 8, 5])
+        #expect(abs((sent.lineHeight ?? 0) - UIFont.systemFont(ofSize: 20).lineHeight) < 0.01)
     }
 
     @Test func `the content is as high as the lines of the text, with the empty one at the end`() {
@@ -182,7 +182,7 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         view.attributedText = hashtag
         view.becomeFirstResponder()
         window.layoutIfNeeded()
-        #expect(input.told?.drawnEdit == 0)
+        #expect(input.sent?.drawnEdit == 0)
         input.type("see #this!", 1)
         window.layoutIfNeeded()
         let properties = input.properties(context: CommitContext(traits: view.traitCollection))
@@ -197,16 +197,16 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         hashtag.addAttribute(
             .font, value: UIFont.boldSystemFont(ofSize: 30), range: NSRange(location: 4, length: 5))
         view.attributedText = hashtag
-        #expect(input.told?.drawnEdit == 0)
+        #expect(input.sent?.drawnEdit == 0)
         view.becomeFirstResponder()
-        #expect(input.told?.drawnEdit == nil)
+        #expect(input.sent?.drawnEdit == nil)
         view.resignFirstResponder()
-        #expect(input.told?.drawnEdit == 0)
+        #expect(input.sent?.drawnEdit == 0)
     }
 
     @Test func `a text in one look is drawn by the display`() {
         view.attributedText = hashtag
-        #expect(input.told?.drawnEdit == nil && view.font == .systemFont(ofSize: 15))
+        #expect(input.sent?.drawnEdit == nil && view.font == .systemFont(ofSize: 15))
         view.text = "plain"
         #expect(view.attributedText.string == "plain" && view.font == .systemFont(ofSize: 15))
     }
@@ -242,7 +242,7 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         #expect(
             view.attributedText.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor
                 == .systemGreen)
-        #expect(input.told?.drawnEdit == nil && input.told?.style.size == 11)
+        #expect(input.sent?.drawnEdit == nil && input.sent?.style.size == 11)
     }
 
     // MARK: Links

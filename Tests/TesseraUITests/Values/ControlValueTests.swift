@@ -19,7 +19,7 @@ struct ControlValueTests {
         var value = ControlValue([0])
         let before = content(&value, isNew: true)
         let did = change([1], 1)
-        let isNews = value.hear(did)
+        let isNews = value.receive(did)
         #expect(isNews)
         value.accept([1], of: did)
         #expect(value.values == [1])
@@ -28,8 +28,8 @@ struct ControlValueTests {
 
     @Test func `a change that is told twice counts once`() {
         var value = ControlValue([0])
-        let first = value.hear(change([1], 1))
-        let second = value.hear(change([1], 1))
+        let first = value.receive(change([1], 1))
+        let second = value.receive(change([1], 1))
         #expect(first && !second)
     }
 
@@ -37,11 +37,11 @@ struct ControlValueTests {
         var value = ControlValue([0])
         _ = content(&value, isNew: true)
         let did = change([1], 7)
-        _ = value.hear(did)
+        _ = value.receive(did)
         value.accept([1], of: did)
         let isOther = value.set([0.5], animated: true)
-        let told = content(&value)
-        #expect(told.values == [0.5] && told.revision == 1 && told.edit == 7 && told.isAnimated == true)
+        let sent = content(&value)
+        #expect(sent.values == [0.5] && sent.revision == 1 && sent.edit == 7 && sent.isAnimated == true)
         let isOtherAgain = value.set([0.5])
         #expect(isOther && !isOtherAgain)
     }
@@ -49,26 +49,26 @@ struct ControlValueTests {
     @Test func `a value that the control cannot have is answered with the nearest`() {
         var value = ControlValue([0])
         let did = change([9], 1)
-        _ = value.hear(did)
+        _ = value.receive(did)
         value.accept([5], of: did)
-        let told = content(&value)
-        #expect(told.values == [5] && told.revision == 1 && told.edit == 1)
+        let sent = content(&value)
+        #expect(sent.values == [5] && sent.revision == 1 && sent.edit == 1)
     }
 
     @Test func `a change that is refused is put back`() {
         var value = ControlValue([3])
-        _ = value.hear(change([9], 1))
+        _ = value.receive(change([9], 1))
         value.refuse()
-        let told = content(&value)
-        #expect(value.values == [3] && told.values == [3] && told.revision == 1 && told.edit == 1)
+        let sent = content(&value)
+        #expect(value.values == [3] && sent.values == [3] && sent.revision == 1 && sent.edit == 1)
     }
 
     @Test func `an element that is new gets what the user had chosen`() {
         var value = ControlValue([0])
         let did = change([1], 4)
-        _ = value.hear(did)
+        _ = value.receive(did)
         value.accept([1], of: did)
-        let told = content(&value, isNew: true)
-        #expect(told.values == [1] && told.edit == 4 && told.isAnimated == nil)
+        let sent = content(&value, isNew: true)
+        #expect(sent.values == [1] && sent.edit == 4 && sent.isAnimated == nil)
     }
 }

@@ -124,8 +124,8 @@ extension DisplayTests {
         await display.settle()
         display.change(slider, to: 0.75, edit: 9)
         await display.settle()
-        let told = display.control(slider)
-        #expect(told?["v"] == .array([.number(1)]) && told?["rev"]?.int == 1 && told?["ed"]?.int == 9)
+        let sent = display.control(slider)
+        #expect(sent?["v"] == .array([.number(1)]) && sent?["rev"]?.int == 1 && sent?["ed"]?.int == 9)
     }
 
     @Test func `a display that comes back gets the value that the user had chosen`() async throws {
@@ -138,7 +138,7 @@ extension DisplayTests {
         await display.settle()
         display.hello(.init(width: 390, height: 844, scale: 2))
         await display.settle()
-        let told = display.control(slider)
-        #expect(told?["v"] == .array([.number(0.75)]) && told?["ed"]?.int == 9)
+        let sent = display.control(slider)
+        #expect(sent?["v"] == .array([.number(0.75)]) && sent?["ed"]?.int == 9)
     }
 }

@@ -74,7 +74,7 @@ extension DisplayTests {
         display.change(stepper, to: 2, edit: 3)
         await display.settle()
         #expect(heard == [1, 2, 2])
-        let told = display.control(stepper)?["st"]
-        #expect(told?["a"]?.int == 0 && told?["z"]?.int == 100 && told?["by"]?.int == 1)
+        let sent = display.control(stepper)?["st"]
+        #expect(sent?["a"]?.int == 0 && sent?["z"]?.int == 100 && sent?["by"]?.int == 1)
     }
 }

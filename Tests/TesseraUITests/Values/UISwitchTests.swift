@@ -95,8 +95,8 @@ extension DisplayTests {
         display.change(control, to: 1, edit: 1)
         await display.settle()
         #expect(!control.isOn && changes() == 0)
-        let told = display.control(control)
-        #expect(told?["v"] == .array([.number(0)]) && told?["rev"]?.int == 1 && told?["ed"]?.int == 1)
-        #expect(told?["d"] == .bool(true))
+        let sent = display.control(control)
+        #expect(sent?["v"] == .array([.number(0)]) && sent?["rev"]?.int == 1 && sent?["ed"]?.int == 1)
+        #expect(sent?["d"] == .bool(true))
     }
 }

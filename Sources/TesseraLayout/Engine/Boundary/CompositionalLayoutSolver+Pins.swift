@@ -50,7 +50,7 @@ extension CompositionalLayoutSolver {
         return (
             CGRect(origin: frame(of: box, in: section).origin, size: rest.size),
             pin(
-                element, restingFrame: rest, within: bounds.offset(by: start), distances: pins.distances)
+                element, unpinnedFrame: rest, within: bounds.offset(by: start), distances: pins.distances)
         )
     }
 
@@ -62,7 +62,7 @@ extension CompositionalLayoutSolver {
         return (
             CGRect(origin: frame(of: box(of: element, visible)).origin, size: rest.size),
             pin(
-                element, restingFrame: rest, within: Span(lower: 0, upper: contentSize[axis]),
+                element, unpinnedFrame: rest, within: Span(lower: 0, upper: contentSize[axis]),
                 distances: Span(lower: 0, upper: 0))
         )
     }
@@ -72,7 +72,7 @@ extension CompositionalLayoutSolver {
     }
 
     private func pin(
-        _ element: BoundaryElement, restingFrame: CGRect, within bounds: Span, distances: Span
+        _ element: BoundaryElement, unpinnedFrame: CGRect, within bounds: Span, distances: Span
     ) -> LayoutPin {
         let limits = frame(of: Box(axis, bounds, across: Span(lower: 0, upper: 0)))
         var start = element.pin == .end ? nil : distances.lower
@@ -80,7 +80,7 @@ extension CompositionalLayoutSolver {
         let isHorizontal = axis == .horizontal
         if isHorizontal, isMirrored { swap(&start, &end) }
         return LayoutPin(
-            restingFrame: restingFrame, isHorizontal: isHorizontal, start: start, end: end,
+            unpinnedFrame: unpinnedFrame, isHorizontal: isHorizontal, start: start, end: end,
             lower: isHorizontal ? limits.minX : limits.minY, upper: isHorizontal ? limits.maxX : limits.maxY)
     }
 }

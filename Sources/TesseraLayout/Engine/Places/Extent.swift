@@ -43,7 +43,7 @@ struct Extent: Hashable, Sendable {
     /// The greatest length of one element across the axis.
     var lengthAcross: CGFloat { across.length }
 
-    func followed(by other: Extent) -> Extent {
+    func appending(_ other: Extent) -> Extent {
         var all = self
         all.append(other)
         return all

@@ -80,15 +80,15 @@ final class AnimatorDriver: AnimationDriver {
 
     override func displayAnimation(of animation: ViewAnimation) -> SceneOperation.Animation? {
         guard case .running(let run) = motion, run.seconds + run.delay > 0 else { return nil }
-        let passed = animation.wasTold ? AnimationContext.clock.now - run.start + run.delay : 0
+        let passed = animation.wasSent ? AnimationContext.clock.now - run.start + run.delay : 0
         // The display has the curves of whole runs, or can compute them once and reuse them.
         let whole = run.from == 0 && run.to == 1 || run.pace != nil
         let pace = whole && animation.window <= run.from ? run.pace ?? self.pace : nil
-        var told = SceneOperation.Animation(
+        var motion = SceneOperation.Animation(
             duration: run.seconds, delay: run.delay - passed,
             curve: pace?.curve.displayCurve ?? .init(sampling: animation.leg.pace))
-        told.verticalCurve = pace?.verticalCurve?.displayCurve
-        return told
+        motion.verticalCurve = pace?.verticalCurve?.displayCurve
+        return motion
     }
 
     /// Returns the fraction of the way after a fraction of the time, for an animation that starts after the
@@ -124,7 +124,7 @@ final class AnimatorDriver: AnimationDriver {
     /// Runs a block whose changes join the animation after a fraction of the remaining time.
     func add(delayFactor: Double, _ block: () -> Void) {
         let wasRunning: Run? = if case .running(let run) = motion { run } else { nil }
-        if wasRunning != nil { hold() }
+        if wasRunning != nil { pause() }
         window = time + (1 - time) * min(max(delayFactor, 0), 1)
         AnimationContext.run(self) {
             block()
@@ -150,7 +150,7 @@ final class AnimatorDriver: AnimationDriver {
     /// Moves the views to the end or, if reversed, to the start. This takes the time that the animation has
     /// left, or `seconds` at another pace.
     func run(after delay: TimeInterval = 0, seconds: TimeInterval? = nil, pace: AnimationPace? = nil) {
-        if isRunning { hold() }
+        if isRunning { pause() }
         let (from, to) = (time, isReversed ? 0.0 : 1.0)
         let run = Run(
             from: from, to: to, start: AnimationContext.clock.now + delay, delay: delay,
@@ -160,34 +160,34 @@ final class AnimatorDriver: AnimationDriver {
             animation.leg = leg(from: animation.leg.start, window: animation.window, in: run)
         }
         motion = .running(run)
-        tellDisplay()
+        setNeedsSending()
         timer = AnimationContext.clock.schedule(after: delay + run.seconds) { [self] in
-            hold(after: 1, of: run)
+            pause(after: 1, of: run)
             arrived?()
         }
     }
 
     /// Stops the views where they are.
-    func hold() {
+    func pause() {
         guard case .running(let run) = motion else { return }
-        hold(after: passed(run), of: run)
+        pause(after: passed(run), of: run)
     }
 
-    private func hold(after passed: Double, of run: Run) {
+    private func pause(after passed: Double, of run: Run) {
         timer?.cancel()
         main.start = main.share(at: passed)
         for animation in animations { animation.leg.start = animation.leg.share(at: passed) }
         motion = .still(time: run.from + (run.to - run.from) * passed)
         anchor = min(max(main.start, 0), 1)
         for animation in animations { animation.heldShare = animation.leg.start }
-        tellDisplay()
+        setNeedsSending()
     }
 
     /// Changes the direction. Views that move turn round.
     func reverse(_ reversed: Bool) {
         guard reversed != isReversed else { return }
         let wasRunning = isRunning
-        hold()
+        pause()
         isReversed = reversed
         if wasRunning { run() }
     }
@@ -212,7 +212,7 @@ final class AnimatorDriver: AnimationDriver {
 
     /// Stops the views at a fraction.
     func scrub(to fraction: Double) {
-        hold()
+        pause()
         let clamped = min(max(fraction, 0), 1)
         let place = isReversed ? 1 - clamped : clamped
         if scrubsLinearly {
@@ -224,7 +224,7 @@ final class AnimatorDriver: AnimationDriver {
             main.start = natural(place, 0)
             for animation in animations { animation.leg.start = natural(place, animation.window) }
         }
-        tellDisplay()
+        setNeedsSending()
     }
 
     /// Returns the fraction of an animation's way at `place`. The way is even, except that a view does not
@@ -237,10 +237,10 @@ final class AnimatorDriver: AnimationDriver {
         return even(place) + rest * weight
     }
 
-    /// Ends the animation, gives the views the values of `position`, and runs the completions. If `isTold` is
+    /// Ends the animation, gives the views the values of `position`, and runs the completions. If `isReported` is
     /// false, the completions receive ``UIViewAnimatingPosition/current``.
-    func finish(at position: UIViewAnimatingPosition, isTold: Bool) {
-        hold()
+    func finish(at position: UIViewAnimatingPosition, isReported: Bool) {
+        pause()
         let results = animations.compactMap { animation -> (UIView, AnimatedKeys, ViewState)? in
             guard let view = animation.view else { return nil }
             return (view, animation.keys, position == .start ? animation.from : view.presentState)
@@ -254,14 +254,14 @@ final class AnimatorDriver: AnimationDriver {
         self.completions = []
         arrived = nil
         // Animations within the animator's blocks are in any case over now.
-        for completion in completions { completion(isTold ? position : .current) }
+        for completion in completions { completion(isReported ? position : .current) }
         announceEnd()
     }
 
-    private func tellDisplay() {
+    private func setNeedsSending() {
         for animation in animations {
-            animation.needsTelling = true
-            animation.wasTold = false
+            animation.needsSending = true
+            animation.wasSent = false
             animation.view?.setNeedsCommit()
         }
     }

@@ -175,7 +175,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func pauseAnimation() {
         guard canInterrupt("pauseAnimation") else { return }
         activate()
-        driver?.hold()
+        driver?.pause()
     }
 
     /// Continues the animation.
@@ -190,7 +190,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         guard canInterrupt("continueAnimation") else { return }
         activate()
         guard let driver else { return }
-        driver.hold()
+        driver.pause()
         let fraction = driver.fraction
         var seconds: TimeInterval? = durationFactor > 0 ? durationFactor * duration : nil
         guard let parameters else {
@@ -209,9 +209,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///   run no completions; false to wait for ``finishAnimation(at:)``.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, isInterruptible, let driver else { return }
-        driver.hold()
+        driver.pause()
         state = .stopped
-        if withoutFinishing { finish(driver, at: .current, isTold: false) }
+        if withoutFinishing { finish(driver, at: .current, isReported: false) }
     }
 
     /// Ends a stopped animation: the views get the values of the position, and the completions run.
@@ -219,7 +219,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         demand(
             state == .stopped,
             "finishAnimation(at:): the animator is not stopped; call stopAnimation(false) before.")
-        if let driver { finish(driver, at: finalPosition, isTold: true) }
+        if let driver { finish(driver, at: finalPosition, isReported: true) }
     }
 
     /// Runs code whose animations become parts of the animator. The animator becomes active.
@@ -228,14 +228,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let driver { AnimationContext.collect(by: driver, code) }
     }
 
-    private func finish(_ driver: AnimatorDriver, at position: UIViewAnimatingPosition, isTold: Bool) {
+    private func finish(_ driver: AnimatorDriver, at position: UIViewAnimatingPosition, isReported: Bool) {
         let completions = completions
         self.completions = []
         self.driver = nil
         state = .inactive
         startsReversed = false
-        driver.finish(at: position, isTold: isTold)
-        if isTold { for completion in completions { completion(position) } }
+        driver.finish(at: position, isReported: isReported)
+        if isReported { for completion in completions { completion(position) } }
     }
 
     /// Runs the blocks that were added, so that the animation is active and paused at its start.
@@ -252,7 +252,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if startsReversed { driver.placeAtEnd() }
         driver.arrived = { [self] in
             guard !pausesOnCompletion else { return }
-            finish(driver, at: driver.isReversed ? .start : .end, isTold: true)
+            finish(driver, at: driver.isReversed ? .start : .end, isReported: true)
         }
     }
 

@@ -14,7 +14,7 @@ struct AnimatedKeys: OptionSet, Hashable {
     static let shadow = AnimatedKeys(rawValue: 1 << 7)
     static let backgroundBlur = AnimatedKeys(rawValue: 1 << 8)
     /// The edge of a scroll view to which the view sticks.
-    static let pinnedPlace = AnimatedKeys(rawValue: 1 << 9)
+    static let viewPin = AnimatedKeys(rawValue: 1 << 9)
 
     static let mask = AnimatedKeys(rawValue: 1 << 10)
 
@@ -39,10 +39,10 @@ struct AnimatedKeys: OptionSet, Hashable {
 extension NodeProperties {
     /// Copies the properties that belong to `keys` from `other`.
     mutating func take(_ keys: AnimatedKeys, from other: NodeProperties) {
-        if !keys.isDisjoint(with: [.bounds, .center, .pinnedPlace]) {
+        if !keys.isDisjoint(with: [.bounds, .center, .viewPin]) {
             frame = other.frame
         }
-        if keys.contains(.pinnedPlace) { sticky = other.sticky }
+        if keys.contains(.viewPin) { sticky = other.sticky }
         if keys.contains(.transform) { transform = other.transform }
         if !keys.isDisjoint(with: [.alpha, .mask]) { alpha = other.alpha }
         if keys.contains(.mask) { mask = other.mask }

@@ -44,10 +44,10 @@ class AnimationDriver {
         let present = view.presentState
         // The display continues from the present values of what it moves already, and it has the values that
         // nobody has changed. Neither start needs to be sent.
-        var told: AnimatedKeys = view.node.needsCommit || view.node.told == nil ? [] : new
+        var sent: AnimatedKeys = view.node.needsCommit || view.node.sent == nil ? [] : new
         for other in view.node.animations where other !== own {
-            if !other.needsTelling, other.driver.displayAnimation(of: other) != nil {
-                told.formUnion(other.keys.intersection(new))
+            if !other.needsSending, other.driver.displayAnimation(of: other) != nil {
+                sent.formUnion(other.keys.intersection(new))
             }
             other.lose(new)
         }
@@ -57,7 +57,7 @@ class AnimationDriver {
             animations.append(animation)
             added(animation)
         }
-        animation.add(new, from: present, isToldStart: told)
+        animation.add(new, from: present, alreadySent: sent)
     }
 
     /// Returns true if changes of the running block can join an animation because both start together and
@@ -124,7 +124,7 @@ extension UIView {
     /// Ends all animations of the view, which appears with its new values at once.
     func removeAllAnimations() {
         guard !node.animations.isEmpty else { return }
-        if node.animations.contains(where: { !$0.needsTelling }) { node.needsStop = true }
+        if node.animations.contains(where: { !$0.needsSending }) { node.needsStop = true }
         for animation in node.animations { animation.lose(animation.keys) }
         setNeedsCommit()
     }

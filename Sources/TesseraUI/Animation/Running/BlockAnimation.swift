@@ -70,12 +70,12 @@ final class BlockAnimation: AnimationDriver {
 
     override func displayAnimation(of animation: ViewAnimation) -> SceneOperation.Animation? {
         let repetition = animation.repetition ?? repetition
-        let passed = animation.wasTold ? AnimationContext.clock.now - startTime : 0
-        var told = SceneOperation.Animation(
+        let passed = animation.wasSent ? AnimationContext.clock.now - startTime : 0
+        var motion = SceneOperation.Animation(
             duration: pace.duration, delay: delay - passed, curve: pace.curve.displayCurve)
-        told.verticalCurve = pace.verticalCurve?.displayCurve
-        told.repeatCount = repetition.count
-        told.autoreverses = repetition.autoreverses
-        return told
+        motion.verticalCurve = pace.verticalCurve?.displayCurve
+        motion.repeatCount = repetition.count
+        motion.autoreverses = repetition.autoreverses
+        return motion
     }
 }

@@ -13,11 +13,11 @@ final class ViewAnimation {
     /// The edge to which the view stuck at the start.
     private(set) var startingSticky: StickyContent?
     /// The keys whose starting values the display has not received yet.
-    var untoldStarts: AnimatedKeys = []
+    var unsentStarts: AnimatedKeys = []
     /// True if the display has not received the animation yet.
-    var needsTelling = true
+    var needsSending = true
     /// True if an earlier display has received the animation.
-    var wasTold = false
+    var wasSent = false
     /// The repetition, or nil if it is that of the driver.
     var repetition: AnimationRepetition?
     /// The fraction of the driver's time after which the animation starts.
@@ -37,12 +37,12 @@ final class ViewAnimation {
     }
 
     /// Adds keys to the animation, which starts at their values in `start`. The display already has the
-    /// starting values of `isToldStart`.
-    func add(_ new: AnimatedKeys, from start: ViewState, isToldStart: AnimatedKeys) {
+    /// starting values of `alreadySent`.
+    func add(_ new: AnimatedKeys, from start: ViewState, alreadySent: AnimatedKeys) {
         from.take(new, from: start)
         keys.formUnion(new)
-        untoldStarts.formUnion(new.subtracting(isToldStart))
-        if new.contains(.pinnedPlace), let view {
+        unsentStarts.formUnion(new.subtracting(alreadySent))
+        if new.contains(.viewPin), let view {
             startingSticky = view.properties(context: CommitContext(traits: view.traitCollection)).sticky
         }
     }
@@ -62,7 +62,7 @@ final class ViewAnimation {
     func lose(_ lost: AnimatedKeys) {
         guard !keys.isDisjoint(with: lost) else { return }
         keys.subtract(lost)
-        untoldStarts.subtract(lost)
+        unsentStarts.subtract(lost)
         if AnimationContext.driver !== driver { driver.isInterrupted = true }
         if keys.isEmpty {
             view?.node.animations.removeAll { $0 === self }

@@ -15,17 +15,17 @@ struct AutoresizingRule: Equatable {
     let minY: Line
     let height: Line
 
-    /// Creates the rule of a view with alignment insets. `followsSuperview` is true if the superview takes
+    /// Creates the rule of a view with alignment insets. `dependsOnSuperview` is true if the superview takes
     /// part in the system.
     @MainActor
-    init(_ view: UIView, insets: UIEdgeInsets, followsSuperview: Bool) {
+    init(_ view: UIView, insets: UIEdgeInsets, dependsOnSuperview: Bool) {
         let size = view.bounds.size
         // Constraints ignore the transforms of views.
         let frame = CGRect(
             x: view.center.x - size.width / 2, y: view.center.y - size.height / 2, width: size.width,
             height: size.height)
-        let room = followsSuperview ? view.superview?.bounds.size ?? .zero : .zero
-        let mask = followsSuperview ? view.autoresizingMask : []
+        let room = dependsOnSuperview ? view.superview?.bounds.size ?? .zero : .zero
+        let mask = dependsOnSuperview ? view.autoresizingMask : []
         (minX, width) = Self.lines(
             frame.minX, frame.width, in: room.width, insets.left, insets.right,
             [

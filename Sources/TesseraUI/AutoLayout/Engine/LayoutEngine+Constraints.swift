@@ -159,7 +159,7 @@ extension LayoutEngine {
     }
 
     /// Updates the host's size in the system, unless a fitting size is being computed.
-    func followHostSize() {
+    func updateHostSize() {
         if mode == .layout { setMode(.layout) }
     }
 

@@ -10,7 +10,7 @@ extension LayoutEngine {
         } else if let view = node.view {
             node.insets = view.alignmentRectInsets
             if view.translatesAutoresizingMaskIntoConstraints {
-                followAutoresizing(node)
+                installAutoresizing(node)
             } else {
                 addContentSize(of: node)
             }
@@ -54,13 +54,13 @@ extension LayoutEngine {
     // MARK: Autoresizing masks
 
     /// Adds or updates the constraints that represent the frame and autoresizing mask of a view.
-    func followAutoresizing(_ node: LayoutNode) {
+    func installAutoresizing(_ node: LayoutNode) {
         guard let view = node.view, node !== root, view.translatesAutoresizingMaskIntoConstraints else {
             return
         }
         // The superview is only needed if the view's frame depends on it.
         let outer = view.autoresizingMask.isEmpty ? nil : view.superview.map { self.node(for: $0) }
-        let rule = AutoresizingRule(view, insets: node.insets, followsSuperview: outer != nil)
+        let rule = AutoresizingRule(view, insets: node.insets, dependsOnSuperview: outer != nil)
         guard rule != node.autoresizing else { return }
         node.systemConstraints.forEach(remove)
         node.systemConstraints = []
@@ -93,7 +93,7 @@ extension LayoutEngine {
     func addContentSize(of node: LayoutNode) {
         guard let view = node.view else { return }
         let isWidthLeftOut =
-            view.contentHeightFollowsWidth && view.contentHuggingPriority(for: .horizontal) < .required
+            view.contentHeightDependsOnWidth && view.contentHuggingPriority(for: .horizontal) < .required
             && view.contentCompressionResistancePriority(for: .horizontal) < .required
         guard !isWidthLeftOut else {
             node.contentSize.isWidthLeftOut = true
@@ -101,7 +101,7 @@ extension LayoutEngine {
             hasOtherConstraints = true
             return
         }
-        if view.contentHeightFollowsWidth {
+        if view.contentHeightDependsOnWidth {
             view.contentWidth = .natural
             unmeasuredNodes.append(node)
         }
@@ -182,16 +182,16 @@ extension LayoutEngine {
                     of: node)
                 continue
             }
-            let followsWidth = view.contentHeightFollowsWidth
-            if followsWidth { view.contentWidth = .natural }
+            let dependsOnWidth = view.contentHeightDependsOnWidth
+            if dependsOnWidth { view.contentWidth = .natural }
             var size = view.intrinsicContentSize
-            if followsWidth, let width = node.contentSize.measuredWidth, width < size.width {
+            if dependsOnWidth, let width = node.contentSize.measuredWidth, width < size.width {
                 // Usually the view keeps its width, and its height can be measured at once.
                 view.contentWidth = .wrapping(width)
                 size.height = view.intrinsicContentSize.height
             } else {
                 node.contentSize.measuredWidth = nil
-                if followsWidth { unmeasuredNodes.append(node) }
+                if dependsOnWidth { unmeasuredNodes.append(node) }
             }
             setContentSize(size, of: node)
         }
@@ -216,7 +216,7 @@ extension LayoutEngine {
 
     /// Measures the height of content again at the solved width. Returns true if the height has changed.
     func measureHeight(of node: LayoutNode) -> Bool {
-        guard let view = node.view, view.contentHeightFollowsWidth, let handle = node.contentSize.vertical
+        guard let view = node.view, view.contentHeightDependsOnWidth, let handle = node.contentSize.vertical
         else { return false }
         let solved = CGFloat(solver.value(of: node.width))
         let known = node.contentSize.measuredWidth

@@ -106,7 +106,7 @@ extension LayoutEngine {
     /// Restores the content widths of the layout in the views that a fitting has measured.
     func forgetContentWidths() {
         for node in [root] + temporaryNodes.values {
-            guard let view = node.view, view.contentHeightFollowsWidth else { continue }
+            guard let view = node.view, view.contentHeightDependsOnWidth else { continue }
             let known = view.placingNode?.contentSize
             view.contentWidth =
                 known?.measuredWidth.map { known?.isWidthLeftOut == true ? .determined($0) : .wrapping($0) }

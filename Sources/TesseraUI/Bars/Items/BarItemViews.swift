@@ -24,7 +24,7 @@ final class BarItemViews {
     var visible: [Entry] { entries.filter { !$0.item.isHidden } }
 
     /// Creates, updates and removes views to match a list of items. Items that remain keep their views.
-    func show(_ items: [UIBarButtonItem], look: BarButtonLook) {
+    func update(_ items: [UIBarButtonItem], look: BarButtonLook) {
         let old = entries
         for item in items { item.applyAppearance(in: bar) }
         entries = items.map { item in

@@ -58,7 +58,7 @@ extension UINavigationBar {
     }
 
     /// The number of points by which content has collapsed the bar.
-    private var collapsed: CGFloat { followed?.collapse.amount ?? 0 }
+    private var collapsed: CGFloat { drivingScrollView?.collapse.amount ?? 0 }
 
     /// The bounds of the bar while nothing has collapsed.
     var wholeBounds: CGRect {
@@ -78,14 +78,14 @@ extension UINavigationBar {
     // MARK: Effects for the display
 
     private var course: NavigationBarCourse? {
-        guard let followed else { return nil }
+        guard let drivingScrollView else { return nil }
         let isLarge = hasLargeTitle
         // The refresh control has its place between the title and the content.
-        let gap = followed.refreshControl?.height ?? 0
+        let gap = drivingScrollView.refreshControl?.height ?? 0
         return NavigationBarCourse(
-            start: followed.collapseStart, accessory: collapsingAccessoryHeight,
+            start: drivingScrollView.collapseStart, accessory: collapsingAccessoryHeight,
             title: isLarge ? LargeTitleMetrics.height(for: traitCollection) : 0,
-            pull: isLarge ? followed.collapseStart - gap : nil)
+            pull: isLarge ? drivingScrollView.collapseStart - gap : nil)
     }
 
     /// Updates the effects if the content has moved or begins at another place.
@@ -94,9 +94,9 @@ extension UINavigationBar {
     }
 
     /// Stops changing the bar while content scrolls.
-    func stopFollowing() {
-        guard followed != nil || isContentBelow else { return }
-        followed = nil
+    func detachFromContent() {
+        guard drivingScrollView != nil || isContentBelow else { return }
+        drivingScrollView = nil
         isContentBelow = false
         update()
     }
@@ -104,11 +104,11 @@ extension UINavigationBar {
     /// Sends the display effects that make the parts depend on the content's offset.
     func updateEffects() {
         knownCourse = course
-        guard let course, let view = followed?.node.id else {
+        guard let course, let view = drivingScrollView?.node.id else {
             for part in [largeTitleClip, accessoryClip] { part.setEffect(nil) }
             for title in [titleLabel, largeTitle] { title.setEffect(nil) }
-            background.stopFollowing()
-            edgeBackground.stopFollowing()
+            background.removeEffects()
+            edgeBackground.removeEffects()
             setNeedsCommit()
             return
         }
@@ -122,8 +122,8 @@ extension UINavigationBar {
         let appears = [(course.end, 0.0), (course.end + fade, 1.0)]
         let vanishes = [(course.end, 1.0), (course.end + fade, 0.0)]
         let growth = collapses || course.pull != nil ? whole : []
-        background.follow(view: view, growth: growth, opacity: isBackgroundConstant ? [] : appears)
-        edgeBackground.follow(view: view, growth: growth, opacity: vanishes)
+        background.setEffects(view: view, growth: growth, opacity: isBackgroundConstant ? [] : appears)
+        edgeBackground.setEffects(view: view, growth: growth, opacity: vanishes)
         largeTitleClip.setEffect(course.title > 0 ? effect(.init(.growth, title)) : nil)
         titleLabel.setEffect(
             course.title > 0 ? effect(.init(.opacity, [(course.end - fade, 0), (course.end, 1)])) : nil)
@@ -159,13 +159,13 @@ extension UINavigationBar {
     /// Describes the bar with its whole height. The display reduces the height according to the content's
     /// offset.
     func describeCollapse(in properties: inout NodeProperties) {
-        guard let course, let followed, course.accessory + course.title > 0 else { return }
+        guard let course, let drivingScrollView, course.accessory + course.title > 0 else { return }
         var whole = frame
         whole.size.height += collapsed
         if let superview { whole.origin.y -= superview.bounds.minY }
         properties.frame = NodeFrame(whole)
         properties.scrollEffect = ScrollEffectContent(
-            view: followed.node.id,
+            view: drivingScrollView.node.id,
             tracks: [.init(.growth, course.points(course.accessory, course.title))])
     }
 }

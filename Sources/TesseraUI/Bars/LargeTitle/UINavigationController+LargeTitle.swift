@@ -32,11 +32,11 @@ extension UINavigationController {
     }
 
     /// Updates the height and the look of the bar to the content's offset in the top controller.
-    func followContent(of controller: UIViewController, in scrollView: UIScrollView) {
+    func adaptBarToContent(of controller: UIViewController, in scrollView: UIScrollView) {
         let canCollapse = collapsingScrollView(of: controller) === scrollView
-        let followed = canCollapse ? scrollView : nil
-        let isOther = navigationBar.followed !== followed
-        if isOther { navigationBar.followed = followed }
+        let drivingScrollView = canCollapse ? scrollView : nil
+        let isOther = navigationBar.drivingScrollView !== drivingScrollView
+        if isOther { navigationBar.drivingScrollView = drivingScrollView }
         let amount = scrollView.presentCollapse
         if amount != scrollView.collapse.amount {
             scrollView.collapse.amount = amount

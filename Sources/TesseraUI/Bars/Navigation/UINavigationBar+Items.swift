@@ -3,12 +3,12 @@ import TesseraBasics
 
 extension UINavigationBar {
     /// Displays an item, and a back button for another one.
-    func show(_ item: UINavigationItem?, back: UINavigationItem?, animated: Bool = false) {
-        show([back, item].compactMap { $0 }, animated: animated)
+    func display(_ item: UINavigationItem?, back: UINavigationItem?, animated: Bool = false) {
+        display([back, item].compactMap { $0 }, animated: animated)
     }
 
     /// Displays the last one of the items.
-    func show(_ items: [UINavigationItem], animated: Bool) {
+    func display(_ items: [UINavigationItem], animated: Bool) {
         let isOther = stack.last !== items.last
         for item in stack where !items.contains(where: { $0 === item }) { item.changed = nil }
         stack = items

@@ -22,7 +22,7 @@ extension UINavigationBar {
         updateBackgrounds(standard, edge)
         let isLarge = hasLargeTitle
         // With a large title, the small one is only visible while content is below the bar.
-        let titleLook = isLarge && followed != nil ? standard : present
+        let titleLook = isLarge && drivingScrollView != nil ? standard : present
         titleLabel.attributedText = topItem?.title.map { titleLook.attributedTitle($0) }
         largeTitle.attributedText =
             isLarge
@@ -31,14 +31,14 @@ extension UINavigationBar {
             } : nil
         largeTitleClip.isHidden = !isLarge
         updateTitleView()
-        titleLabel.isHidden = titleSlot != nil || isLarge && followed == nil
+        titleLabel.isHidden = titleSlot != nil || isLarge && drivingScrollView == nil
         titleLabel.accessibilityElementsHidden = isLarge && titleSlot == nil
         updateBackButton(present)
         let look = BarButtonLook(
             plain: present.buttonAppearance, done: present.doneButtonAppearance, metrics: metrics)
         let leading = (topItem?.containerItems ?? []) + (topItem?.leftBarButtonItems ?? [])
-        leadingViews.show(leading, look: look)
-        trailingViews.show(topItem?.rightBarButtonItems ?? [], look: look)
+        leadingViews.update(leading, look: look)
+        trailingViews.update(topItem?.rightBarButtonItems ?? [], look: look)
         updateAccessory()
         updateEffects()
         setNeedsLayout()
@@ -55,8 +55,8 @@ extension UINavigationBar {
         edgeBackground.look = edge?.background == look ? nil : edge?.background
         let isSame = edge?.background == look
         // If there is content to depend on, the display decides which of the two is visible.
-        background.isHidden = followed == nil && !isContentBelow && !isSame
-        edgeBackground.isHidden = followed == nil && isContentBelow
+        background.isHidden = drivingScrollView == nil && !isContentBelow && !isSame
+        edgeBackground.isHidden = drivingScrollView == nil && isContentBelow
     }
 
     private func updateTitleView() {

@@ -66,13 +66,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Replaces all items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         refuseItemsOfOthers("setItems(_:animated:)")
-        show(items ?? [], animated: animated)
+        display(items ?? [], animated: animated)
     }
     /// Adds an item and displays it, unless the delegate refuses.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         refuseItemsOfOthers("pushItem(_:animated:)")
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-        show(stack + [item], animated: animated)
+        display(stack + [item], animated: animated)
         delegate?.navigationBar(self, didPush: item)
     }
     /// Removes the displayed item, unless the delegate refuses. Returns the item, or nil if it stays or is
@@ -83,7 +83,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         guard stack.count > 1, let item = stack.last,
             delegate?.navigationBar(self, shouldPop: item) ?? true
         else { return nil }
-        show(stack.dropLast(), animated: animated)
+        display(stack.dropLast(), animated: animated)
         delegate?.navigationBar(self, didPop: item)
         return item
     }
@@ -125,7 +125,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The last scrolled distances at which the bar can come to rest while it collapses.
     var knownStops: [CGFloat] = []
     /// The scroll view whose content changes the bar, or nil if the bar does not change.
-    weak var followed: UIScrollView?
+    weak var drivingScrollView: UIScrollView?
     /// The dependence of the bar on that content, as the display last received it.
     var knownCourse: NavigationBarCourse?
     /// True if content is below the bar.

@@ -33,7 +33,7 @@ final class BarBackground: UIView {
     private var parts: [any ScrollDriven] { [blur, color, picture, line, shadow] }
 
     private func update() {
-        blur.show(look?.effect?.material)
+        blur.apply(look?.effect?.material)
         color.backgroundColor = look?.color
         picture.image = look?.image.flatMap { $0.size.width > 0 ? $0 : nil }
         picture.contentMode = look?.imageContentMode ?? .scaleToFill
@@ -72,7 +72,7 @@ final class BarBackground: UIView {
     ///     constant height.
     ///   - opacity: The opacities of the background at some offsets of the content, or an empty array for an
     ///     opaque background.
-    func follow(
+    func setEffects(
         view: Int, growth: [(offset: Double, value: Double)], opacity: [(offset: Double, value: Double)]
     ) {
         for part in parts {
@@ -85,7 +85,7 @@ final class BarBackground: UIView {
     }
 
     /// Stops changing the background while content scrolls.
-    func stopFollowing() {
+    func removeEffects() {
         for part in parts { part.setEffect(nil) }
     }
 }

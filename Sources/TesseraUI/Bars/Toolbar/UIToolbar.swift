@@ -167,7 +167,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let isAtBottom = position == .bottom
         background.look = isAtBottom ? look : nil
         backgroundAtTop.look = isAtBottom ? nil : look
-        views.show(
+        views.update(
             shownItems ?? [],
             look: BarButtonLook(
                 plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, metrics: metrics))

@@ -26,7 +26,7 @@ extension UICollectionViewDiffableDataSource {
         let snapshot = shown.movingItem(at: source, to: target)
         let before = pipeline.contents
         var moved = before
-        _ = moved.show(snapshot)
+        _ = moved.replace(with: snapshot)
         let transaction = NSDiffableDataSourceTransaction(
             from: before.snapshot, to: moved.snapshot,
             initialSections: { before.outline(of: $0) ?? .init() },

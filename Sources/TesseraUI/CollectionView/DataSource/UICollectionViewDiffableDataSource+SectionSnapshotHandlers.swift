@@ -55,7 +55,7 @@ extension UICollectionViewDiffableDataSource {
             let section = sectionIdentifier(for: indexPath.section)
         else { return }
         let outline = pipeline.contents.outlines[section]
-        cell.show(
+        cell.update(
             level: outline?.level(of: item), isExpanded: outline?.isExpanded(item) ?? false,
             animated: animated)
     }

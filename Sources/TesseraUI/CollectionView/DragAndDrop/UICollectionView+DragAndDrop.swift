@@ -53,7 +53,7 @@ extension UICollectionView: ItemDragHost, UISpringLoadedInteractionSupporting {
         dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
     }
 
-    func tell(_ view: any StagedView, dragState: UICellConfigurationState.DragState) {
+    func update(_ view: any StagedView, dragState: UICellConfigurationState.DragState) {
         guard let cell = view as? UICollectionViewCell, cell.cellConfiguration.flags.dragState != dragState
         else {
             return
@@ -62,7 +62,7 @@ extension UICollectionView: ItemDragHost, UISpringLoadedInteractionSupporting {
         cell.dragStateDidChange(UICollectionViewCell.DragState(dragState))
     }
 
-    func tell(_ view: any StagedView, dropState: UICellConfigurationState.DropState) {
+    func update(_ view: any StagedView, dropState: UICellConfigurationState.DropState) {
         (view as? UICollectionViewCell)?.cellConfiguration.flags.dropState = dropState
     }
 

@@ -138,16 +138,16 @@ struct FlowArrangement {
     }
 
     private func pin(
-        _ restingFrame: CGRect, start: CGFloat?, end: CGFloat?, from lower: CGFloat, to upper: CGFloat
+        _ unpinnedFrame: CGRect, start: CGFloat?, end: CGFloat?, from lower: CGFloat, to upper: CGFloat
     ) -> LayoutPin {
         guard isMirrored, isHorizontal else {
             return LayoutPin(
-                restingFrame: restingFrame, isHorizontal: isHorizontal, start: start, end: end,
+                unpinnedFrame: unpinnedFrame, isHorizontal: isHorizontal, start: start, end: end,
                 lower: round(lower), upper: round(upper))
         }
         let width = contentSize.width
         return LayoutPin(
-            restingFrame: restingFrame, isHorizontal: true, start: end, end: start,
+            unpinnedFrame: unpinnedFrame, isHorizontal: true, start: end, end: start,
             lower: round(width - upper), upper: round(width - lower))
     }
 

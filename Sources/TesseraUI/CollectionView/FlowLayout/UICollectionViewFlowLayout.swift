@@ -172,8 +172,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return element.isItem ? [.width, .height] : []
     }
 
-    override func follow(_ map: UpdateMap) {
-        super.follow(map)
+    override func keepSizes(through map: UpdateMap) {
+        super.keepSizes(through: map)
         preferredSizes = preferredSizes.mapped(map.newIndexPath)
     }
 
@@ -247,7 +247,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             zIndex: pin == nil ? 0 : Self.pinnedZIndex)
         if let pin {
             // Edges that are rounded at the present place would change the size during the movement.
-            attributes.frame.size = pin.restingFrame.size
+            attributes.frame.size = pin.unpinnedFrame.size
             attributes.pin = pin
         }
         return attributes

@@ -15,7 +15,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// change, which the solver applies.
     private var isStale = true
     /// The preferred sizes of views before a change of the data, at their new places.
-    private var followedSizes: PreferredSizes?
+    private var keptSizes: PreferredSizes?
     /// The conditions under which the preferred sizes were measured.
     private var measuredIn: MeasuringConditions?
 
@@ -78,7 +78,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         if context.invalidateEverything {
             solver = nil
-            followedSizes = nil
+            keptSizes = nil
         }
         super.invalidateLayout(with: context)
     }
@@ -88,8 +88,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return solver?.hasViewsOfItems(ofKind: kind, inSection: path.section) ?? false
     }
 
-    override func follow(_ map: UpdateMap) {
-        followedSizes = (followedSizes ?? solver?.preferredSizes)?
+    override func keepSizes(through map: UpdateMap) {
+        keptSizes = (keptSizes ?? solver?.preferredSizes)?
             .mapped(stretches: map.keptItems, section: map.newSection)
     }
 
@@ -103,9 +103,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let conditions = MeasuringConditions(
             across: configuration.scrollDirection == .vertical ? room.size.width : room.size.height,
             insets: room.insets, traits: traits.withoutColorAppearance)
-        let sizes = conditions == measuredIn ? followedSizes ?? solver?.preferredSizes : nil
+        let sizes = conditions == measuredIn ? keptSizes ?? solver?.preferredSizes : nil
         measuredIn = conditions
-        followedSizes = nil
+        keptSizes = nil
         solver = CompositionalLayoutSolver(
             containerSize: room.size, displayScale: traits.displayScale,
             layoutDirection: isMirrored ? .rightToLeft : .leftToRight, referenceInsets: room.insets,

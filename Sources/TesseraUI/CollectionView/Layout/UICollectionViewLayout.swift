@@ -258,7 +258,7 @@ open class UICollectionViewLayout: NSObject {
     func isAttachedToItem(_ element: StageElement) -> Bool { false }
 
     /// Moves stored data about elements to their places after an update.
-    func follow(_ map: UpdateMap) {}
+    func keepSizes(through map: UpdateMap) {}
 
     /// Invalidates the whole layout. Overrides must call super, which calls ``invalidateLayout(with:)``.
     open func invalidateLayout() {
@@ -301,7 +301,7 @@ open class UICollectionViewLayout: NSObject {
 
     func prepareIfNeeded() {
         guard needsPreparation else { return }
-        collectionView?.stage.followDirectionOfLayout()
+        collectionView?.stage.adoptDirectionOfLayout()
         needsPreparation = false
         guard let collectionView else { return prepare() }
         collectionView.stage.deferringChanges(prepare)

@@ -107,7 +107,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         guard cellConfiguration.flags.isPinned || layoutAttributes.pin != nil else { return }
-        let rest = layoutAttributes.pin?.restingFrame.origin
+        let rest = layoutAttributes.pin?.unpinnedFrame.origin
         cellConfiguration.flags.isPinned = rest != nil && rest != layoutAttributes.frame.origin
     }
 
@@ -143,7 +143,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// Updates the cell to the place of its item in the data source's outline. `level` is nil if there is no
     /// outline.
-    func show(level: Int?, isExpanded: Bool, animated: Bool) {
+    func update(level: Int?, isExpanded: Bool, animated: Bool) {
         let accessories = installedAccessories
         guard level ?? indentationLevel != indentationLevel || isExpanded != accessories.isExpanded else {
             return

@@ -41,17 +41,17 @@ final class OrthogonalScrollView: UIScrollView {
 
     /// Adapts the view to a layout in which lengths have become known. The group at the start of the visible
     /// part, which was at `place`, does not move on the screen, even while the user scrolls.
-    func follow(_ new: OrthogonalSection, holding group: Int, at place: CGFloat) {
+    func take(_ new: OrthogonalSection, keeping group: Int, at place: CGFloat) {
         let move = new.move(ofGroup: group, from: place)
         let growth = new.isMirrored ? new.maximumOffset - content.maximumOffset : 0
         content = new
         shiftContent(by: new.point(move + growth))
-        follow(new)
+        take(new)
     }
 
     /// Adapts the view to a layout with other sizes or content. The visible content stays in place unless the
     /// user is scrolling it.
-    func follow(_ new: OrthogonalSection) {
+    func take(_ new: OrthogonalSection) {
         let target = new.offset(showing: offset, of: content)
         let isMoved = abs(target - offset) > 0.01
         content = new

@@ -80,7 +80,7 @@ final class OrthogonalScrolling {
         guard let solver else { return }
         for (section, scroller) in scrollers {
             scroller.setFlipped(collectionView.isFlipped)
-            if let content = solver.orthogonalSection(at: section) { scroller.follow(content) }
+            if let content = solver.orthogonalSection(at: section) { scroller.take(content) }
         }
         for section in solver.orthogonalSections(in: rect) where scrollers[section] == nil {
             guard let content = solver.orthogonalSection(at: section) else { continue }
@@ -102,10 +102,10 @@ final class OrthogonalScrolling {
     }
 
     /// Adapts sections to lengths that have become known, without moving the given groups on the screen.
-    func hold(_ held: [Int: (group: Int, place: CGFloat)]) {
+    func restore(_ held: [Int: (group: Int, place: CGFloat)]) {
         for (section, held) in held {
             guard let content = solver?.orthogonalSection(at: section) else { continue }
-            scrollers[section]?.follow(content, holding: held.group, at: held.place)
+            scrollers[section]?.take(content, keeping: held.group, at: held.place)
         }
     }
 
@@ -126,7 +126,7 @@ final class OrthogonalScrolling {
 
     /// Moves the scroll views to their sections after a change of the data. `newSection` returns the new
     /// index of a section, or nil if it was removed.
-    func follow(_ newSection: (Int) -> Int?) {
+    func renumberSections(_ newSection: (Int) -> Int?) {
         var moved: [Int: OrthogonalScrollView] = [:]
         for (section, scroller) in scrollers {
             scroller.section = newSection(section)

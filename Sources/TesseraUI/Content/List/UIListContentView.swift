@@ -96,7 +96,7 @@ open class UIListContentView: UIView, UIContentView {
         return size
     }
 
-    override var contentHeightFollowsWidth: Bool { true }
+    override var contentHeightDependsOnWidth: Bool { true }
     override var contentWidth: ContentWidth {
         get { givenWidth }
         set { givenWidth = newValue }

@@ -55,7 +55,7 @@ final class DateWheels: UIView {
     // MARK: Displaying
 
     /// Turns the wheels to the time in `new`.
-    func show(_ new: Content, animated: Bool) {
+    func display(_ new: Content, animated: Bool) {
         let old = content
         content = new
         if old?.mode != new.mode || old?.clock != new.clock || old?.minuteInterval != new.minuteInterval {

@@ -199,7 +199,7 @@ open class UIDatePicker: UIControl, ValueControl {
     private func showInWheels(animated: Bool) {
         guard let wheels else { return }
         let isTimer = datePickerMode == .countDownTimer
-        wheels.show(
+        wheels.display(
             DateWheels.Content(
                 mode: datePickerMode, clock: clock, minuteInterval: interval,
                 minimum: isTimer ? nil : range.minimum, maximum: isTimer ? nil : range.maximum,
@@ -319,10 +319,10 @@ open class UIDatePicker: UIControl, ValueControl {
             previousLabel: SystemWord.previousMonth.text, nextLabel: SystemWord.nextMonth.text,
             timeLabel: SystemWord.time.text)
         // The old time stays until the day changes, since an update each second would cost a message each.
-        if case .date(let told)? = node.told?.control?.kind, (content.today - told.today) < 86_400,
-            Int(content.today / 86_400) == Int(told.today / 86_400)
+        if case .date(let sent)? = node.sent?.control?.kind, (content.today - sent.today) < 86_400,
+            Int(content.today / 86_400) == Int(sent.today / 86_400)
         {
-            content.today = told.today
+            content.today = sent.today
         }
         if datePickerMode != .time { content.hasDay = true }
         if datePickerMode != .date { content.hasTime = true }

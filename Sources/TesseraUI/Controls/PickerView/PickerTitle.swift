@@ -15,7 +15,7 @@ final class PickerTitle: UILabel {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ title: NSAttributedString?) {
+    func display(_ title: NSAttributedString?) {
         let whole = NSRange(location: 0, length: title?.length ?? 0)
         guard let title, whole.length > 0 else {
             text = nil

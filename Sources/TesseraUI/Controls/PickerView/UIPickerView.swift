@@ -91,7 +91,7 @@ open class UIPickerView: UIView {
         let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: own)
         guard view === PickerTitle.unanswered else { return view }
         let title = old as? PickerTitle ?? PickerTitle(frame: .zero)
-        title.show(
+        title.display(
             delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)
                 ?? delegate.pickerView(self, titleForRow: row, forComponent: component).map {
                     NSAttributedString(string: $0)

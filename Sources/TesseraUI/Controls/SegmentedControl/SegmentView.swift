@@ -42,7 +42,7 @@ final class SegmentView: UIView {
     }
 
     /// Displays the content with the attributes of a title and a background image.
-    func show(_ attributes: [NSAttributedString.Key: Any], background image: UIImage?) {
+    func update(_ attributes: [NSAttributedString.Key: Any], background image: UIImage?) {
         label.attributedText =
             self.image == nil ? title.map { NSAttributedString(string: $0, attributes: attributes) } : nil
         label.isHidden = self.image != nil

@@ -132,7 +132,7 @@ open class UISegmentedControl: UIControl, ValueControl {
     /// no segment is selected afterwards.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard !segments.isEmpty else { return }
-        let place = pinned(segment)
+        let place = clamped(segment)
         segments.remove(at: place).removeFromSuperview()
         let selected = selectedSegmentIndex
         if selected == place {
@@ -150,7 +150,7 @@ open class UISegmentedControl: UIControl, ValueControl {
         segmentsChanged(animated: false)
     }
 
-    private func pinned(_ segment: Int) -> Int { min(max(segment, 0), segments.count - 1) }
+    private func clamped(_ segment: Int) -> Int { min(max(segment, 0), segments.count - 1) }
 
     private func check(_ segment: Int, _ call: String) {
         demand(
@@ -160,12 +160,12 @@ open class UISegmentedControl: UIControl, ValueControl {
 
     private func change(_ segment: Int, _ apply: (SegmentView) -> Void) {
         guard !segments.isEmpty else { return }
-        apply(segments[pinned(segment)])
+        apply(segments[clamped(segment)])
         segmentsChanged(animated: false)
     }
 
     private func read<Value>(_ segment: Int, _ path: KeyPath<SegmentView, Value>) -> Value? {
-        segments.isEmpty ? nil : segments[pinned(segment)][keyPath: path]
+        segments.isEmpty ? nil : segments[clamped(segment)][keyPath: path]
     }
 
     /// Gives a segment a title in place of its image. An index out of range is set to the nearest segment, as
@@ -395,7 +395,7 @@ open class UISegmentedControl: UIControl, ValueControl {
         for (index, (segment, place)) in zip(segments, places).enumerated() {
             let state = state(of: index)
             segment.frame = CGRect(x: place.x, y: 0, width: place.width, height: bounds.height)
-            segment.show(
+            segment.update(
                 attributes(for: state),
                 background: SegmentedLook.entry(
                     .init(first: state.rawValue, metrics: barMetrics), in: look.backgrounds))

@@ -27,7 +27,7 @@ struct ControlValue {
     }
 
     /// Notes the number of a change. Returns false if it was received before.
-    mutating func hear(_ change: DisplayEvent.Changed) -> Bool {
+    mutating func receive(_ change: DisplayEvent.Changed) -> Bool {
         guard change.edit > heard else { return false }
         heard = change.edit
         return true

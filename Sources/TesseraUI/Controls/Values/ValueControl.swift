@@ -22,7 +22,7 @@ extension ValueControl {
     /// Takes values that the user has chosen. If the control is disabled or cannot be reached, the old values
     /// are restored, so that the display and the app agree.
     func displayChanged(_ change: DisplayEvent.Changed, isReachable: Bool) {
-        guard edited.hear(change) else { return }
+        guard edited.receive(change) else { return }
         guard isEnabled, isReachable, change.values.count == edited.values.count else {
             edited.refuse()
             setNeedsCommit()
@@ -50,7 +50,7 @@ extension ValueControl {
     /// assistive technology, so the view's description of them is removed.
     func describeControl(in properties: inout NodeProperties, context: CommitContext) {
         var content = ControlContent(controlKind(for: context.traits))
-        edited.describe(in: &content, isNew: node.told?.control == nil)
+        edited.describe(in: &content, isNew: node.sent?.control == nil)
         if !isEnabled { content.isDisabled = true }
         if isRightToLeft { content.isRightToLeft = true }
         content.label = accessibilityLabel

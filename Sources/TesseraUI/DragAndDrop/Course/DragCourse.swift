@@ -83,7 +83,7 @@ final class DragCourse {
     }
 
     private func lift() {
-        for item in session.items { show(item) }
+        for item in session.items { addPreview(item) }
         let frame = window.frame.origin
         platter.content = DragContent(
             touch: touch, x: touch.map { _ in Double(start.x + frame.x) },
@@ -98,7 +98,7 @@ final class DragCourse {
         animator.run { self.platter.raise() }
     }
 
-    private func show(_ item: UIDragItem) {
+    private func addPreview(_ item: UIDragItem) {
         guard let preview = source.liftPreview(of: item, session) else { return }
         previews[ObjectIdentifier(item)] = preview
         UIView.performWithoutAnimation { platter.add(item, preview, in: window) }
@@ -127,7 +127,7 @@ final class DragCourse {
         guard !items.isEmpty else { return false }
         source.willAdd(items, to: session, from: other)
         session.add(items)
-        for item in items { show(item) }
+        for item in items { addPreview(item) }
         UIView.animate(withDuration: 0.2) { self.platter.gather() }
         update()
         return true
@@ -167,7 +167,7 @@ final class DragCourse {
             }
         }
         proposal = target?.didUpdate(drop) ?? UIDropProposal(operation: .cancel)
-        platter.show(operation, isOverTarget: target != nil, isPrecise: proposal.isPrecise && touch != nil)
+        platter.display(operation, isOverTarget: target != nil, isPrecise: proposal.isPrecise && touch != nil)
         if touch == nil { platter.content?.status = status }
         springs.update(drop, over: window.hitTest(session.location, with: nil))
         scrollAtEdges()

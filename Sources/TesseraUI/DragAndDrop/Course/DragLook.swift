@@ -92,7 +92,7 @@ final class DragBadge: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Displays a badge, or hides it if `kind` is nil.
-    func show(_ kind: Kind?, count: Int) {
+    func display(_ kind: Kind?, count: Int) {
         isHidden = kind == nil
         guard let kind else { return }
         backgroundColor =

@@ -79,13 +79,13 @@ final class DragPlatter: UIView {
     // MARK: Effect of a drop
 
     /// Displays the effect of a drop on the badge.
-    func show(_ operation: UIDropOperation, isOverTarget: Bool, isPrecise: Bool) {
+    func display(_ operation: UIDropOperation, isOverTarget: Bool, isPrecise: Bool) {
         let count = looks.count > 1 ? looks.count : 0
         UIView.performWithoutAnimation {
             switch operation {
-            case .copy: badge.show(.copy, count: count)
-            case .forbidden: badge.show(.forbidden, count: count)
-            case .cancel, .move: badge.show(count > 0 ? .count : nil, count: count)
+            case .copy: badge.display(.copy, count: count)
+            case .forbidden: badge.display(.forbidden, count: count)
+            case .cancel, .move: badge.display(count > 0 ? .count : nil, count: count)
             }
             placeBadge()
             guard isPrecise != self.isPrecise else { return }

@@ -28,9 +28,9 @@ protocol ItemDragHost: StageHost {
     func dragAllowsMove(_ session: DragSession) -> Bool
     func dragIsRestricted(_ session: DragSession) -> Bool
     /// Informs a cell about its part in a drag.
-    func tell(_ view: any StagedView, dragState: UICellConfigurationState.DragState)
+    func update(_ view: any StagedView, dragState: UICellConfigurationState.DragState)
     /// Informs a cell about its part in a drop.
-    func tell(_ view: any StagedView, dropState: UICellConfigurationState.DropState)
+    func update(_ view: any StagedView, dropState: UICellConfigurationState.DropState)
 
     // MARK: Dropping
 

@@ -31,7 +31,7 @@ final class ItemDragSource: DragSource {
         var dragged = stage.draggedItems
         for item in items { dragged[ObjectIdentifier(item)] = path }
         stage.setDragged(dragged)
-        tellCells()
+        updateCells()
     }
 
     /// Returns the index path in the data of an item that is dragged from this list, or nil for other items
@@ -60,19 +60,19 @@ final class ItemDragSource: DragSource {
 
     func willLift(_ session: DragSession, _ animator: DragAnimator) {
         state = .lifting
-        tellCells()
+        updateCells()
     }
 
     func willBegin(_ session: DragSession) {
         state = .dragging
-        tellCells()
+        updateCells()
         host?.dragWillBegin(session)
     }
 
-    private func tellCells() {
+    private func updateCells() {
         guard let host else { return }
         for path in Set(host.stage.draggedItems.values) {
-            if let cell = host.stage.cell(at: path) { host.tell(cell, dragState: state) }
+            if let cell = host.stage.cell(at: path) { host.update(cell, dragState: state) }
         }
     }
 
@@ -84,7 +84,7 @@ final class ItemDragSource: DragSource {
     func didEnd(_ session: DragSession, _ operation: UIDropOperation?) {
         guard let host else { return }
         state = .none
-        tellCells()
+        updateCells()
         host.stage.setDragged([:])
         self.session = nil
         if operation != nil { host.dragDidEnd(session) }

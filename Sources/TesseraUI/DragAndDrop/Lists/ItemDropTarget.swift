@@ -197,14 +197,14 @@ final class ItemDropTarget: DropTarget {
         let old = targeted
         targeted = path
         guard let host else { return }
-        if let old, let cell = host.stage.cell(at: old) { host.tell(cell, dropState: .notTargeted) }
-        if let path, let cell = host.stage.cell(at: path) { host.tell(cell, dropState: .targeted) }
+        if let old, let cell = host.stage.cell(at: old) { host.update(cell, dropState: .notTargeted) }
+        if let path, let cell = host.stage.cell(at: path) { host.update(cell, dropState: .targeted) }
     }
 
     private func setDropStates(_ state: UICellConfigurationState.DropState) {
         guard let host else { return }
         for view in host.stage.elements.values where view.element?.isItem == true {
-            host.tell(view, dropState: state)
+            host.update(view, dropState: state)
         }
     }
 

@@ -15,7 +15,7 @@ enum GestureArbiter {
         if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
     }
 
-    static func leave(_ recognizer: UIGestureRecognizer) {
+    static func remove(_ recognizer: UIGestureRecognizer) {
         active.removeAll { $0 === recognizer }
     }
 

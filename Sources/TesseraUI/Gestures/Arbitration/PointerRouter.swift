@@ -11,7 +11,7 @@ final class PointerRouter {
     /// Handles a movement of the pointer over the frontmost of `windows` that it hits, or its disappearance.
     func handle(_ report: DisplayEvent.Hover, in windows: [UIWindow]) {
         guard report.isOver, let (location, views) = views(at: report.x, report.y, in: windows) else {
-            return leave()
+            return pointerLeft()
         }
         let found = views.flatMap { $0.gestureRecognizers ?? [] }
             .compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
@@ -23,11 +23,11 @@ final class PointerRouter {
     }
 
     /// Ends all hovering, because there is no pointer any more.
-    func leave() {
+    func pointerLeft() {
         let gone = hovering
         hovering = []
         for recognizer in gone { recognizer.pointerLeft() }
-        pointed?.leave()
+        pointed?.pointerLeft()
         pointed = nil
     }
 
@@ -37,7 +37,7 @@ final class PointerRouter {
             view.interactions.reversed().compactMap { $0 as? UIPointerInteraction }
         }
         let found = interactions.first { $0.move(to: location) }
-        if pointed !== found { pointed?.leave() }
+        if pointed !== found { pointed?.pointerLeft() }
         pointed = found
     }
 

@@ -10,8 +10,8 @@ enum TouchDelivery {
     static func deliver(_ event: UIEvent, in window: UIWindow) {
         let changed = (event.allTouches ?? []).filter { $0.window === window && $0.phase != .stationary }
         for touch in changed {
-            if let follower = touch.follower {
-                follower(touch)
+            if let tracker = touch.tracker {
+                tracker(touch)
                 continue
             }
             if touch.phase == .began {
@@ -92,7 +92,7 @@ enum TouchDelivery {
             }
             if !delayed.contains(touch) { delayed.append(touch) }
         } else {
-            tell(touch.view, touch, event)
+            deliver(touch.view, touch, event)
         }
     }
 
@@ -120,14 +120,14 @@ enum TouchDelivery {
                 event.allTouches = [touch]
                 let present = touch.phase
                 touch.phase = phase
-                tell(touch.view, touch, event)
+                deliver(touch.view, touch, event)
                 touch.phase = present
             }
         }
         delayed.removeAll { $0.delayedPhases.isEmpty }
     }
 
-    private static func tell(_ view: UIView?, _ touch: UITouch, _ event: UIEvent) {
+    private static func deliver(_ view: UIView?, _ touch: UITouch, _ event: UIEvent) {
         switch touch.phase {
         case .began:
             touch.isKnownToView = true

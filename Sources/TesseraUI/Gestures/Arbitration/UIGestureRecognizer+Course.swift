@@ -138,7 +138,7 @@ extension UIGestureRecognizer {
         endsWhenBegun = false
         lazyRequirements = [:]
         course = .possible
-        GestureArbiter.leave(self)
+        GestureArbiter.remove(self)
         reset()
     }
 }

@@ -81,16 +81,16 @@ final class MenuItemView: UIControl {
     }
 
     override var isHighlighted: Bool {
-        didSet { backgroundColor = isHighlighted ? .systemFill : restingColor }
+        didSet { backgroundColor = isHighlighted ? .systemFill : normalColor }
     }
 
     /// A grey background in place of a mark for a selected element beside others, which have no room for
     /// marks.
-    private var restingColor: UIColor? { isBesideOthers && item.state == .on ? .secondarySystemFill : nil }
+    private var normalColor: UIColor? { isBesideOthers && item.state == .on ? .secondarySystemFill : nil }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        backgroundColor = restingColor
+        backgroundColor = normalColor
     }
 
     // MARK: Layout

@@ -23,7 +23,7 @@ final class MenuPanel: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        show(Material(.systemMaterial))
+        apply(Material(.systemMaterial))
         layer.cornerRadius = 13
         clipsToBounds = true
         scrollView.contentInsetAdjustmentBehavior = .never
@@ -40,7 +40,7 @@ final class MenuPanel: UIView {
     ///   - menu: The menu.
     ///   - isInner: True if the menu is a submenu, which has a head that closes it.
     ///   - choose: A closure that runs when the user chooses an element. Its argument is nil for the head.
-    func show(_ menu: UIMenu, isInner: Bool, choose: @escaping (MenuItem?) -> Void) {
+    func display(_ menu: UIMenu, isInner: Bool, choose: @escaping (MenuItem?) -> Void) {
         let sections = MenuSection.sections(of: menu)
         for view in scrollView.subviews { view.removeFromSuperview() }
         parts = []

@@ -62,7 +62,7 @@ final class MenuPresenter {
     /// The lifted preview, or nil.
     var lifted: LiftedPreview? { overlay.lifted }
     /// The element under the finger that has opened the menu, or nil.
-    private weak var followed: MenuItemView?
+    private weak var trackedItem: MenuItemView?
 
     private init(
         _ menu: UIMenu, _ presentation: MenuPresentation, sender: Any?, _ onDismiss: (() -> Void)?
@@ -94,32 +94,32 @@ final class MenuPresenter {
 
     /// Tracks the finger that has opened the menu. The menu chooses the element on which the finger is
     /// lifted.
-    func follow(_ touch: UITouch) {
+    func track(_ touch: UITouch) {
         guard isPresented else { return }
         let point = touch.location(in: overlay)
         let hit = overlay.hitTest(point, with: nil)
         let item = sequence(first: hit, next: { $0?.superview }).lazy.compactMap { $0 as? MenuItemView }
             .first
-        if followed !== item {
-            followed?.isHighlighted = false
-            followed = item
+        if trackedItem !== item {
+            trackedItem?.isHighlighted = false
+            trackedItem = item
             item?.isHighlighted = item?.isEnabled == true
         }
         guard touch.phase == .ended else {
-            if touch.phase == .cancelled { followed?.isHighlighted = false }
+            if touch.phase == .cancelled { trackedItem?.isHighlighted = false }
             return
         }
-        followed?.isHighlighted = false
+        trackedItem?.isHighlighted = false
         if let item, item.isEnabled { item.sendActions(for: .touchUpInside) }
     }
 
     /// Displays the innermost open menu.
     private func fill() {
         guard let menu = path.last else { return }
-        overlay.panel.show(overlay.isUpsideDown ? menu.upsideDown : menu, isInner: path.count > 1) {
+        overlay.panel.display(overlay.isUpsideDown ? menu.upsideDown : menu, isInner: path.count > 1) {
             [weak self] item in
             guard let self else { return }
-            if let item { self.choose(item) } else { self.leaveInnerMenu() }
+            if let item { self.choose(item) } else { self.closeInnerMenu() }
         }
         overlay.setNeedsLayout()
         menu.loadDeferredElements { [weak self] in
@@ -144,7 +144,7 @@ final class MenuPresenter {
         }
     }
 
-    private func leaveInnerMenu() {
+    private func closeInnerMenu() {
         guard path.count > 1 else { return }
         path.removeLast()
         fill()
@@ -152,7 +152,7 @@ final class MenuPresenter {
 
     /// Closes the innermost open menu, after the Escape key was pressed.
     func goBack() {
-        if path.count > 1 { leaveInnerMenu() } else { dismiss(animated: true) }
+        if path.count > 1 { closeInnerMenu() } else { dismiss(animated: true) }
     }
 
     /// Closes the menu, and removes the preview at once, because the finger drags its item.

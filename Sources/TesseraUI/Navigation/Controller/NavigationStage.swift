@@ -134,7 +134,7 @@ final class NavigationStage {
                 }
             }
             navigation.ended(transition, isCompleted: isCompleted)
-            transition.coordinator.leave([navigation, transition.old, transition.new])
+            transition.coordinator.withdraw(from: [navigation, transition.old, transition.new])
             UIView.performWithoutAnimation { transition.cleanUp(removing: gone) }
             guard isSeen else { return }
             gone?.endDisappearance(animated: animated)

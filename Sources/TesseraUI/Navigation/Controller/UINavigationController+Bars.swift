@@ -108,8 +108,8 @@ extension UINavigationController {
     func topChanged(with coordinator: TransitionCoordinator) {
         updateBar()
         let hidden = hidesBottomBar
-        if hidden != toldHidesBottomBar {
-            toldHidesBottomBar = hidden
+        if hidden != reportedHidesBottomBar {
+            reportedHidesBottomBar = hidden
             barsChanged(animated: coordinator.isAnimated)
             bottomBarContainer?.bottomBarChanged(for: self, with: coordinator)
         }
@@ -122,7 +122,7 @@ extension UINavigationController {
     /// Gives the bars the items of the controllers on the stack.
     func updateBar() {
         guard isViewLoaded else { return }
-        navigationBar.show(
+        navigationBar.display(
             stack.map(\.navigationItem), animated: activeTransition?.isAnimated == true)
         updateToolbar(animated: activeTransition?.isAnimated == true)
         swipeBack.update()
@@ -141,11 +141,11 @@ extension UINavigationController {
 
     func updateEdge() {
         guard let top = topViewController, let scrollView = top.observedScrollView(for: .top) else {
-            navigationBar.stopFollowing()
+            navigationBar.detachFromContent()
             return
         }
         if scrollView.didMove == nil { watchScrolling(of: top) }
-        followContent(of: top, in: scrollView)
+        adaptBarToContent(of: top, in: scrollView)
     }
 }
 

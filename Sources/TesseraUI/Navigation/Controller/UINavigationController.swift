@@ -187,7 +187,7 @@ open class UINavigationController: UIViewController {
     /// The number of running movements of bars. No bar is hidden while there are any.
     var movingBars = 0
     /// The value of ``hidesBottomBar`` of which containers were informed last.
-    var toldHidesBottomBar = false
+    var reportedHidesBottomBar = false
 
     /// The time in seconds that bars take to hide and to appear.
     public nonisolated class var hideShowBarDuration: CGFloat { 0.2 }

@@ -21,7 +21,7 @@ final class PopoverView: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Adds the view of the presented controller.
-    func hold(_ view: UIView) {
+    func embed(_ view: UIView) {
         frameView.frame = bounds
         view.transform = .identity
         view.frame = frameView.bounds

@@ -149,7 +149,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
         surroundings.backgroundColor = nil
         surroundings.action = { [weak self] in self?.presentation?.userDismisses() }
-        chrome.hold(presentedViewController.view)
+        chrome.embed(presentedViewController.view)
         chrome.traitOverrides.userInterfaceLevel = .elevated
         chrome.traitOverrides.horizontalSizeClass = .compact
         container.addSubview(chrome)

@@ -33,7 +33,7 @@ extension Presentation {
     private func dismissalEnded(
         _ coordinator: TransitionCoordinator, _ content: UIViewController, isCompleted: Bool, animated: Bool
     ) {
-        coordinator.leave([presenter, content])
+        coordinator.withdraw(from: [presenter, content])
         transition = nil
         container.isUserInteractionEnabled = true
         let (active, presenter) = (active, presenter)

@@ -50,7 +50,7 @@ extension Presentation {
         _ coordinator: TransitionCoordinator, isCompleted: Bool, animated: Bool, _ completion: (() -> Void)?
     ) {
         guard let content, let presenter else { return }
-        coordinator.leave([presenter, content])
+        coordinator.withdraw(from: [presenter, content])
         transition = nil
         guard isCompleted else {
             content.isBeingPresented = false

@@ -29,7 +29,7 @@ final class SheetView: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Adds the view of the presented controller.
-    func hold(_ view: UIView) {
+    func embed(_ view: UIView) {
         frameView.frame = bounds
         view.transform = .identity
         view.frame = frameView.bounds

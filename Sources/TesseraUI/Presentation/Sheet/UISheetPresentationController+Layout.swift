@@ -89,7 +89,7 @@ extension UISheetPresentationController {
         dimmingView.action = { [weak self] in self?.presentation?.userDismisses() }
         chrome.controller = self
         container.addSubview(dimmingView)
-        chrome.hold(presentedViewController.view)
+        chrome.embed(presentedViewController.view)
         chrome.traitOverrides.userInterfaceLevel = .elevated
         container.addSubview(chrome)
         place(chrome, at: frameOfPresentedViewInContainerView)

@@ -83,7 +83,7 @@ extension ElementStage {
         displacedPlaceholders = old.placeholders
         var changes = DataChanges()
         changes.deletedItems = old.places.keys.map { ItemRange(ElementPlace($0)) }
-        followSilently(UpdateMap(changes), counts: old.counts)
+        updateWithoutPlacing(UpdateMap(changes), counts: old.counts)
     }
 
     /// Adds the placeholders again that a change of the data has displaced.

@@ -72,7 +72,7 @@ struct ElementOrder {
         guard let element = view.element, let attributes = view.attributes else { return nil }
         let path = element.indexPath
         // The order must not depend on where a pinned view is at the moment.
-        let start = start(attributes.pin?.restingFrame ?? attributes.frame)
+        let start = start(attributes.pin?.unpinnedFrame ?? attributes.frame)
         var (section, rank) = (path.first ?? 0, 1)
         if path.count < 2 {
             // A view of the whole layout comes before or after all sections.

@@ -39,7 +39,7 @@ extension ElementStage {
             if update != nil, displayed.contains(element), elements[element]?.superview === host,
                 let end = layout.attributes(of: element) ?? layout.finalAttributes(of: element)
             {
-                leave(element, to: end)
+                animateOut(element, to: end)
             } else {
                 recycle(element)
             }
@@ -96,7 +96,7 @@ extension ElementStage {
             if asksForSize(of: element, view) {
                 unmeasured.append(view)
             } else {
-                view.layOutUntilAtRest()
+                view.layOutUntilStable()
             }
         }
         // In an animated update this moves the view from its first place to its final one.
@@ -125,7 +125,7 @@ extension ElementStage {
         let views = unmeasured
         unmeasured = []
         UIView.performWithoutAnimation {
-            for view in views where view.element != nil { view.layOutUntilAtRest() }
+            for view in views where view.element != nil { view.layOutUntilStable() }
         }
     }
 

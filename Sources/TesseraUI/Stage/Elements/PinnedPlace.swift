@@ -6,7 +6,7 @@ import TesseraLayout
 ///
 /// The display moves such a view by itself. It gets the view's resting frame, which does not change when the
 /// content scrolls.
-struct PinnedPlace: Equatable {
+struct ViewPin: Equatable {
     private let pin: LayoutPin
     private let center: CGPoint
     private let size: CGSize
@@ -31,7 +31,7 @@ struct PinnedPlace: Equatable {
 extension LayoutPin {
     /// Describes the place of an element that the display moves while the content scrolls.
     func describe(in properties: inout NodeProperties) {
-        properties.frame = NodeFrame(restingFrame)
+        properties.frame = NodeFrame(unpinnedFrame)
         properties.sticky = StickyContent(
             axis: isHorizontal ? .horizontal : .vertical, start: start.map(Double.init),
             end: end.map(Double.init), limits: (Double(lower), Double(upper)),

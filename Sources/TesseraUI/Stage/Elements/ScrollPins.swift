@@ -141,7 +141,8 @@ final class ScrollPins {
         let isHorizontal = !axes.contains(.vertical)
         let content = scenery.content
         copy.pin = LayoutPin(
-            restingFrame: rest, isHorizontal: isHorizontal, start: isHorizontal ? start.x : start.y, end: nil,
+            unpinnedFrame: rest, isHorizontal: isHorizontal, start: isHorizontal ? start.x : start.y,
+            end: nil,
             lower: isHorizontal ? rest.minX : rest.minY,
             upper: isHorizontal ? max(content.width, rest.maxX) : max(content.height, rest.maxY),
             across: axes == [.horizontal, .vertical]

@@ -23,14 +23,14 @@ final class Staging {
 
     /// The attributes that were applied to the view.
     var attributes: UICollectionViewLayoutAttributes? {
-        didSet { pinnedPlace = attributes.flatMap(PinnedPlace.init) }
+        didSet { viewPin = attributes.flatMap(ViewPin.init) }
     }
 
     /// The view's place if the layout pins it. It is set before the view's frame changes, so that an
     /// animation starts where the view is.
-    private(set) var pinnedPlace: PinnedPlace? {
-        willSet { if newValue != nil, newValue != pinnedPlace { view.prepareAnimation(of: .pinnedPlace) } }
-        didSet { if pinnedPlace != oldValue { view.setNeedsCommit() } }
+    private(set) var viewPin: ViewPin? {
+        willSet { if newValue != nil, newValue != viewPin { view.prepareAnimation(of: .viewPin) } }
+        didSet { if viewPin != oldValue { view.setNeedsCommit() } }
     }
 
     /// The origin of the view's superview, in the coordinates of the attributes: it is not zero in a section
@@ -39,7 +39,7 @@ final class Staging {
 
     /// Writes the view's element, and its place if that is pinned, into the properties for the display.
     func describe(in properties: inout NodeProperties) {
-        if view.superview is any StageHost { pinnedPlace?.describe(view, in: &properties) }
+        if view.superview is any StageHost { viewPin?.describe(view, in: &properties) }
         switch element {
         case .item(let indexPath): properties.indexPath = [indexPath.section, indexPath.item]
         case .supplementary(let kind, let indexPath), .decoration(let kind, let indexPath):

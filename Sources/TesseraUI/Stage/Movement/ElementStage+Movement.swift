@@ -85,7 +85,7 @@ extension ElementStage {
         abandonPhantoms()
         guard let movement else { return }
         self.movement = nil
-        followSilently(
+        updateWithoutPlacing(
             UpdateMap(InteractiveMovement.changes(from: movement.current, to: movement.original)),
             counts: movement.counts)
     }

@@ -3,7 +3,7 @@ import Foundation
 extension ElementStage {
     /// Takes the direction of coordinates and the side at which the content begins from the layout, before
     /// the layout is prepared. The visible content keeps its distance from the beginning.
-    func followDirectionOfLayout() {
+    func adoptDirectionOfLayout() {
         host.setFlipped(layout.flipsCoordinates)
         let startsAtRight = layout.startsAtRight
         guard startsAtRight != content.startsAtRight else { return }
@@ -15,7 +15,7 @@ extension ElementStage {
 
     /// Keeps the distance of the content from its beginning if it begins at the greatest offset and the host
     /// has got another width.
-    func followWidth() {
+    func keepDistanceFromStart() {
         let (old, new) = (content.laidOutSize, host.bounds.width)
         guard host.startsAtRight, old != .zero, old.width != new else { return }
         host.shiftContent(by: CGPoint(x: old.width - new, y: 0))
@@ -23,7 +23,7 @@ extension ElementStage {
 
     /// Sets the new size of content that begins at the greatest offset before an animation moves views, so
     /// that they start from where they are visible.
-    func followGrowthAtStart() {
+    func growContentAtStart() {
         if host.startsAtRight { takeContentSize() }
     }
 

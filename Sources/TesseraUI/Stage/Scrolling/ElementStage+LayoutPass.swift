@@ -7,7 +7,7 @@ extension ElementStage {
     func layOut(_ superLayout: () -> Void) {
         // Data sources and delegates that are called meanwhile may change the data.
         deferringChanges {
-            followWidth()
+            keepDistanceFromStart()
             let anchor = sizeAnchor()
             adjustContent()
             superLayout()

@@ -46,7 +46,7 @@ extension ElementStage {
     }
 
     /// Redirects a scrolling animation to the place that its target item has now.
-    func followScrollTarget() {
+    func redirectToScrollTarget() {
         guard host.isAnimatingOffset, let target = content.scrollTarget, let frame = frame(of: target) else {
             content.scrollTarget = nil
             return

@@ -16,10 +16,10 @@ extension ElementStage {
         adjustContent()
         layout.prepareIfNeeded()
         // This comes before the content gets its new size, which would limit the offset to the old content.
-        anchor?.hold(in: self)
-        host.orthogonalScrolling?.hold(held)
+        anchor?.restore(in: self)
+        host.orthogonalScrolling?.restore(held)
         takeContentSize()
-        followScrollTarget()
+        redirectToScrollTarget()
         layout.prepareIfNeeded()
         return true
     }
@@ -73,7 +73,7 @@ private struct SizeAnchor {
         (indexPath, start) = best
     }
 
-    func hold(in stage: ElementStage) {
+    func restore(in stage: ElementStage) {
         guard let frame = stage.layout.attributes(of: .item(indexPath))?.frame else { return }
         let width = stage.layout.checkedContentSize.width
         let move =

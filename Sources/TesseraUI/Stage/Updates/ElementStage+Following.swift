@@ -26,11 +26,11 @@ extension ElementStage {
             if !changes.isEmpty {
                 if animated { update.old = placesNearby(map) }
                 update.leaving = moveElements(map)
-                followData(map, counts: counts)
+                updateData(map, counts: counts)
                 content.asksForTargetOffset = true
             }
             for indexPath in reconfigured { reconfigure(indexPath) }
-            show(update, changes, map, animated: animated)
+            runUpdate(update, changes, map, animated: animated)
         }
     }
 
@@ -55,7 +55,7 @@ extension ElementStage {
     }
 
     /// Moves views and state to another state of the data, without placing views yet.
-    func followSilently(_ map: UpdateMap, counts: [Int]) {
+    func updateWithoutPlacing(_ map: UpdateMap, counts: [Int]) {
         for (element, gone) in moveElements(map) {
             if let successor = gone.successor {
                 keep(gone, as: successor)
@@ -63,16 +63,16 @@ extension ElementStage {
                 retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
             }
         }
-        followData(map, counts: counts)
+        updateData(map, counts: counts)
     }
 
-    private func followData(_ map: UpdateMap, counts: [Int]?) {
-        layout.follow(map)
+    private func updateData(_ map: UpdateMap, counts: [Int]?) {
+        layout.keepSizes(through: map)
         forgetCounts(counts)
     }
 
     /// Places the views after an update, and calls the layout in the order that is documented.
-    private func show(
+    private func runUpdate(
         _ update: StageUpdate, _ changes: DataChanges, _ map: UpdateMap, animated: Bool
     ) {
         // A stage that has never placed views has nothing to update, and perhaps no size yet to be laid out
@@ -89,7 +89,7 @@ extension ElementStage {
             if !changes.isEmpty {
                 adjustContent()
                 layout.prepareIfNeeded()
-                followGrowthAtStart()
+                growContentAtStart()
                 layout.prepareForUpdate(changes, map)
             }
             if animated {
@@ -125,7 +125,7 @@ extension ElementStage {
         elements = moved
         needsSorting = true
         displayed = stillDisplayed
-        host.orthogonalScrolling?.follow(map.newSection)
+        host.orthogonalScrolling?.renumberSections(map.newSection)
         selection = Set(selection.compactMap(map.newIndexPath))
         highlighted = highlighted.flatMap(map.newIndexPath)
         draggedItems = draggedItems.compactMapValues(map.newIndexPath)
@@ -173,7 +173,7 @@ extension ElementStage {
             } else if let successor, layout.attributes(of: successor) != nil {
                 keep(gone, as: successor)
             } else if animated, gone.isDisplayed, let end = layout.finalAttributes(of: element) {
-                leave(gone.view, from: element, wasDisplayed: true, to: end)
+                animateOut(gone.view, from: element, wasDisplayed: true, to: end)
             } else {
                 retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
             }
@@ -195,12 +195,12 @@ extension ElementStage {
 
     /// Lets the view of a removed element move to the attributes at which its layout wants it to end, and
     /// then recycles it.
-    func leave(_ element: StageElement, to end: UICollectionViewLayoutAttributes) {
+    func animateOut(_ element: StageElement, to end: UICollectionViewLayoutAttributes) {
         guard let view = elements.removeValue(forKey: element) else { return }
-        leave(view, from: element, wasDisplayed: displayed.remove(element) != nil, to: end)
+        animateOut(view, from: element, wasDisplayed: displayed.remove(element) != nil, to: end)
     }
 
-    private func leave(
+    private func animateOut(
         _ view: any StagedView, from element: StageElement, wasDisplayed: Bool,
         to end: UICollectionViewLayoutAttributes
     ) {

@@ -215,7 +215,7 @@ extension UITableViewHeaderFooterView {
 
     func takeAttributes(_ attributes: UICollectionViewLayoutAttributes) {
         cellConfiguration.flags.isPinned =
-            attributes.pin.map { $0.restingFrame.minY != attributes.frame.minY } ?? false
+            attributes.pin.map { $0.unpinnedFrame.minY != attributes.frame.minY } ?? false
     }
 
     func preferredAttributes(

@@ -158,7 +158,7 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         var moved = pipeline.contents
-        _ = moved.show(pipeline.shown.movingItem(at: sourceIndexPath, to: destinationIndexPath))
+        _ = moved.replace(with: pipeline.shown.movingItem(at: sourceIndexPath, to: destinationIndexPath))
         pipeline.takeMoved(moved)
     }
 

@@ -39,7 +39,7 @@ extension UITableView: ItemDragHost, UISpringLoadedInteractionSupporting {
         dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
     }
 
-    func tell(_ view: any StagedView, dragState: UICellConfigurationState.DragState) {
+    func update(_ view: any StagedView, dragState: UICellConfigurationState.DragState) {
         guard let cell = view as? UITableViewCell, cell.cellConfiguration.flags.dragState != dragState else {
             return
         }
@@ -47,7 +47,7 @@ extension UITableView: ItemDragHost, UISpringLoadedInteractionSupporting {
         cell.dragStateDidChange(UITableViewCell.DragState(dragState))
     }
 
-    func tell(_ view: any StagedView, dropState: UICellConfigurationState.DropState) {
+    func update(_ view: any StagedView, dropState: UICellConfigurationState.DropState) {
         (view as? UITableViewCell)?.cellConfiguration.flags.dropState = dropState
     }
 

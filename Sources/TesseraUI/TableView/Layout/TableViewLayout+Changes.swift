@@ -26,7 +26,7 @@ extension TableViewLayout {
 
     /// Moves the heights of remaining rows to their new places. It costs O(log n) for each changed range, and
     /// time in proportion to the number of sections if sections change.
-    func follow(_ map: UpdateMap) {
+    func keepSizes(through map: UpdateMap) {
         guard preparation != .everything else { return }
         guard tableView.heightAnswers != nil else {
             // The source of heights is not known yet, and the delegate cannot be asked because the data has
@@ -50,7 +50,7 @@ extension TableViewLayout {
         for range in (changes.deletedItems + changes.movedItems.map(\.source)).fromTheEnd {
             parts.replaceRows(range.items, inSection: range.section, with: [])
         }
-        let missing = followSections(map)
+        let missing = moveSections(map)
         let inserted =
             changes.insertedItems.map { ($0, heights.rows($0.items, inSection: $0.section)) } + moved
         for (range, rows) in inserted.sorted(by: { $0.0.items.lowerBound < $1.0.items.lowerBound })
@@ -66,7 +66,7 @@ extension TableViewLayout {
 
     /// Moves sections to their new indexes. Returns the new and reloaded sections, whose rows are yet to be
     /// loaded.
-    private func followSections(_ map: UpdateMap) -> Set<Int> {
+    private func moveSections(_ map: UpdateMap) -> Set<Int> {
         let (changes, old) = (map.changes, parts.sections)
         guard
             !changes.deletedSections.isEmpty || !changes.insertedSections.isEmpty

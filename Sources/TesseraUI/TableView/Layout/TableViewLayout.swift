@@ -174,7 +174,7 @@ final class TableViewLayout: StageLayout {
             ofElementAt: rest.minY, length: rest.height, keepingTo: isHeader ? .start : .end,
             of: (visible.minY, visible.maxY), within: (lower, upper))
         attributes.pin = LayoutPin(
-            restingFrame: rest, isHorizontal: false, start: isHeader ? 0 : nil, end: isHeader ? nil : 0,
+            unpinnedFrame: rest, isHorizontal: false, start: isHeader ? 0 : nil, end: isHeader ? nil : 0,
             lower: lower, upper: upper)
     }
 

@@ -10,7 +10,7 @@ final class TableSectionIndex: FixedView {
     var titles: [String] = [] { didSet { if titles != oldValue { rebuild() } } }
     /// The colour of the titles, or nil for the tint colour.
     var color: UIColor? { didSet { updateColors() } }
-    var restingBackground: UIColor? { didSet { updateColors() } }
+    var normalBackground: UIColor? { didSet { updateColors() } }
     var trackingBackground: UIColor? { didSet { updateColors() } }
 
     private var labels: [UILabel] = []
@@ -91,17 +91,17 @@ final class TableSectionIndex: FixedView {
 
     private func updateColors() {
         for label in labels { label.textColor = color ?? tintColor }
-        backgroundColor = isTracking ? trackingBackground ?? restingBackground : restingBackground
+        backgroundColor = isTracking ? trackingBackground ?? normalBackground : normalBackground
     }
 
     // MARK: With a finger or the mouse
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         isTracking = true
-        follow(touches)
+        track(touches)
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         isTracking = false
@@ -113,7 +113,7 @@ final class TableSectionIndex: FixedView {
         current = nil
     }
 
-    private func follow(_ touches: Set<UITouch>) {
+    private func track(_ touches: Set<UITouch>) {
         guard let touch = touches.first, let index = index(at: touch.location(in: self).y) else { return }
         lead(to: index)
     }
@@ -129,7 +129,7 @@ final class TableSectionIndex: FixedView {
     private func lead(to index: Int) {
         guard index != current, let tableView = superview as? UITableView else { return }
         current = index
-        tableView.followSectionIndex(titles[index], at: index)
+        tableView.scrollToIndexTitle(titles[index], at: index)
     }
 
     // MARK: With the keyboard or assistive technology

@@ -30,7 +30,7 @@ extension UITableView {
     func sectionIndexLooksDidChange() {
         guard let sectionIndex else { return }
         sectionIndex.color = sectionIndexColor
-        sectionIndex.restingBackground = sectionIndexBackgroundColor
+        sectionIndex.normalBackground = sectionIndexBackgroundColor
         sectionIndex.trackingBackground = sectionIndexTrackingBackgroundColor
         setNeedsLayout()
     }
@@ -47,7 +47,7 @@ extension UITableView {
     }
 
     /// Scrolls to the section of a title of the index.
-    func followSectionIndex(_ title: String, at index: Int) {
+    func scrollToIndexTitle(_ title: String, at index: Int) {
         guard let dataSource else { return }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
         // A data source that scrolls itself returns no section.

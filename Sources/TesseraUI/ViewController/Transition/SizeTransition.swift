@@ -32,14 +32,14 @@ final class SizeTransition: TransitionCoordinator {
     func run() {
         let controllers = controllers
         if isAnimated {
-            run({}, finish: { [self] _ in leave(controllers) })
+            run({}, finish: { [self] _ in withdraw(from: controllers) })
         } else {
             start()
             runAnimations()
             // The layout of the present turn of the run loop comes first.
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
-                    self.leave(controllers)
+                    self.withdraw(from: controllers)
                     self.end()
                 }
             }

@@ -25,7 +25,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func start(finish: @escaping (_ isCompleted: Bool) -> Void) {
         startFrame = (view(forKey: .from) ?? coordinator.from?.viewIfLoaded)?.frame ?? .zero
         if let interaction, interaction.wantsInteractiveStart {
-            coordinator.leave(toGestureOf: { interaction.startInteractiveTransition(self) }, finish: finish)
+            coordinator.handOver(
+                toGestureOf: { interaction.startInteractiveTransition(self) }, finish: finish)
         } else {
             coordinator.run(by: { animator.animateTransition(using: self) }, finish: finish)
         }

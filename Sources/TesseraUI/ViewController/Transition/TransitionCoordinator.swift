@@ -70,7 +70,7 @@ class TransitionCoordinator: NSObject {
     }
 
     /// Ends the participation of controllers, unless another transition has become active for them.
-    func leave(_ controllers: [UIViewController?]) {
+    func withdraw(from controllers: [UIViewController?]) {
         for controller in controllers where controller?.activeTransition === self {
             controller?.activeTransition = nil
         }
@@ -127,7 +127,7 @@ class TransitionCoordinator: NSObject {
     }
 
     /// Lets a gesture, which `start` begins, drive a transition that ``complete(isCancelled:)`` ends.
-    func leave(toGestureOf start: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
+    func handOver(toGestureOf start: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
         self.finish = finish
         phase = .interactive
         start()

@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 
 /// The connection of one page to the host.
-struct DisplayConnection: Sendable, Identifiable {
+struct PageConnection: Sendable, Identifiable {
     /// An identifier that is unique among the connections of a device.
     let id: ObjectIdentifier
 
@@ -33,7 +33,7 @@ struct DisplayConnection: Sendable, Identifiable {
 
     /// Closes the connection with the code 1001, since the host is shutting down. The page connects again by
     /// itself.
-    func leave() {
+    func closeGoingAway() {
         channel.writeAndFlush(OutboundMessage.farewell(nil, code: 1001), promise: nil)
     }
 }
