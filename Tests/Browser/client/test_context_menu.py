@@ -135,8 +135,9 @@ def test_a_finger_asks_for_no_menu_ahead(phone, show, host):
         create(LIST, ROOT, 0, "UITableView", [0, 0, 390, 400], sc=scroll(390, 400), gw=MENU | EARLY),
         create(CELL, LIST, 0, "Cell", [0, 0, 390, 100], bg="#00ff00", id="card")))
     tap(phone, 70, 60)
-    host.wait_for_event("touch", phase="ended")
-    assert host.of_type("contextMenu") == []
+    host.wait_for(lambda: any(event["phase"] in ("ended", "cancelled") for event in host.of_type("touch")))
+    # On a busy machine the tap may take as long as a long press, which asks for a menu by itself.
+    assert [event for event in host.of_type("contextMenu") if "early" in event] == []
 
 
 def test_the_secondary_button_touches_where_a_gesture_wishes_it(desktop, show, host):
