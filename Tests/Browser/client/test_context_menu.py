@@ -131,10 +131,11 @@ def test_a_mouse_over_a_list_asks_whether_it_has_menus_before_they_are_asked_for
 
 
 def test_a_finger_asks_for_no_menu_ahead(phone, show, host):
+    # A headless browser has a mouse at the upper left corner from the beginning: nothing with a menu lies there.
     show(phone, window(
-        create(LIST, ROOT, 0, "UITableView", [0, 0, 390, 400], sc=scroll(390, 400), gw=MENU | EARLY),
+        create(LIST, ROOT, 0, "UITableView", [0, 40, 390, 400], sc=scroll(390, 400), gw=MENU | EARLY),
         create(CELL, LIST, 0, "Cell", [0, 0, 390, 100], bg="#00ff00", id="card")))
-    tap(phone, 70, 60)
+    tap(phone, 70, 100)
     host.wait_for(lambda: any(event["phase"] in ("ended", "cancelled") for event in host.of_type("touch")))
     # On a busy machine the tap may take as long as a long press, which asks for a menu by itself.
     assert [event for event in host.of_type("contextMenu") if "early" in event] == []
