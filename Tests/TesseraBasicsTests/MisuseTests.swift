@@ -2,8 +2,8 @@ import TesseraBasics
 import Testing
 
 struct MisuseTests {
-    @Test("a demand that is met does nothing, and does not make its message")
-    func `met`() {
+    @Test
+    func `a demand that is met does nothing, and does not make its message`() {
         var messages = 0
         func message() -> String {
             messages += 1
@@ -13,8 +13,8 @@ struct MisuseTests {
         #expect(messages == 0)
     }
 
-    @Test("a demand that is not met ends the process with its message")
-    func `unmet`() async {
+    @Test
+    func `a demand that is not met ends the process with its message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             demand(1 > 2, "The number must be 2.")
         }
@@ -22,8 +22,8 @@ struct MisuseTests {
         #expect(output.contains("The number must be 2."))
     }
 
-    @Test("misuse ends the process with the subject and the problem")
-    func `misused`() async {
+    @Test
+    func `misuse ends the process with the subject and the problem`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             misuse("Table", "it has no rows")
         }

@@ -5,15 +5,15 @@ import Testing
 
 /// The constants of the protocol that the page's scripts repeat.
 struct ClientConstantsTests {
-    @Test("the page speaks the version of the protocol")
-    func `version`() throws {
+    @Test
+    func `the page speaks the version of the protocol`() throws {
         #expect(
             try ClientScript("device.js").number(after: "type: 'hello', version:")
                 == Double(ProtocolVersion.current))
     }
 
-    @Test("the page keeps to the limits of the protocol")
-    func `limits`() throws {
+    @Test
+    func `the page keeps to the limits of the protocol`() throws {
         #expect(
             try ClientScript("input-node.js").constant("maximumLength") == Double(InputContent.maximumLength))
         #expect(
@@ -36,8 +36,8 @@ struct ClientConstantsTests {
         #expect(!DisplayEvent.areCoordinates(farthest * 1.001, 0))
     }
 
-    @Test("wishes for gestures have the same bits")
-    func `wishes`() throws {
+    @Test
+    func `wishes for gestures have the same bits`() throws {
         let bits = try ClientScript("wishes.js").members(of: "wish").mapValues { UInt8($0) }
         #expect(
             bits == [
@@ -51,8 +51,8 @@ struct ClientConstantsTests {
             ])
     }
 
-    @Test("modifier keys are counted in the same way")
-    func `modifiers`() throws {
+    @Test
+    func `modifier keys are counted in the same way`() throws {
         let bits = try ClientScript("keys.js").members(of: "bit")
         #expect(
             bits == ["caps": "1", "shift": "2", "control": "4", "option": "8", "command": "16", "pad": "32"])

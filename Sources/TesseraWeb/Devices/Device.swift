@@ -246,14 +246,14 @@ actor Device {
     }
 
     private func forward(_ message: Data) async throws {
-        guard let display, reach != .nothing, lastWords == nil else { return }
+        guard let page, reach != .nothing, lastWords == nil else { return }
         if reach == .scene {
             // The display has no scene yet that a patch could change.
             if (try? DisplayMessage.kind(of: message)) == .patch { return }
             reach = .everything
         }
         do {
-            try await display.pass(message)
+            try await page.pass(message)
         } catch is CancellationError {
             throw CancellationError()
         } catch {

@@ -14,20 +14,20 @@ struct OptionalMethodTests {
         return level != nil
     }
 
-    @Test("a default implementation reports that the method is missing, an own one does not")
-    func `default and own`() {
+    @Test
+    func `a default implementation reports that the method is missing, an own one does not`() {
         #expect(!isImplemented(.indentation, Silent()))
         #expect(isImplemented(.indentation, Indenting()))
     }
 
-    @Test("a method of a controller is missing until a subclass overrides it")
-    func `overrides`() {
+    @Test
+    func `a method of a controller is missing until a subclass overrides it`() {
         #expect(!isImplemented(.indentation, UITableViewController()))
         #expect(isImplemented(.indentation, IndentingController()))
     }
 
-    @Test("the result of an override that calls super is at hand although it counts as missing")
-    func `super calls`() {
+    @Test
+    func `the result of an override that calls super is at hand although it counts as missing`() {
         let (controller, table) = (AddingController(), UITableView())
         let (level, isImplemented) = OptionalMethod.indentation.result(of: controller) {
             controller.tableView(table, indentationLevelForRowAt: IndexPath(row: 0, section: 0))
@@ -36,15 +36,15 @@ struct OptionalMethodTests {
         #expect(!isImplemented)
     }
 
-    @Test("a default implementation affects neither calls of other methods nor calls of other objects")
-    func `nesting`() {
+    @Test
+    func `a default implementation affects neither calls of other methods nor calls of other objects`() {
         #expect(isImplemented(.rowHeight, Silent()))
         #expect(isImplemented(.indentation, Proxy(of: Silent())))
         #expect(!isImplemented(.indentation, Silent()), "A call leaves nothing behind.")
     }
 
-    @Test("a default implementation that nobody asks about has no effect")
-    func `unasked`() {
+    @Test
+    func `a default implementation that nobody asks about has no effect`() {
         OptionalMethod.indentation.isMissing(in: Silent())
         #expect(isImplemented(.indentation, Indenting()))
     }

@@ -7,15 +7,15 @@ import Testing
 /// The constants of scrolling and of gestures that the page's scripts repeat, because no move of a finger waits for the app.
 @MainActor
 struct ClientConstantsTests {
-    @Test("content slows down as the app counts on it")
-    func `deceleration`() throws {
+    @Test
+    func `content slows down as the app counts on it`() throws {
         #expect(
             try ClientScript("scroll.js").constant("usualRate")
                 == Double(UIScrollView.DecelerationRate.normal.rawValue))
     }
 
-    @Test("the speed of fingers is measured in the same way, there in milliseconds")
-    func `speed`() throws {
+    @Test
+    func `the speed of fingers is measured in the same way, there in milliseconds`() throws {
         let script = try ClientScript("velocity.js")
         #expect(try script.constant("memory") == FingerSpeed.memory * 1000)
         #expect(try script.constant("fastest") == Double(FingerSpeed.fastest) / 1000)
@@ -28,8 +28,8 @@ struct ClientConstantsTests {
         #expect(try ClientScript(script).constant("margin") == Double(UIControl.touchMargin))
     }
 
-    @Test("the edges of the screen reach as far in")
-    func `edges`() throws {
+    @Test
+    func `the edges of the screen reach as far in`() throws {
         #expect(
             try ClientScript("touch.js").constant("reach") == Double(UIScreenEdgePanGestureRecognizer.reach))
     }

@@ -13,8 +13,8 @@ struct DynamicInstantiationTests {
         before you go on with this compiler.
         """
 
-    @Test("init() reaches the initializer of a class, overridden or inherited")
-    func `objects`() async {
+    @Test
+    func `init() reaches the initializer of a class, overridden or inherited`() async {
         await #expect(processExitsWith: .success, Self.sentence) {
             let own = DynamicInstantiation.object(of: CanaryObject.self) as? CanaryObject
             precondition(own?.song == "init()")
@@ -25,8 +25,8 @@ struct DynamicInstantiationTests {
         }
     }
 
-    @Test("init(frame:) reaches the initializer of a view")
-    func `views`() async {
+    @Test
+    func `init(frame:) reaches the initializer of a view`() async {
         await #expect(processExitsWith: .success, Self.sentence) {
             await MainActor.run {
                 let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
@@ -40,8 +40,8 @@ struct DynamicInstantiationTests {
         }
     }
 
-    @Test("init(frame:collectionViewLayout:) reaches the initializer of a collection view")
-    func `collection views`() async {
+    @Test
+    func `init(frame:collectionViewLayout:) reaches the initializer of a collection view`() async {
         await #expect(processExitsWith: .success, Self.sentence) {
             await MainActor.run {
                 let view = DynamicInstantiation.collectionView(of: CanaryCollectionView.self)
@@ -50,8 +50,10 @@ struct DynamicInstantiationTests {
         }
     }
 
-    @Test("init(style:reuseIdentifier:) and init(reuseIdentifier:) reach the initializers of parts of tables")
-    func `table parts`() async {
+    @Test
+    func `init(style:reuseIdentifier:) and init(reuseIdentifier:) reach the initializers of parts of tables`()
+        async
+    {
         await #expect(processExitsWith: .success, Self.sentence) {
             await MainActor.run {
                 let cell = DynamicInstantiation.cell(of: CanaryCell.self, reuseIdentifier: "nest")

@@ -11,7 +11,7 @@ import Testing
     private func bar() throws -> (bar: UINavigationBar, button: NavigationBackButton) {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         bar.semanticContentAttribute = .forceRightToLeft
-        bar.show(UINavigationItem(title: "Photo"), back: UINavigationItem(title: "Back"))
+        bar.display(UINavigationItem(title: "Photo"), back: UINavigationItem(title: "Back"))
         bar.layoutIfNeeded()
         return (bar, try #require(bar.subviews.lazy.compactMap { $0 as? NavigationBackButton }.first))
     }

@@ -5,8 +5,8 @@ import Testing
 
 /// What the host and the page's scripts both have to know.
 struct ClientConstantsTests {
-    @Test("the page knows the codes with which the host closes connections")
-    func `close codes`() throws {
+    @Test
+    func `the page knows the codes with which the host closes connections`() throws {
         let codes = try ClientScript("connection.js").members(of: "meanings")
         let messages: [String: HostMessage] = [
             "ended": .ended(reason: "", retry: 0), "refused": .refused(reason: ""), "full": .full(reason: ""),
