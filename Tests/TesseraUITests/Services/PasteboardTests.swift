@@ -102,49 +102,6 @@ import Testing
             MainActor.assumeIsolated { removed.values.append(types) }
         }
         defer { NotificationCenter.default.removeObserver(observer) }
-        board.url = URL(string: "https://example.com")
-        #expect(board.changeCount == count + 1)
-        #expect(log.values == [["public.url", "public.utf8-plain-text"]])
-    }
-
-    @Test func `pasteboards of one name have the same items until they are removed`() throws {
-        let name = UIPasteboard.Name(UUID().uuidString)
-        #expect(UIPasteboard(name: name, create: false) == nil)
-        let one = try #require(UIPasteboard(name: name, create: true))
-        one.string = "a"
-        #expect(UIPasteboard(name: name, create: false)?.string == "a")
-        UIPasteboard.remove(withName: name)
-        #expect(UIPasteboard(name: name, create: false) == nil)
-    }
-
-    @Test func `items come and go as item providers`() async {
-        board.string = "すし"
-        let providers = board.itemProviders
-        #expect(providers.map(\.registeredTypeIdentifiers) == [["public.utf8-plain-text"]])
-        let other = UIPasteboard.withUniqueName()
-        other.itemProviders = providers
-        await wait(until: { other.hasStrings })
-        #expect(other.string == "すし")
-        other.setObjects([NSString(string: "Tempura")])
-        await wait(until: { other.string == "Tempura" })
-        #expect(other.numberOfItems == 1)
-    }
-
-    @Test func `items expire`() {
-        board.setItems(
-            [["public.utf8-plain-text": "a"]], options: [.expirationDate: Date(timeIntervalSinceNow: 60)])
-        #expect(board.string == "a")
-        board.setItems(
-            [["public.utf8-plain-text": "a"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
-        #expect(board.string == nil && board.numberOfItems == 0)
-    }
-
-    @Test func `the notification of expired items names their types`() {
-        var removed: [[String]?] = []
-        let observer = NotificationCenter.default.addObserver(
-            forName: UIPasteboard.changedNotification, object: board, queue: nil
-        ) { removed.append($0.userInfo?[UIPasteboard.changedTypesRemovedUserInfoKey] as? [String]) }
-        defer { NotificationCenter.default.removeObserver(observer) }
         board.setItems(
             [["public.utf8-plain-text": "a"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
         #expect(board.numberOfItems == 0)
