@@ -149,6 +149,8 @@ class FakeHost:
     async def _hear(self, socket, event):
         event["at"] = time.monotonic()
         if event["type"] == "hello":
+            # A page that displays the scene has said hello.
+            self._record(event)
             if self.depth:
                 await socket.send(json.dumps({"type": "history", "depth": self.depth}))
             await socket.send(json.dumps({"type": "scene", "ops": self.scene}))
@@ -156,7 +158,11 @@ class FakeHost:
             answer = self.on_event(event)
             if answer:
                 await socket.send(json.dumps(answer))
-        # The event is recorded after it was answered, so that a test that waits for the event goes on after the answer.
+        # A test that waits for another event goes on after its answer.
+        if event["type"] != "hello":
+            self._record(event)
+
+    def _record(self, event):
         with self._changed:
             self.events.append(event)
             self._changed.notify_all()
