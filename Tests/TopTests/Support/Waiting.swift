@@ -2,12 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lets the main queue run until a condition is true, and notes an issue if that takes longer than ten seconds.
+/// Lets the main queue run until a condition is true, and notes an issue if that takes longer than five minutes.
 @MainActor
 func waitUntil(
     _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
 ) async {
-    let end = ContinuousClock.now + .seconds(10)
+    // All tests share the main actor, so that a turn of it may take seconds while they begin.
+    let end = ContinuousClock.now + .seconds(300)
     while !condition() {
         if ContinuousClock.now > end {
             Issue.record("waited in vain for \(what)", sourceLocation: sourceLocation)
