@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// An element that notes its activations.
+/// An element that counts its activations.
 @MainActor
 private final class ActiveElement: UIAccessibilityElement {
     var activations = 0
@@ -126,7 +126,7 @@ extension DisplayTests {
     }
 }
 
-/// Says where it is tapped.
+/// A view that reports where it is tapped, in points of its own coordinates.
 @MainActor
 private final class TapControl: UIView {
     var tapped: ((CGPoint) -> Void)?

@@ -7,7 +7,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct KeyframeTests {
-        /// A view of 100×100 points in a window that the display knows.
+        /// Returns a display, and a view of 100 × 100 points that the display draws already.
         private func shownView() async throws -> (FakeDisplay, UIView) {
             let display = try await FakeDisplay.attached()
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

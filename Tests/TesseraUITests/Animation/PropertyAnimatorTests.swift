@@ -7,8 +7,8 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct PropertyAnimatorTests {
-        /// Runs a test with a view of 100×100 points in a window that the display knows, and a linear animator of four
-        /// seconds that makes it transparent.
+        /// Runs a test with a view of 100 × 100 points that the display draws already, and with a linear animator of
+        /// four seconds that makes the view transparent.
         private func run(
             _ body: (ManualClock, FakeDisplay, UIView, UIViewPropertyAnimator) async throws -> Void
         ) async throws {
@@ -55,7 +55,7 @@ extension DisplayTests {
                     await display.settle()
                     #expect(display.operations == [update(view, nil) { $0.alpha = alpha }])
                 }
-                // The model is at the end all the while.
+                // The view itself has the final value all the while.
                 #expect(view.alpha == 0 && animator.state == .active && !animator.isRunning)
                 animator.stopAnimation(true)
                 await display.settle()
@@ -93,7 +93,7 @@ extension DisplayTests {
                 animator.pauseAnimation()
                 #expect(abs(animator.fractionComplete - 0.5) < 1e-9)
                 animator.startAnimation()
-                // The second half of a curve that is slow at both ends begins at full speed.
+                // The curve is slow at both ends, so its second half begins at full speed.
                 clock.advance(by: 0.1)
                 let whole = TimingCurve.easeInOut.progress(at: 0.55)
                 #expect(abs(view.presentState.center.x - (50 + 100 * whole)) < 1e-6)

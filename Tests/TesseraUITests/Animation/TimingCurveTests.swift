@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func `a spring overshoots by what its damping ratio says`() {
-        // exp(-π·ζ / √(1 − ζ²)) for ζ = 0.5, after half a swing of the damped frequency.
+        // The overshoot is exp(-π·ζ / √(1 − ζ²)) for ζ = 0.5, after half a swing of the damped frequency.
         let spring = Spring(dampingRatio: 0.5, frequency: 10, velocity: 0)
         let half = Double.pi / (10 * 0.75.squareRoot())
         #expect(abs(spring.progress(at: half) - 1.16303) < 1e-4)
@@ -36,7 +36,7 @@ import Testing
     func `a spring follows the equation of a damped oscillator`(ratio: Double, velocity: Double) {
         let omega = 7.0
         let spring = Spring(dampingRatio: ratio, frequency: omega, velocity: velocity)
-        // Small steps of x'' = ω²(1 − x) − 2ζω·x'.
+        // The loop integrates x'' = ω²(1 − x) − 2ζω·x' in small steps.
         var (place, speed) = (0.0, velocity)
         let step = 1e-5
         for index in 0..<100_000 {
@@ -72,7 +72,7 @@ import Testing
             for share in stride(from: 0.0, through: 1, by: 0.1) {
                 let time = start.time + (end.time - start.time) * share
                 let line = start.progress + (end.progress - start.progress) * share
-                // At its end, a spring that has settled is set down.
+                // The last point is exactly 1, although a spring that has settled is still a little way from it.
                 #expect(abs(curve.progress(at: time) - line) < (end.time == 1 ? 0.002 : 0.001))
             }
         }
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func `a spring with a mass says by itself how long it takes`() {
-        // ω = √(400 / 1) = 20, ζ = 20 / (2 · 20) = 0.5: ln(1000 / √0.75) / 10.
+        // ω = √(400 / 1) = 20 and ζ = 20 / (2 · 20) = 0.5, so the duration is ln(1000 / √0.75) / 10.
         let spring = UISpringTimingParameters(mass: 1, stiffness: 400, damping: 20, initialVelocity: .zero)
         #expect(abs(spring.pace(duration: 9).duration - 0.70516) < 1e-4)
     }

@@ -13,7 +13,7 @@ private final class Knob: UIButton {}
 private final class Wall: UICollectionView {}
 private final class RoomController: UIViewController {}
 
-/// A view with a property that takes part, and a method with an argument that does, as those of bars do.
+/// A view with a property and a method that appearance proxies can set. The method has an argument, like those of bars.
 private final class Gauge: UIView {
     var barTintColor: UIColor? { didSet { noteAppearance(\Gauge.barTintColor, barTintColor) } }
     private(set) var titles: [Int: String] = [:]
@@ -28,7 +28,7 @@ private final class Gauge: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// The classes are the tests' own, since other tests share the process and its looks.
+/// These tests use classes of their own, since other tests share the process and its appearance proxies.
 @Suite(.serialized) @MainActor final class AppearanceProxyTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

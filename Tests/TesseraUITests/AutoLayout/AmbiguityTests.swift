@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// What constraints say of themselves for debugging.
+/// Tests what views and constraints report about themselves for debugging.
 @Suite @MainActor struct AmbiguityTests {
     let root = rootView(200, 100)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Constraints that anchors make. One view lies at (10, 20) and is 50 points wide and 30 high.
+/// Tests constraints that anchors make. The fixed view lies at (10, 20) and is 50 points wide and 30 high.
 @Suite @MainActor struct AnchorTests {
     let root = rootView(200, 100)
     let fixed: UIView
@@ -20,7 +20,7 @@ import Testing
         ])
     }
 
-    /// Returns the frame of the other view under some constraints, which are in force only for that long.
+    /// Returns the frame that the placed view has under some constraints. They are in force only during the call.
     private func frame(_ constraints: NSLayoutConstraint...) -> CGRect {
         NSLayoutConstraint.activate(constraints)
         defer { NSLayoutConstraint.deactivate(constraints) }
@@ -28,7 +28,7 @@ import Testing
         return placed.frame
     }
 
-    /// Makes a constraint give way to any other.
+    /// Returns a constraint after giving it a low priority, so that any other constraint wins over it.
     private func wish(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
         constraint.priority = .defaultLow
         return constraint
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `every vertical anchor is a place of the view`() {
-        // A view without text has its baselines at its bottom.
+        // The baselines of a view without text are at its bottom.
         let places: [(NSLayoutYAxisAnchor, CGFloat)] = [
             (fixed.topAnchor, 20), (fixed.centerYAnchor, 35), (fixed.bottomAnchor, 50),
             (fixed.firstBaselineAnchor, 50), (fixed.lastBaselineAnchor, 50),

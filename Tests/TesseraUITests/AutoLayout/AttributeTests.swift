@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Constraints by attributes. The superview is 200 × 100 points, with margins of 1, 2, 3 and 4 points.
+/// Tests constraints by attributes. The superview is 200 × 100 points large, with margins of 1, 2, 3 and 4 points.
 @Suite @MainActor struct AttributeTests {
     let root = rootView(200, 100)
     let view: UIView
@@ -39,7 +39,7 @@ import Testing
         #expect(frame(.right, .rightMargin).maxX == 196)
         #expect(frame(.leading, .leadingMargin).minX == 2)
         #expect(frame(.trailing, .trailingMargin).maxX == 196)
-        // The middle between 2 and 196.
+        // The margins are at 2 and 196, so 99 is in the middle between them.
         #expect(frame(.centerX, .centerXWithinMargins).midX == 99)
     }
 
@@ -52,7 +52,7 @@ import Testing
         #expect(NSLayoutConstraint.Attribute.baseline == .lastBaseline)
         #expect(frame(.top, .topMargin).minY == 1)
         #expect(frame(.bottom, .bottomMargin).maxY == 97)
-        // The middle between 1 and 97.
+        // The margins are at 1 and 97, so 49 is in the middle between them.
         #expect(frame(.centerY, .centerYWithinMargins).midY == 49)
     }
 
@@ -62,7 +62,7 @@ import Testing
         #expect(frame(.rightMargin, .right).maxX == 204)
         #expect(frame(.topMargin, .top).minY == -1)
         #expect(frame(.bottomMargin, .bottom).maxY == 103)
-        // The middle between 2 and 16 of 20 points is 9, and that between 1 and 7 of 10 points 4.
+        // The view is 20 × 10 points large. 9 is in the middle between 2 and 16, and 4 in the middle between 1 and 7.
         #expect(frame(.centerXWithinMargins, .left).minX == -9)
         #expect(frame(.centerYWithinMargins, .top).minY == -4)
     }

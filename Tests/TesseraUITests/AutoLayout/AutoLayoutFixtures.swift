@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TesseraUI
 
-/// A view whose content has a size that a test says.
+/// A view whose content has a size that the test sets.
 final class ContentView: UIView {
     var contentSize: CGSize {
         didSet { invalidateIntrinsicContentSize() }
@@ -23,7 +23,7 @@ private final class ViewOnTwoPixels: UIView {
     override var traitCollection: UITraitCollection { UITraitCollection(displayScale: 2) }
 }
 
-/// A view that constraints place.
+/// Returns a view that constraints place.
 @MainActor
 func constrainedView(in superview: UIView? = nil, _ name: String? = nil) -> UIView {
     let view = UIView()
@@ -33,8 +33,8 @@ func constrainedView(in superview: UIView? = nil, _ name: String? = nil) -> UIVi
     return view
 }
 
-/// A root view of a size in points, which is in no window. Points have two pixels in it, whatever screen other tests pretend
-/// to have.
+/// Returns a root view of a size in points, which is in no window. It has two pixels for each point, whatever screen
+/// other tests pretend to have.
 @MainActor
 func rootView(_ width: CGFloat, _ height: CGFloat) -> UIView {
     ViewOnTwoPixels(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Which view holds a constraint, and what may change while it is in force.
+/// Tests which view's `constraints` contain a constraint, and what may change while it is in force.
 @Suite @MainActor struct ConstraintActivationTests {
     let root = rootView(200, 100)
 
@@ -36,7 +36,7 @@ import Testing
         constraints[0].isActive = false
         constraints[0].isActive = true
         #expect(view.constraints == [constraints[1], constraints[2], constraints[0]])
-        // To activate what is active changes nothing.
+        // Activating an active constraint changes nothing.
         constraints[1].isActive = true
         #expect(view.constraints == [constraints[1], constraints[2], constraints[0]])
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Frames that follow from constraints by Apple's documentation, each case in its smallest form.
+/// Tests frames that Apple's documentation promises for constraints. Each case is in its smallest form.
 @Suite @MainActor struct ConstraintFrameTests {
     let root = rootView(200, 100)
 
@@ -33,7 +33,7 @@ import Testing
         }
         root.trailingAnchor.constraint(equalTo: views[2].trailingAnchor, constant: 10).isActive = true
         root.layoutIfNeeded()
-        // 200 points less four gaps of 10, by three.
+        // Each view takes a third of 160 points, which remain of 200 after four gaps of 10 points.
         #expect(views.map(\.frame.minX) == [10, 73.5, 136.5])
         #expect(views.map(\.frame.maxX) == [63.5, 126.5, 190])
     }
@@ -157,7 +157,7 @@ import Testing
         #expect(one.frame.width == 150 && other.frame.width == 50)
     }
 
-    /// Places two views side by side over the whole width.
+    /// Places two views side by side so that they fill the whole width.
     private func fill(_ one: UIView, _ other: UIView) {
         root.addSubview(one)
         root.addSubview(other)
@@ -179,7 +179,7 @@ import Testing
             gap.constraint(equalTo: rest, multiplier: 2),
         ])
         root.layoutIfNeeded()
-        // 120 points are left, two thirds of them before the second view.
+        // 120 points remain, and two thirds of them lie before the second view.
         #expect(other.frame.minX == 120)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Views, constraints and systems of constraints end when nobody needs them, in whatever order.
+/// Tests that views, constraints and systems of constraints end when nobody needs them, in whatever order.
 @Suite @MainActor struct ConstraintLifetimeTests {
     @Test func `ended root view releases baseline constraints`() {
         weak var constraint: NSLayoutConstraint?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A view that writes down when it is asked to update its constraints and laid out.
+/// A view that records when it is asked to update its constraints and when it is laid out.
 private final class TracingView: UIView {
     let name: String
     var trace: (String) -> Void
@@ -31,7 +31,7 @@ private final class TracingView: UIView {
     }
 }
 
-/// When constraints are updated and views laid out.
+/// Tests when constraints are updated and when views are laid out.
 @Suite @MainActor final class ConstraintPassTests {
     private var traced: [String] = []
     private lazy var root = TracingView("root", CGRect(x: 0, y: 0, width: 200, height: 100)) { [weak self] in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A cell whose content is a box with 5 points of room above and below and 10 at the sides.
+/// A cell whose content is a box, with 5 points of room above and below it and 10 points at its sides.
 private final class BoxCell: UICollectionViewCell {
     let box = ContentView(UIView.noIntrinsicMetric, 10)
 
@@ -21,7 +21,7 @@ private final class BoxCell: UICollectionViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
-/// A cell with text of several lines and a gap of at least 4 points below it.
+/// A cell with a text of several lines, and a gap of at least 4 points below it.
 private final class TextCell: UICollectionViewCell {
     let label = UILabel()
     let gap = UIView()
@@ -45,19 +45,19 @@ private final class TextCell: UICollectionViewCell {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The height for a text in a width: the margins are 8 points.
+    /// Returns the height of a cell with this text, in points. The layout margins are 8 points on each side.
     static func height(_ text: String, width: CGFloat) -> CGFloat {
         let label = UILabel()
         label.numberOfLines = 0
         label.text = text
-        // With as many pixels in a point as windows have now.
+        // The label must be in a window, since it rounds its size to the pixels that windows have at the moment.
         let window = UIWindow()
         window.addSubview(label)
         return 8 + label.sizeThatFits(CGSize(width: width - 16, height: 0)).height + 4
     }
 }
 
-/// A header or footer with a box of 33 points and 1 point of room around it.
+/// A header or footer with a box 33 points high and 1 point of room around it.
 private final class BoxHeader: UICollectionReusableView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -74,7 +74,7 @@ private final class BoxHeader: UICollectionReusableView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// A list 200 points wide and 350 high.
+/// A window with a list 200 points wide and 350 high.
 @MainActor
 private final class SizedList {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
@@ -122,12 +122,12 @@ private final class SizedList {
         return UICollectionViewCompositionalLayout(section: section)
     }
 
-    /// The frames of the first items.
+    /// Returns the frames of the first items.
     func frames(_ count: Int) -> [CGRect?] {
         (0..<count).map { view.layoutAttributesForItem(at: [0, $0])?.frame }
     }
 
-    /// The first and last point of each visible item, from the top of the view.
+    /// The first and the last point of each visible item, measured from the top of the view.
     var onScreen: [Int: ClosedRange<CGFloat>] {
         var found: [Int: ClosedRange<CGFloat>] = [:]
         for path in view.indexPathsForVisibleItems {
@@ -138,7 +138,7 @@ private final class SizedList {
     }
 }
 
-/// Cells, headers and footers whose constraints say how large they are.
+/// Tests cells, headers and footers whose size comes from their constraints.
 @Suite @MainActor struct ConstraintSelfSizingTests {
     private let text = "one two three four five six seven eight nine ten eleven twelve"
 
@@ -246,7 +246,8 @@ private final class SizedList {
                     CGSize(width: 96, height: 18),
                 ][item]
         }
-        // 60 and 80 points lie in the first line, the 60 that are left between them; 100 lie in the middle of the second.
+        // The cells of 60 and 80 points are in the first line, with the remaining 60 points between them. The cell of
+        // 100 points is in the middle of the second line.
         #expect(
             list.frames(3) == [
                 CGRect(x: 0, y: 5, width: 60, height: 20), CGRect(x: 120, y: 0, width: 80, height: 30),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// What becomes of constraints when views come and go.
+/// Tests which constraints remain when views enter or leave a tree of views.
 @Suite @MainActor struct ConstraintTreeTests {
     let root = rootView(200, 100)
 
@@ -27,7 +27,7 @@ import Testing
         #expect(outer.allSatisfy { !$0.isActive } && within.allSatisfy(\.isActive) && own.isActive)
         #expect(root.constraints == [])
         root.layoutIfNeeded()
-        // Back in the tree, what lies within is as it was.
+        // After the box returns to the tree, the constraints within it are in force as before.
         root.addSubview(box)
         box.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
         root.layoutIfNeeded()
@@ -83,7 +83,7 @@ import Testing
         box.removeFromSuperview()
         box.frame.size.width = 30
         box.layoutIfNeeded()
-        // The width of 60 points is a constraint of the box's own, which stays.
+        // The box is still 60 points wide, because that constraint is its own and remains.
         #expect(inner.frame.width == 50)
     }
 

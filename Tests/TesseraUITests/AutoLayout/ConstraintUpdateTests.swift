@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct ConstraintUpdateTests {
-    /// A view that exchanges a constraint of its own when it updates its constraints.
+    /// A view that deactivates one of its own constraints when it updates its constraints.
     private final class Exchanger: UIView {
         var old: NSLayoutConstraint?
         override func updateConstraints() {

@@ -11,14 +11,14 @@ private final class PaddedLabel: UILabel {
     }
 }
 
-/// A view whose shadow, as it were, is not aligned.
+/// A view whose outermost points take no part in alignment, as if they were a shadow.
 private final class ShadowedView: UIView {
     var shadow = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     override var alignmentRectInsets: UIEdgeInsets { shadow }
     override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
 }
 
-/// Sizes that views have by themselves.
+/// Tests views that take their size from their content.
 @Suite @MainActor struct ContentSizeTests {
     let root = rootView(200, 400)
 
@@ -174,7 +174,7 @@ private final class ShadowedView: UIView {
         let view = ShadowedView()
         add(view)
         root.layoutIfNeeded()
-        // 30 × 20 points are aligned at the corner; what is around them lies outside.
+        // The inner 30 × 20 points are aligned with the corner. The shadow around them lies outside the superview.
         #expect(view.frame == CGRect(x: -2, y: -1, width: 36, height: 24))
         #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 0, y: 0, width: 30, height: 20))
         view.shadow = .zero
@@ -199,7 +199,7 @@ private final class ShadowedView: UIView {
 
     // MARK: Baselines
 
-    /// A label in a font of a size.
+    /// Adds a label to the root view, with a font size in points.
     private func label(_ size: CGFloat, _ text: String = "Text") -> UILabel {
         let label = UILabel()
         label.text = text
@@ -318,7 +318,7 @@ private final class ShadowedView: UIView {
         root.layoutIfNeeded()
         #expect(label.widths == [180])
         #expect(label.frame.width == 180)
-        // Without the constraint the text itself decides: it takes one line.
+        // Without the constraint only the text determines the width. It takes one line.
         trailing.isActive = false
         root.layoutIfNeeded()
         #expect(label.frame.width > 200)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import TesseraUI
 
-/// Required constraints that cannot hold together are told on the standard error, and the app goes on. Each test runs in a
-/// process of its own, whose standard error it reads.
+/// Tests that required constraints which contradict one another are reported on the standard error, and that the app
+/// goes on. Each test runs in a process of its own and reads its standard error.
 @Suite struct ContradictionTests {
     private func output(_ result: ExitTest.Result?) -> String {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 
-    /// The number of messages about contradictions.
+    /// Returns the number of messages about contradictions.
     private func messages(_ result: ExitTest.Result?) -> Int {
         output(result).components(separatedBy: "these required constraints contradict one another").count - 1
     }
@@ -87,7 +87,8 @@ import Testing
                 wide.isActive = false
                 root.layoutIfNeeded()
                 #expect(view.frame.width == 20)
-                // It counts as much as before: one that comes later is the one that is broken.
+                // The narrow constraint is required again. Of two constraints that contradict one another, the later
+                // one is broken.
                 view.widthAnchor.constraint(equalToConstant: 70).isActive = true
                 root.layoutIfNeeded()
                 #expect(view.frame.width == 20)
@@ -170,7 +171,7 @@ import Testing
                 ])
                 root.layoutIfNeeded()
                 #expect(view.frame.minX == 30 && view.frame.width == 0)
-                // Required constraints keep the right edge where it is.
+                // The width cannot become negative, so the right edge stays where its own constraint places it.
                 #expect(next.frame.minX == 20)
             }
         }

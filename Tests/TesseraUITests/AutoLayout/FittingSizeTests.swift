@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// The result of `systemLayoutSizeFitting`.
+/// Tests the results of `systemLayoutSizeFitting`.
 @Suite @MainActor struct FittingSizeTests {
     let box = constrainedView()
     let content = ContentView(40, 20)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `expanded, a view is as large as its content lets it`() {
-        // The content hugs with 250 and the target attracts with 50.
+        // The content hugs with priority 250, and the target size attracts with priority 50.
         #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10_000, height: 10_000))
         #expect(
             box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 43, height: 27))
@@ -76,7 +76,7 @@ import Testing
             let text = label.sizeThatFits(CGSize(width: width - 20, height: 0)).height
             #expect(fitting == CGSize(width: width, height: text + 20))
         }
-        // In one line where nothing limits it.
+        // The text takes one line where nothing limits its width.
         let natural = label.sizeThatFits(.zero)
         #expect(
             outer.systemLayoutSizeFitting(.zero)
@@ -95,7 +95,7 @@ import Testing
         #expect(
             fitting
                 == CGSize(width: 60, height: label.sizeThatFits(CGSize(width: 60, height: 0)).height))
-        // What the label says of itself afterwards is not that of the fitting.
+        // The fitting does not change the label's own intrinsic size.
         #expect(label.intrinsicContentSize == label.sizeThatFits(.zero))
     }
 

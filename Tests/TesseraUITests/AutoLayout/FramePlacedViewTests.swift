@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Views that are placed by frames and autoresizing masks beside views that are placed by constraints.
+/// Tests views that frames and autoresizing masks place, beside views that constraints place.
 @Suite @MainActor struct FramePlacedViewTests {
     let root = rootView(200, 100)
 
@@ -46,8 +46,8 @@ import Testing
         #expect(box.frame.width == 280 && view.frame.width == 280)
     }
 
-    /// Each of the three parts of the width is flexible or not; what the superview grows by goes to the flexible ones in
-    /// proportion to their lengths.
+    /// Tests all combinations of flexible margins and a flexible width. The points that the superview gains go to the
+    /// flexible parts in proportion to their lengths.
     @Test func `every mask follows a superview that constraints size`() {
         for bits in 0..<8 {
             var mask: UIView.AutoresizingMask = []
@@ -68,7 +68,7 @@ import Testing
             ])
             root.layoutIfNeeded()
             #expect(follower.frame.minX == 27 && follower.frame.width == 30)
-            // 50 points more.
+            // The superview grows by 50 points.
             width.constant = 150
             root.layoutIfNeeded()
             let flexible = parts.indices.filter { bits >> $0 & 1 == 1 }.reduce(0) { $0 + parts[$1].1 }
@@ -78,7 +78,7 @@ import Testing
             )
             #expect(abs(inner.frame.minX - 20 - left) < 0.01, "\(mask)")
             #expect(abs(inner.frame.width - 30 - length) < 0.01, "\(mask)")
-            // Frames by constraints lie on pixels, of which there are two in a point.
+            // Constraints round frames to pixels, of which there are two for each point.
             #expect(abs(follower.frame.minX - inner.frame.minX - 7) <= 0.25, "\(mask)")
             #expect(abs(follower.frame.maxX - inner.frame.maxX - 7) <= 0.25, "\(mask)")
             outer.removeFromSuperview()
@@ -98,7 +98,8 @@ import Testing
             content.topAnchor.constraint(equalTo: outer.topAnchor),
             content.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
         ])
-        // The content is 120 points wide, with 10 on each side of the box around it.
+        // The content and the box are 120 points wide, and the outer view has 10 points of room on each side of the
+        // box.
         #expect(
             outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
                 == CGSize(width: 140, height: 10))

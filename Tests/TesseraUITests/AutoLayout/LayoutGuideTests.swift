@@ -3,11 +3,11 @@ import Testing
 
 @testable import TesseraUI
 
-/// Layout guides of the app's and of the system.
+/// Tests the app's own layout guides and those of the system.
 @Suite @MainActor struct LayoutGuideTests {
     let root = rootView(200, 100)
 
-    /// Pins a view to the edges of a guide.
+    /// Constrains the edges of a view to those of a guide.
     private func fill(_ guide: UILayoutGuide, with view: UIView) {
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
@@ -133,7 +133,7 @@ import Testing
             box.bottomAnchor.constraint(equalTo: root.bottomAnchor),
         ])
         root.layoutIfNeeded()
-        // The superview's margins reach 20, 20, 0 and 50 points into the box; its own are 8 points.
+        // The superview's margins reach 20, 20, 0 and 50 points into the box. The box's own margins are 8 points.
         #expect(view.frame == CGRect(x: 20, y: 20, width: 120, height: 72))
         left.constant = 25
         root.layoutIfNeeded()
@@ -149,7 +149,7 @@ import Testing
         let view = constrainedView(in: wide)
         fill(wide.readableContentGuide, with: view)
         wide.layoutIfNeeded()
-        // 872 points lie between the margins, 200 too many.
+        // There are 872 points between the margins, 200 more than readable content may take.
         #expect(view.frame == CGRect(x: 128, y: 8, width: 672, height: 84))
         #expect(wide.readableContentGuide.layoutFrame == view.frame)
         wide.frame.size.width = 528

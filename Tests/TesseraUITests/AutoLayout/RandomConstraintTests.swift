@@ -4,10 +4,11 @@ import Testing
 
 @testable import TesseraUI
 
-/// Random trees of views that change at random end where trees end that are made as they are at last.
+/// Tests that a tree of views which changes at random ends with the same frames as a new tree.
 ///
-/// A model says what tree and constraints there are. Each edit is done to the model and to views that live on; afterwards
-/// new views are made from the model. Only what constraints decide without ambiguity is compared.
+/// A model describes the views and the constraints. Each edit changes the model and the views that exist already. After
+/// the edits, the test makes new views from the model and compares both. It compares only those views whose layout is
+/// not ambiguous.
 @Suite @MainActor struct RandomConstraintTests {
     @Test(arguments: 1...8)
     func `edits end in the same frames as a new tree`(seed: UInt64) throws {
@@ -31,7 +32,7 @@ import Testing
                     "seed \(seed), step \(step), view \(index) of \(model)")
                 guard !other.hasAmbiguousLayout, !view.hasAmbiguousLayout else { continue }
                 let (one, two) = (view.frame, other.frame)
-                // Half a point is a pixel: a coordinate between two may fall to either.
+                // Half a point is a pixel. A coordinate between two pixels may be rounded to either.
                 let isSame =
                     abs(one.minX - two.minX) <= 0.5 && abs(one.minY - two.minY) <= 0.5
                     && abs(one.maxX - two.maxX) <= 0.5 && abs(one.maxY - two.maxY) <= 0.5
@@ -41,7 +42,8 @@ import Testing
         }
     }
 
-    /// Neighbours that share an edge share it on the screen too, whatever their lengths.
+    /// Tests that neighbours with a common edge in the constraints have a common edge on the screen too, whatever their
+    /// lengths.
     @Test(arguments: 1...20)
     func `neighbours share edges`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -62,7 +64,7 @@ import Testing
         }
         root.layoutIfNeeded()
         for (index, view) in views.enumerated() {
-            // There are two pixels in a point.
+            // There are two pixels for each point.
             #expect(abs(view.frame.maxX - exact[index]) <= 0.2501, "seed \(seed)")
             #expect((view.frame.maxX * 2).rounded() == view.frame.maxX * 2, "seed \(seed)")
             if index > 0 { #expect(view.frame.minX == views[index - 1].frame.maxX, "seed \(seed)") }
@@ -70,21 +72,23 @@ import Testing
     }
 }
 
-/// Views by number, 0 being the root, and the constraints that place each, which satisfy one another whatever the numbers are:
-/// required ones tie each axis of a view once, and all others are optional.
+/// Describes views by their numbers, where 0 is the root view, and the constraints that place each view. No numbers
+/// make them contradict one another: each axis of a view has exactly the required constraints that it needs, and all
+/// others are optional.
 private struct ConstraintModel: CustomStringConvertible {
     struct Item {
         var parent: Int
-        /// A sibling of a lower number, or nil for the parent, beside which the view lies.
+        /// The sibling beside which the view lies, or nil if it lies at its parent's edge. A sibling has a lower
+        /// number.
         var neighbour: Int?
         var gap: CGFloat
-        /// What says the width and the height.
+        /// The sources of the width and the height.
         var width: Length
         var height: Length
         var content: CGSize
         var hugging: Float
         var isHidden = false
-        /// An optional width, and its priority.
+        /// An optional width in points and its priority, or nil if there is none.
         var wish: (width: CGFloat, priority: Float)?
     }
 
@@ -92,7 +96,7 @@ private struct ConstraintModel: CustomStringConvertible {
         case content
         case constant(CGFloat)
         case ofParent(CGFloat)
-        /// Between the parent's margins: only for the width.
+        /// The width between the parent's margins. Heights do not use it.
         case fill
     }
 
@@ -140,7 +144,7 @@ private struct ConstraintModel: CustomStringConvertible {
         self[number].neighbour = self[number].width == .fill ? nil : siblings.randomElement(using: &random)
     }
 
-    /// Changes something, and returns what.
+    /// Makes one random change, and returns a description of it.
     mutating func edit(using random: inout some RandomNumberGenerator) -> Edit {
         let number = Int.random(in: 1...items.count, using: &random)
         switch Int.random(in: 0..<9, using: &random) {
@@ -181,7 +185,7 @@ private struct ConstraintModel: CustomStringConvertible {
             chooseNeighbour(of: number, using: &random)
             return .neighbour(number)
         default:
-            // Siblings may not lie beside what leaves; what the view holds comes along.
+            // The view takes its subviews along, but its siblings can no longer lie beside it.
             for other in items.indices where items[other].neighbour == number { items[other].neighbour = nil }
             self[number].parent = Int.random(in: 0..<number, using: &random)
             chooseNeighbour(of: number, using: &random)
@@ -192,12 +196,12 @@ private struct ConstraintModel: CustomStringConvertible {
     var description: String { "\(size) \(items)" }
 }
 
-/// Views as a model says.
+/// The views that a model describes.
 @MainActor
 private final class ConstraintScene {
     let root: UIView
     private(set) var views: [UIView]
-    /// The constraints that place each view.
+    /// The constraints that place each view, by the number of the view.
     private var places: [[NSLayoutConstraint]]
 
     init(_ model: ConstraintModel) {
@@ -217,7 +221,7 @@ private final class ConstraintScene {
         views[number].setContentHuggingPriority(.init(model[number].hugging), for: .horizontal)
     }
 
-    /// Exchanges the constraints that place a view.
+    /// Replaces the constraints that place a view.
     private func place(_ number: Int, _ model: ConstraintModel) {
         NSLayoutConstraint.deactivate(places[number])
         let (item, view) = (model[number], views[number])
@@ -255,7 +259,7 @@ private final class ConstraintScene {
         places[number] = constraints
     }
 
-    /// Does to the views what was done to the model.
+    /// Changes the views in the same way as the model was changed.
     func apply(_ edit: ConstraintModel.Edit, _ model: ConstraintModel) {
         switch edit {
         case .resize: root.frame.size = model.size

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A view whose user interface flows from right to left, or back.
+/// A view with a layout direction that the test sets.
 private final class FlowingView: UIView {
     var direction = UITraitEnvironmentLayoutDirection.rightToLeft {
         didSet { traitsChanged() }
@@ -12,7 +12,7 @@ private final class FlowingView: UIView {
     override var traitCollection: UITraitCollection { UITraitCollection(layoutDirection: direction) }
 }
 
-/// Leading is right here.
+/// Tests constraints in a view whose leading edge is its right edge.
 @Suite @MainActor struct RightToLeftConstraintTests {
     private let root = FlowingView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let view: UIView
@@ -53,7 +53,7 @@ private final class FlowingView: UIView {
             other.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             other.widthAnchor.constraint(equalToConstant: 50),
         ])
-        // The other lies from 150 to 200, this one before 142.
+        // The other view lies from 150 to 200 points, so this one ends 8 points before it, at 142.
         #expect(
             minX(
                 view.leadingAnchor.constraint(equalToSystemSpacingAfter: other.trailingAnchor, multiplier: 1))
@@ -73,7 +73,8 @@ private final class FlowingView: UIView {
         let constraint = NSLayoutConstraint(
             item: view, attribute: .trailing, relatedBy: .equal, toItem: root, attribute: .trailing,
             multiplier: 0.5, constant: 0)
-        // The trailing edge lies half the way from the right.
+        // The trailing edge of the root view is 200 points from its right edge, so that of the view is 100 points from
+        // there.
         #expect(minX(constraint) == 100)
     }
 

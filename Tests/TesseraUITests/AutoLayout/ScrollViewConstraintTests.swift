@@ -3,7 +3,6 @@ import Testing
 
 @testable import TesseraUI
 
-/// Constraints within scroll views.
 @Suite @MainActor struct ScrollViewConstraintTests {
     let root = rootView(200, 100)
     let scrollView = UIScrollView()

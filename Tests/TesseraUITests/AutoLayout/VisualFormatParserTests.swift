@@ -16,12 +16,12 @@ struct VisualFormatParserTests {
         Quantity(kind: .name(name), offset: offset)
     }
 
-    /// The one distance between the two views of `[a]<connection>[b]`.
+    /// Returns the one distance between the two views of `[a]<connection>[b]`.
     private func connection(_ text: String) throws -> VisualFormat.Connection {
         try #require(VisualFormatParser.parse("[a]\(text)[b]").connections.first)
     }
 
-    /// The predicate of `[a(<text>)]`, whose text begins at place 3.
+    /// Returns the one predicate of `[a(<text>)]`, whose text begins at offset 3.
     private func predicate(_ text: String) throws -> Predicate {
         let predicates = try VisualFormatParser.parse("[a(\(text))]").items[0].predicates
         try #require(predicates.count == 1)
@@ -163,7 +163,7 @@ struct VisualFormatParserTests {
     @Test func `names are identifiers of C`() throws {
         #expect(try VisualFormatParser.parse("[_aZ09]").items == [Item(name: "_aZ09", offset: 1)])
         #expect(try predicate("inf").quantity == name("inf", at: 3))
-        // After a first letter, H and V are as good as any other.
+        // H and V are ordinary letters within a name.
         #expect(try VisualFormatParser.parse("[H][V]").items.map(\.name) == ["H", "V"])
     }
 
@@ -190,7 +190,8 @@ struct VisualFormatParserTests {
 
     // MARK: Mistakes
 
-    /// The message for a format that is no good: what is wrong, the format, and a caret.
+    /// Returns the message for a format with a mistake, or nil if it has none. The message consists of the reason, the
+    /// format, and a caret below the mistake.
     private func message(_ format: String) -> String? {
         do {
             _ = try VisualFormatParser.parse(format)
@@ -405,7 +406,7 @@ struct VisualFormatParserTests {
         }
     }
 
-    /// Makes random trees, and writes each part as it makes it.
+    /// Makes random trees, and writes the text of each part when it makes the part.
     private struct Writer {
         var random: SeededGenerator
         var text = ""

@@ -21,7 +21,7 @@ import Testing
         container.addLayoutGuide(guide)
     }
 
-    /// What the constraints of a format say, with `|` for the superview.
+    /// Returns a description of each constraint that a format makes, with `|` for the superview.
     private func lines(
         _ format: String, _ options: Options = [], _ metrics: [String: Any]? = nil,
         _ views: [String: Any]? = nil
@@ -74,7 +74,7 @@ import Testing
             lines("|-1-[a]-2-[b]-|", .directionLeftToRight) == [
                 "a.left == |.left + 1.0", "b.left == a.right + 2.0", "|.rightMargin == b.right",
             ])
-        // The first view is the one furthest to the right.
+        // The first view is the rightmost one.
         #expect(
             lines("|-1-[a]->=2-[b]-|", .directionRightToLeft) == [
                 "|.right == a.right + 1.0", "a.left >= b.right + 2.0", "b.left == |.leftMargin",
@@ -173,7 +173,8 @@ import Testing
 
     // MARK: Mistakes
 
-    /// The message for a format that names or asks for something that is not there.
+    /// Returns the message for a format that uses a name or an option that is not there, or nil if the format is
+    /// correct.
     private func message(
         _ format: String, _ options: Options = [], _ metrics: [String: Any] = [:]
     ) -> String? {

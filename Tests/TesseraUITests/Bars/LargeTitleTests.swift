@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A screen whose view is a scroll view with content of some height.
+/// A screen whose view is a scroll view, with content of a height in points.
 @MainActor
 private final class ScrollingController: UIViewController {
     let scrollView = UIScrollView()
@@ -128,7 +128,7 @@ extension DisplayTests {
             #expect(
                 bar.node.sent?.scrollEffect?.tracks.first
                     == .init(.growth, [(-4203, 4000), (-203, 0), (-143, 0), (-91, -52)]))
-            // While it refreshes, the bar stays whole and collapses at the same offsets.
+            // While the control refreshes, the bar has its full height. It collapses at the same offsets as before.
             display.reset()
             controller.scrollView.refreshControl?.beginRefreshing()
             await display.settle()
@@ -192,7 +192,7 @@ extension DisplayTests {
             let navigation = try await navigation([ScrollingController("A")], display)
             navigation.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
             await display.settle()
-            // The line of a large title has 70 points there.
+            // The line of a large title is 70 points high at this text size.
             #expect(navigation.navigationBar.frame.height == 125)
         }
 

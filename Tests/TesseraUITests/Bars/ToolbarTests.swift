@@ -24,7 +24,7 @@ import Testing
 
     @Test func `flexible room takes what is left, in equal shares`() {
         let bar = toolbar([wide(50), .flexibleSpace(), wide(60), .flexibleSpace(), wide(50)])
-        // 300 points less margins of 8 and 160 of items: 62 for each room.
+        // The bar has 300 points. The margins take 16 and the items 160, so each flexible space gets 62.
         #expect(spans(bar) == [[8, 58], [120, 180], [242, 292]])
     }
 
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `items that need more room than there is share it`() {
-        // 84 points for 210.
+        // The bar has 84 points for items that need 210.
         let bar = toolbar([wide(70), wide(140)], width: 100)
         #expect(spans(bar) == [[8, 36], [36, 92]])
     }

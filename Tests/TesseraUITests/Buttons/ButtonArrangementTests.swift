@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct ButtonArrangementTests {
-    /// Returns a title of 60 × 20 points and a subtitle of 100 × 14, which a narrower room makes two lines.
+    /// Returns a title of 60 × 20 points and a subtitle of 100 × 14. In less than 60 points the title takes two lines.
     private func content(
         image: CGSize? = CGSize(width: 24, height: 24), subtitle: Bool = false,
         change: (inout ButtonArrangement.Content) -> Void = { _ in }
@@ -28,7 +28,7 @@ import Testing
 
     @Test func `picture and title lie beside each other in the middle`() {
         let places = arranged(content(), 200, 50)
-        // 24 + 8 + 60 are 92 points, which leave 42 within the insets on each side.
+        // The content is 24 + 8 + 60 = 92 points wide, so 42 points remain between it and each inset.
         #expect(places.size == CGSize(width: 92 + 24, height: 24 + 14))
         #expect(places.image == CGRect(x: 54, y: 13, width: 24, height: 24))
         #expect(places.title == CGRect(x: 86, y: 15, width: 60, height: 20))
@@ -99,7 +99,7 @@ import Testing
 
     @Test func `a title that finds too little room is measured in what there is`() {
         let places = arranged(content(), 100, 80)
-        // 100 − 24 for the insets − 32 for the picture.
+        // The title gets 44 of 100 points: the insets take 24, and the picture with its padding takes 32.
         #expect(places.title == CGRect(x: 44, y: 20, width: 44, height: 40))
         #expect(places.size == CGSize(width: 100, height: 54))
     }

@@ -9,7 +9,7 @@ import Testing
 
     let screen = CollectionScreen()
     let source: Source
-    /// Where the app prepares its snapshots.
+    /// The queue on which the app prepares its snapshots.
     let queue = DispatchQueue(label: "snapshots")
 
     init() {
@@ -48,7 +48,7 @@ import Testing
                 source.apply(self.snapshot([1, 2, 3])) {
                     MainActor.assumeIsolated { log.calls.append("first") }
                 }
-                // It may not be on the screen yet; what was applied is what the next edit starts from.
+                // `snapshot()` returns what was applied last, even if it is not on the screen yet.
                 for item in 4...6 {
                     var next = source.snapshot()
                     next.appendItems([item])
@@ -88,7 +88,7 @@ import Testing
             }
         }
         screen.window.layoutIfNeeded()
-        // The difference is on its way to the main thread, which is busy here.
+        // The difference waits for the main thread, which the test keeps busy.
         queue.sync { [source] in source.apply(snapshot([1, 2, 3, 4])) }
         screen.view.beginInteractiveMovementForItem(at: [0, 0])
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 250))

@@ -7,7 +7,7 @@ import Testing
     let screen = CollectionScreen()
     var view: UICollectionView { screen.view }
 
-    /// Displays a feed. The test must keep it, because a collection view does not keep its data source.
+    /// Displays a feed. The test must retain it, because a collection view does not retain its data source.
     func show(_ feed: Feed) {
         view.dataSource = feed
         view.delegate = feed
@@ -64,7 +64,7 @@ import Testing
         #expect(view.cellForItem(at: [0, 2])?.isSelected == true)
         feed.mayBeSelected = false
         #expect(!view.stage.selectByUser([0, 3]))
-        // The selection is the item's, not the cell's.
+        // The selection belongs to the item and not to the cell.
         view.scrollToItem(at: [0, 9], at: .bottom, animated: false)
         screen.window.layoutIfNeeded()
         #expect(view.visibleCells.allSatisfy { !$0.isSelected })
@@ -114,7 +114,7 @@ import Testing
             UICollectionViewCompositionalLayout(section: section, configuration: configuration),
             animated: false)
         show(feed)
-        // Half of the item 10, each of which is as wide as the view is high.
+        // Item 10 is scrolled out by half. Each item is as wide as the view is high, 350 points.
         view.contentOffset.x = 3675
         screen.window.layoutIfNeeded()
         screen.window.frame.size = CGSize(width: 350, height: 200)

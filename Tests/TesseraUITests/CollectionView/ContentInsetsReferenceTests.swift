@@ -3,8 +3,8 @@ import Testing
 
 @testable import TesseraUI
 
-/// A collection view of 800 × 375 points that fills its controller's view, of which hardware covers 44 points on the left
-/// and 34 on the right.
+/// Tests a collection view of 800 × 375 points that fills its controller's view, of which hardware covers 44 points on
+/// the left and 34 on the right.
 @MainActor struct CollectionContentInsetsTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 375))
     let controller = UIViewController()
@@ -54,7 +54,7 @@ import Testing
 
     @Test func `sections keep to the readable content of the collection view`() {
         let view = show(list(.readableContent))
-        // 706 points lie between the margins, 34 too many.
+        // There are 706 points between the margins, 34 more than readable content may take.
         #expect(frame(view) == CGRect(x: 69, y: 0, width: 672, height: 100))
     }
 

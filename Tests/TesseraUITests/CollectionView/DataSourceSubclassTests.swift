@@ -3,7 +3,8 @@ import Testing
 
 @testable import TesseraUI
 
-/// A screen as apps write it: its data source is a class of its own, nested in its controller, and its view model gets it.
+/// A screen in the way apps write it: its data source is a class of its own within the controller, and the view model
+/// receives the data source.
 private final class TopViewController: UIViewController {
     enum TopSection: Hashable {
         case banner(title: String)
@@ -21,7 +22,7 @@ private final class TopViewController: UIViewController {
         override func collectionView(
             _ collectionView: UICollectionView, numberOfItemsInSection section: Int
         ) -> Int {
-            // No section shows more than three items.
+            // No section displays more than three items.
             min(super.collectionView(collectionView, numberOfItemsInSection: section), 3)
         }
 

@@ -108,7 +108,7 @@ import Testing
         #expect(screen.items == [7, 8])
         sizes.more = { apply([9]) }
         apply([1, 2, 3, 4, 5])
-        // Asked for outside of a layout pass.
+        // This call asks for the size outside of a layout pass.
         _ = view.layoutAttributesForItem(at: [0, 0])
         screen.window.layoutIfNeeded()
         #expect(screen.items == [9])

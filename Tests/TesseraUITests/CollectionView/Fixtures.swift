@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraUI
 
 extension UICollectionViewLayout {
-    /// One column of items that are `height` points high.
+    /// Returns a layout with one column of items that are `height` points high.
     static func list(height: CGFloat = 100) -> UICollectionViewLayout {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
@@ -14,7 +14,7 @@ extension UICollectionViewLayout {
     }
 }
 
-/// A cell that remembers what it shows and how often it was used again.
+/// A cell that remembers its item, and how often it was configured and reused.
 final class TestCell: UICollectionViewCell {
     var item: Int?
     var configurations = 0
@@ -27,7 +27,7 @@ final class TestCell: UICollectionViewCell {
     }
 }
 
-/// A plain data source and delegate that writes down what it is asked and told.
+/// A plain data source and delegate that records the requests for cells and the calls of the delegate.
 @MainActor
 final class Feed: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var count: Int
@@ -75,7 +75,7 @@ final class Feed: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
     }
 }
 
-/// A visible window without a display, with a collection view that fills it.
+/// A visible window without a display, with a collection view that fills the window.
 @MainActor
 struct CollectionScreen {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
@@ -92,11 +92,11 @@ struct CollectionScreen {
     var items: [Int?] { view.visibleCells.map { ($0 as? TestCell)?.item } }
 }
 
-/// A data source that shows numbers in test cells.
+/// A data source that displays numbers in test cells.
 typealias NumberSource = UICollectionViewDiffableDataSource<String, Int>
 
 extension CollectionScreen {
-    /// A data source of the collection view, which must be kept.
+    /// Returns a data source of the collection view, which the caller must retain.
     func makeNumberSource() -> NumberSource {
         NumberSource(collectionView: view) { view, indexPath, item in
             let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)

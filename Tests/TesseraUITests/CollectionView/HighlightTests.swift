@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A delegate that writes down what it is asked and told of highlights and selection.
+/// A delegate that records the calls about highlights and selection, and whether the cell was highlighted then.
 @MainActor
 private final class Highlighter: NSObject, UICollectionViewDelegate {
     var calls: [String] = []
@@ -34,7 +34,7 @@ extension DisplayTests {
     @Suite @MainActor struct HighlightTests {
         private let delegate = Highlighter()
 
-        /// Items that are 100 points high, in a window as wide as a phone.
+        /// Displays items that are 100 points high, in a window as wide as a phone.
         private func show() async throws -> (FakeDisplay, UICollectionView, NumberSource) {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Items of one height, one below the other, that writes down what it is told.
+/// A layout that places items of one height below one another and records calls of the hooks of an update.
 private final class TellingLayout: UICollectionViewLayout {
     static var calls: [String] = []
     let name: String
@@ -17,7 +17,7 @@ private final class TellingLayout: UICollectionViewLayout {
 
     required init?(coder: NSCoder) { nil }
 
-    // A layout that is not prepared for having no collection view.
+    // Apps write layouts that rely on having a collection view, so this one ends the test if it is used without one.
     private var count: Int {
         guard let collectionView else { preconditionFailure("The layout has no collection view.") }
         return collectionView.numberOfItems(inSection: 0)
@@ -96,7 +96,7 @@ extension DisplayTests {
             #expect(view.cellForItem(at: [0, 1]) === kept)
             #expect(kept?.frame == CGRect(x: 0, y: 100, width: 200, height: 100))
             await display.settle()
-            // A cell that is new begins at 2 · 400 points and goes to 2 · 100.
+            // A new cell begins at 2 · 400 points, its place in the old layout, and moves to 2 · 100.
             let cell = try #require(view.cellForItem(at: [0, 2]))
             let created = display.operations.compactMap { operation -> [Double]? in
                 guard case .create(let id, _, _, _, let set) = operation, id == cell.node.id else {

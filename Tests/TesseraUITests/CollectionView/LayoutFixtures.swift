@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TesseraUI
 
-/// A view that remembers how it was configured.
+/// A header that remembers its title and how often it was reused.
 final class TestHeader: UICollectionReusableView {
     var title = ""
     var reuses = 0
@@ -13,11 +13,11 @@ final class TestHeader: UICollectionReusableView {
     }
 }
 
-/// A decoration view that takes its place from the layout alone.
+/// A decoration view that only has a place and no content.
 final class TestBackdrop: UICollectionReusableView {}
 
-/// One column of items that are 100 points high, written as a custom layout: a banner of 50 points over all, and a
-/// backdrop behind each item.
+/// A custom layout that places items of 100 points in one column, below a banner of 50 points if `hasBanner` is true
+/// and with a backdrop behind each item if `hasBackdrops` is true.
 class ColumnLayout: UICollectionViewLayout {
     static let banner = "banner"
     static let backdrop = "backdrop"
@@ -98,7 +98,7 @@ class ColumnLayout: UICollectionViewLayout {
     }
 }
 
-/// A data source with sections of items, and a header for whatever kind it is asked for.
+/// A data source with sections of items and with supplementary views of any kind. It records the calls of the delegate.
 @MainActor
 final class SectionedFeed: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var counts: [Int]
@@ -148,7 +148,7 @@ final class SectionedFeed: NSObject, UICollectionViewDataSource, UICollectionVie
     ) { calls.append("didEndDisplaying \(elementKind) \(Array(indexPath))") }
 }
 
-/// A column whose items get the height that their cells prefer.
+/// A layout with one column, in which each item has the height that its cell prefers.
 final class PreferredHeightsLayout: UICollectionViewLayout {
     private var heights: [Int: CGFloat] = [:]
 

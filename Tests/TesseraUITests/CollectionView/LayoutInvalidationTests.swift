@@ -62,14 +62,14 @@ import Testing
         #expect(view.contentOffset.y == 200)
         screen.window.layoutIfNeeded()
         #expect(view.contentOffset.y == 240)
-        // It happens once.
+        // The adjustment applies to one layout pass only.
         layout.invalidateLayout()
         screen.window.layoutIfNeeded()
         #expect(view.contentOffset.y == 240)
     }
 
     @Test func `an offset beyond the old content is kept where the context makes the content larger`() {
-        // 50 + 10 × 100 points, of which 350 are visible: 700 is as far as it goes.
+        // The content is 50 + 10 × 100 points high and 350 points are visible, so 700 is the largest offset.
         view.contentOffset.y = 700
         feed.counts = [15]
         let context = ColumnLayout.Context()
@@ -89,7 +89,7 @@ import Testing
         #expect(layout.preparations == 1)
         let banner = try #require(view.supplementaryView(forElementKind: ColumnLayout.banner, at: [0]))
         #expect(banner.frame == CGRect(x: 0, y: 120, width: 200, height: 50))
-        // It came in front of the cells, also for touches, and is still read before them.
+        // The pinned banner lies in front of the cells, also for touches, but screen readers still read it first.
         #expect(view.subviews.first === banner)
         #expect(banner.layer.zPosition == 1)
         #expect(view.hitTest(CGPoint(x: 100, y: 130), with: nil) === banner)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A cell that writes down the layouts that it goes through.
+/// A cell that records the changes of layout that it takes part in.
 private final class TransitionCell: UICollectionViewCell {
     var calls: [String] = []
 

@@ -6,7 +6,8 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct OrthogonalDisplayTests {
-        /// A feed with a row in a window of 390 × 844 points, on a display that wants one more screen ready.
+        /// Displays a feed with a row in a window of 390 × 844 points. The display keeps `overscan` screens ready
+        /// around the visible part.
         private func show(
             _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ feed: SectionedFeed,
             overscan: Double = 0,
@@ -69,7 +70,7 @@ extension DisplayTests {
                 section.orthogonalScrollingProperties.bounce = .always
                 section.orthogonalScrollingProperties.decelerationRate = .fast
             }
-            // 240 points of content in 390.
+            // The content is 240 points wide and the row 390.
             #expect(scroll(display, row)?["bh"] == .bool(true))
             #expect(scroll(display, row)?["dr"] == .number(0.99))
             let (other, _, plain) = try await show(.continuous, SectionedFeed(counts: [30])) { _, section in
@@ -81,7 +82,7 @@ extension DisplayTests {
         @Test func `cells beyond a row's ends are ready and not yet visible`() async throws {
             let feed = SectionedFeed(counts: [30])
             let (_, view, row) = try await show(.groupPaging, feed, overscan: 1)
-            // To 780: ten cells, of which the first five begin before 390.
+            // The row keeps 780 points ready, which is ten cells. The first five begin before 390.
             #expect(row.subviews.count == 10)
             #expect(view.visibleCells.count == 5)
         }
@@ -99,7 +100,7 @@ extension DisplayTests {
             report(display, row, x: 20, .dragging)
             await display.settle()
             let created = display.operations.filter { if case .create = $0 { true } else { false } }
-            // The cell and its content view.
+            // The operations create the cell and its content view.
             #expect(created.count == 2)
             #expect(display.operations.count == 2)
             #expect(view.visibleCells.count == 6)
@@ -127,7 +128,8 @@ extension DisplayTests {
             window.addSubview(view)
             await display.settle()
             let row = try #require(view.subviews.lazy.compactMap { $0 as? OrthogonalScrollView }.first)
-            // Two cells of 200 points fill the 390; the others are taken for 300 points wide. 1000 - 390 is the end.
+            // Two cells of 200 points fill the row of 390. The others keep their estimate of 300 points, so the content
+            // is 1000 points wide and 1000 - 390 = 610 is the largest offset.
             #expect(
                 scroll(display, row)?["rs"]
                     == .object(["at": .array([0, 200, 400, 610].map(JSON.number)), "one": .bool(true)]))

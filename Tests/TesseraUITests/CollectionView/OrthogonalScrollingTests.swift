@@ -8,7 +8,8 @@ import Testing
 extension UICollectionViewLayout {
     typealias Scrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-    /// Sections of items of 80 × 60 points: rows that scroll on their own where a behavior says so, else columns.
+    /// Returns a layout with sections of items of 80 × 60 points. A section with a behavior is a row that scrolls by
+    /// itself, and one with `.none` is a column.
     @MainActor static func rows(
         _ behaviors: [Scrolling], width: NSCollectionLayoutDimension = .absolute(80),
         hasHeaders: Bool = false,
@@ -34,7 +35,8 @@ extension UICollectionViewLayout {
     }
 }
 
-/// A window of 200 × 350 points. Rows of 80 points show the items at 0, 80 and, in part, 160.
+/// Tests a collection view of 200 × 350 points, in which rows of cells 80 points wide display the items at 0, 80 and,
+/// in part, 160.
 @MainActor struct OrthogonalScrollingTests {
     private func scrollers(of view: UICollectionView) -> [OrthogonalScrollView] {
         view.subviews.compactMap { $0 as? OrthogonalScrollView }
@@ -234,7 +236,7 @@ extension UICollectionViewLayout {
         #expect(rows[0].offset == 360)
         view.scrollToItem(at: [1, 6], at: [], animated: false)
         #expect(rows[0].offset == 360)
-        // By groups, it comes to rest at one.
+        // This row scrolls by groups, so it stops at the beginning of one.
         view.scrollToItem(at: [2, 4], at: .centeredHorizontally, animated: false)
         #expect(rows[1].offset == 320)
         #expect(view.contentOffset == .zero)
@@ -387,7 +389,7 @@ extension UICollectionViewLayout {
         screen.window.layoutIfNeeded()
         #expect(offsets.first == 0 && offsets.last == 90)
         #expect(screen.view.visibleCells.map(\.alpha) == [0.25, 1, 1])
-        // Those in front have a higher position; they are read in their order all the same.
+        // Items in front have a larger z position. Screen readers still read all items in their order.
         #expect(scroller.subviews.compactMap { ($0 as? TestCell)?.item } == [1, 2, 3])
         #expect(scroller.subviews.map(\.layer.zPosition) == [-1, -2, -3])
         dims = false
@@ -399,7 +401,7 @@ extension UICollectionViewLayout {
 
     // MARK: Sizes that become known
 
-    /// A cell that wants to be 30 points wide.
+    /// A cell that prefers a width of 30 points.
     private final class NarrowCell: UICollectionViewCell {
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 60) }
     }
@@ -420,9 +422,9 @@ extension UICollectionViewLayout {
     @Test func `a row takes the widths of the cells that are seen`() throws {
         let (view, row, _, feed) = try narrowRow()
         defer { withExtendedLifetime(feed) {} }
-        // Seven cells of 30 points fill the 200; the other 33 are taken for 80 points wide.
+        // Seven cells of 30 points fill the row of 200. The other 33 cells keep their estimate of 80 points.
         #expect(view.indexPathsForVisibleItems.count == 7)
-        // 7 · 30 + 33 · 80
+        // The content is 7 · 30 + 33 · 80 points wide.
         #expect(row.contentSize.width == 2850)
         #expect(view.cellForItem(at: [0, 6])?.frame == CGRect(x: 180, y: 0, width: 30, height: 60))
         #expect(row.content.restingOffset(forProposedOffset: 40, from: 0) == 30)
@@ -433,22 +435,23 @@ extension UICollectionViewLayout {
         defer { withExtendedLifetime(feed) {} }
         view.scrollToItem(at: [0, 20], at: .left, animated: false)
         window.layoutIfNeeded()
-        // 7 · 30 + 13 · 80
+        // The offset is 7 · 30 + 13 · 80 points.
         #expect(row.offset == 1250)
         #expect(view.cellForItem(at: [0, 20])?.frame.minX == 1250)
-        // Cells before it come into view, from the end of the row's first part backwards.
+        // This reveals cells before it, whose widths were unknown.
         row.contentOffset.x -= 40
         window.layoutIfNeeded()
         let cell = try #require(view.cellForItem(at: [0, 20]))
         #expect(cell.frame.minX - row.offset == 40)
     }
 
-    /// A header that wants to be 45 points high.
+    /// A header that prefers a height of 45 points.
     private final class TallHeader: UICollectionReusableView {
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 45) }
     }
 
-    /// Twenty rows below headers whose height is not known before they are seen, scrolled to the offset 800.
+    /// Displays twenty rows below headers, which have an estimated height until they become visible, and scrolls to 800
+    /// points.
     private func rowsWithTallHeaders() -> (CollectionScreen, SectionedFeed) {
         let feed = SectionedFeed(counts: Array(repeating: 10, count: 20))
         let layout = UICollectionViewLayout.rows([.continuous]) { _, section in
@@ -479,7 +482,7 @@ extension UICollectionViewLayout {
                 $0.frame.minY < $1.frame.minY
             })
         let place = row.frame.minY - screen.view.contentOffset.y
-        // Brings the header above into view, which has not been seen.
+        // This reveals the header above the row, which was never visible before.
         screen.view.contentOffset.y -= 100
         screen.window.layoutIfNeeded()
         #expect(row.frame.minY - screen.view.contentOffset.y == place + 100)
@@ -526,7 +529,7 @@ extension UICollectionViewLayout {
     }
 }
 
-/// A delegate that writes down which cells come and go, and whether anything scrolls.
+/// A delegate that records which cells appear and disappear, and calls about scrolling.
 @MainActor private final class RowDelegate: NSObject, UICollectionViewDelegate {
     var calls: [String] = []
 

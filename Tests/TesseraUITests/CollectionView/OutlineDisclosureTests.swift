@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A list cell with a label, and an outline disclosure as it is told.
+/// A list cell with a control in its content.
 private final class OutlineCell: UICollectionViewListCell {
     var item: Int?
     let button = UIControl()
@@ -18,15 +18,16 @@ private final class OutlineCell: UICollectionViewListCell {
 
     var disclosure: OutlineDisclosure? { subviews.lazy.compactMap { $0 as? OutlineDisclosure }.first }
 
-    /// The chevron's turn in quarters, clockwise: 0 points to the right and 1 down.
+    /// The rotation of the chevron clockwise, in quarters of a circle. At 0 the chevron points to the right, and at 1
+    /// down. Nil if the cell has no disclosure.
     var quarters: CGFloat? {
         disclosure?.subviews.first.map { atan2($0.transform.b, $0.transform.a) / (.pi / 2) }
     }
 }
 
 extension DisplayTests {
-    /// Outlines as a user meets them: cells 390 points wide and 100 high, with a chevron of 20.4 points that keeps the
-    /// default margin of 8 from the right edge.
+    /// Tests outlines with touches, as a user would operate them. Cells are 390 points wide and 100 high, and their
+    /// chevron is 20.4 points wide with the default margin of 8 points at the right edge.
     @Suite @MainActor struct OutlineDisclosureTests {
         typealias Source = UICollectionViewDiffableDataSource<String, Int>
         typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
@@ -43,7 +44,7 @@ extension DisplayTests {
                 return try #require(view.cellForItem(at: path) as? OutlineCell)
             }
 
-            /// Taps the cell of an item at a distance from its left edge.
+            /// Taps the cell of an item at a distance in points from the cell's left edge.
             func tap(_ item: Int, x: Double) async throws {
                 let path = try #require(source.indexPath(for: item))
                 display.tap(x, Double(path.item) * 100 + 50)
@@ -51,7 +52,8 @@ extension DisplayTests {
             }
         }
 
-        /// 1 with the children 11 and 12, and 2 with 21; all collapsed.
+        /// Displays an outline in which item 1 has the children 11 and 12, and item 2 has the child 21. All items are
+        /// collapsed.
         private func show(
             _ accessory: @escaping (Int) -> UICellAccessory = { _ in .outlineDisclosure() }
         ) async throws -> Screen {
@@ -162,7 +164,7 @@ extension DisplayTests {
             try await screen.tap(2, x: 370)
             #expect(try screen.cell(2).quarters == 1)
             #expect(try screen.cell(1).quarters == 0)
-            // Expanded by the app, above: the cell of 2 moves and stays open.
+            // The app expands the item above, so the cell of item 2 moves and stays expanded.
             var outline = screen.source.snapshot(for: "A")
             outline.expand([1])
             screen.source.apply(outline, to: "A", animatingDifferences: true, completion: nil)

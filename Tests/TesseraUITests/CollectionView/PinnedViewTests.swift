@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraUI
 
 extension DisplayTests {
-    /// Sections of a header of 40 points and ten cells of 100, in a screen of 390 by 844.
+    /// Tests sections with a header of 40 points and ten cells of 100 points, on a screen of 390 × 844 points.
     @Suite @MainActor struct PinnedViewTests {
         private let header = UICollectionView.elementKindSectionHeader
         private let footer = UICollectionView.elementKindSectionFooter
@@ -135,7 +135,7 @@ extension DisplayTests {
             view.dataSource = feed
             await display.settle()
             display.reset()
-            // The next cell begins at 440, 50 points beyond the screen: nothing is revealed.
+            // The next cell begins at 440, 50 points beyond the screen, so an offset of 45 reveals nothing.
             display.send(.scroll(.init(view: view.node.id, x: 45, y: 0, revision: 1_000, phase: .dragging)))
             await display.settle()
             let first = try #require(view.supplementaryView(forElementKind: header, at: [0, 0]))
@@ -233,7 +233,7 @@ extension DisplayTests {
     }
 }
 
-/// Puts headers 7 points below where they would be.
+/// A layout that moves headers down by 7 points.
 private final class ShiftingLayout: UICollectionViewCompositionalLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         super.layoutAttributesForElements(in: rect)?.map { attributes in

@@ -19,7 +19,7 @@ private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching 
     }
 }
 
-/// Items that are 100 points high, in a view that is 350 points high.
+/// Tests prefetching with items that are 100 points high, in a view that is 350 points high.
 @MainActor struct PrefetchingTests {
     let screen = CollectionScreen()
     let feed = Feed(count: 30)

@@ -5,8 +5,8 @@ import Testing
 @testable import TesseraUI
 
 extension DisplayTests {
-    /// Twenty rows of twenty cells of 100 points each way, in a screen of 390 by 844. The layout is the app's own and keeps the first
-    /// row and the first column in sight.
+    /// Tests twenty rows of twenty cells of 100 × 100 points, on a screen of 390 × 844. The layout belongs to the app
+    /// and keeps the first row and the first column visible.
     @Suite @MainActor struct ScrollPinsTests {
         private let data = SquareData()
         private let layout = FrozenLayout()
@@ -78,10 +78,11 @@ extension DisplayTests {
             #expect(try element(view, [0, 13], display)["st"] == json(#"{"a":"y","s":0,"l":[0,2000]}"#))
             #expect(try element(view, [12, 0], display)["st"] == json(#"{"a":"x","s":0,"l":[0,2000]}"#))
             #expect(try element(view, [0, 0], display)["st"] != nil)
-            // It lies just where the first row is, but behind it.
+            // This cell is at the same place as the first row, but behind it.
             #expect(view.cellForItem(at: [10, 13])?.frame.minY == 1000)
             #expect(try element(view, [10, 13], display)["st"] == nil)
-            // It lies just behind the corner, and may belong to the row or to the column.
+            // This cell is behind the corner. Its place could come from the row or from the column, so it is not
+            // treated as fixed.
             #expect(view.cellForItem(at: [0, 12])?.frame.origin == CGPoint(x: 1200, y: 1000))
             #expect(try element(view, [0, 12], display)["st"] == nil)
         }
@@ -113,7 +114,7 @@ extension DisplayTests {
             view.contentInset.top = 30
             await display.settle()
             await scroll(view, to: 0, 60, display)
-            // 30 points of inset, of which the layout takes no notice.
+            // The layout ignores the inset of 30 points.
             #expect(view.cellForItem(at: [0, 1])?.frame.minY == 60)
             #expect(try element(view, [0, 1], display)["f"] == json("[100,-30,100,100]"))
             #expect(try element(view, [0, 1], display)["st"] == json(#"{"a":"y","s":-30,"l":[-30,2000]}"#))
@@ -121,7 +122,7 @@ extension DisplayTests {
     }
 }
 
-/// Twenty sections of twenty items.
+/// A data source with twenty sections of twenty items.
 @MainActor private final class SquareData: NSObject, UICollectionViewDataSource {
     func numberOfSections(in collectionView: UICollectionView) -> Int { 20 }
 
@@ -134,9 +135,10 @@ extension DisplayTests {
     }
 }
 
-/// Squares of 100 points. Those of the first section and the first of each section stay at the edges of the visible part.
+/// A layout of squares of 100 points. The first section and the first item of each section stay at the edges of the
+/// visible part.
 private final class FrozenLayout: UICollectionViewLayout {
-    /// How far down the first row goes.
+    /// The largest vertical position of the first row, in points.
     var lowest: CGFloat = .infinity
     var fixesAll = false
 

@@ -16,7 +16,7 @@ import Testing
         source = screen.makeNumberSource()
     }
 
-    /// 1 with the children 11 and 12, and 2 with 21.
+    /// Returns an outline in which item 1 has the children 11 and 12, and item 2 has the child 21.
     func outline(expanding expanded: [Int] = []) -> Outline {
         var outline = Outline()
         outline.append([1, 2])

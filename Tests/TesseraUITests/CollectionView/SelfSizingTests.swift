@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A cell that wants the height its item has.
+/// A cell that prefers the height of its item.
 private final class MeasuredCell: UICollectionViewCell {
     var height: CGFloat?
     var questions: [CGSize] = []
@@ -19,7 +19,7 @@ private final class MeasuredHeader: UICollectionReusableView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 45) }
 }
 
-/// A list 200 points wide and 350 high, whose cells have an estimate and the heights that a function says.
+/// A list 200 points wide and 350 high, whose cells have an estimated height until a function returns their real one.
 @MainActor
 private struct MeasuredList {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
@@ -78,7 +78,7 @@ private struct MeasuredList {
         return UICollectionViewCompositionalLayout(section: section)
     }
 
-    /// The first and last point of each visible item, from the top of the view.
+    /// The first and the last point of each visible item, measured from the top of the view.
     var onScreen: [Int: ClosedRange<CGFloat>] {
         var found: [Int: ClosedRange<CGFloat>] = [:]
         for path in view.indexPathsForVisibleItems {
@@ -98,9 +98,10 @@ private struct MeasuredList {
 @MainActor struct SelfSizingTests {
     @Test func `cells get the height that fits them, the others keep the estimate`() {
         let list = MeasuredList(0..<10) { $0 % 2 == 0 ? 100 : 60 }
-        // 100 + 60 + 100 + 60 fill 320 of 350 points; the fifth is the last that is visible.
+        // Four items of 100, 60, 100 and 60 points fill 320 of 350 points, so the fifth is the last visible one.
         #expect(list.onScreen == [0: 0...100, 1: 100...160, 2: 160...260, 3: 260...320, 4: 320...420])
-        // By the estimate seven are visible: 4 × 100 and 3 × 60 points are known, three of 50 are not.
+        // With the estimate of 50 points seven items were visible. Their heights are known, 4 × 100 and 3 × 60 points,
+        // and the other three keep the estimate.
         #expect(list.view.contentSize == CGSize(width: 200, height: 580 + 3 * 50))
     }
 
@@ -158,10 +159,11 @@ private struct MeasuredList {
         list.view.scrollToItem(at: [0, 900], at: .bottom, animated: false)
         #expect(list.onScreen[900]?.upperBound == 350)
         list.view.scrollToItem(at: [0, 700], at: .centeredVertically, animated: false)
-        // 30 + 700 × 37 % 90 = 100 points high.
+        // The item is 30 + 700 × 37 % 90 = 100 points high.
         #expect(list.onScreen[700] == 125...225)
         list.view.scrollToItem(at: [0, 999], at: .top, animated: false)
-        // 30 + 999 × 37 % 90 = 93: the last one ends where the view ends.
+        // The last item is 30 + 999 × 37 % 90 = 93 points high. It ends where the view ends, since no content comes
+        // after it.
         #expect(list.onScreen[999] == 257...350)
     }
 
@@ -184,7 +186,8 @@ private struct MeasuredList {
         snapshot.appendItems([100, 101])
         list.source.apply(snapshot, animatingDifferences: false)
         list.window.layoutIfNeeded()
-        // 100 and 102 points are gone, two estimates came; all other heights are as they were.
+        // The change removed items of 100 and 102 points and added two with an estimate. All other heights are as
+        // before.
         #expect(list.view.contentSize.height == known - 202 + 100)
     }
 
@@ -218,14 +221,16 @@ extension DisplayTests {
             let list = MeasuredList(0..<1000) { _ in 60 }
             try display.show().addSubview(list.view)
             await display.settle()
-            // 420 points are the first seven cells of 60; the others have 50. Item 100 starts at 420 + 93 × 50.
+            // The first seven cells are 60 points high, 420 together, and the others keep the estimate of 50. So item
+            // 100 begins at 420 + 93 × 50.
             display.scroll(list.view, to: 5070, .dragging)
             await display.settle()
             #expect(list.onScreen[100]?.lowerBound == 0)
             display.reset()
             display.scroll(list.view, to: 5060, .dragging)
             await display.settle()
-            // Item 99 came, 10 points taller than it was thought to be: the finger has moved the content by 10.
+            // Item 99 became visible and is 10 points higher than its estimate. The offset grows by 10, so that only
+            // the finger moves what is visible.
             #expect(list.view.contentOffset.y == 5070)
             #expect(list.onScreen[100]?.lowerBound == 10)
             #expect(list.view.isDragging)

@@ -29,7 +29,7 @@ import Testing
         #expect(banner.frame == CGRect(x: 0, y: 0, width: 200, height: 50))
         #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: ColumnLayout.banner) == [[0]])
         #expect(view.visibleSupplementaryViews(ofKind: ColumnLayout.banner) == [banner])
-        // A screen reader reads it first.
+        // Screen readers read the banner first.
         #expect(view.subviews.first === banner)
         #expect(
             view.layoutAttributesForSupplementaryElement(ofKind: ColumnLayout.banner, at: [0])?.frame
@@ -58,7 +58,7 @@ import Testing
         #expect(view.subviews.prefix(4).allSatisfy { $0 is TestBackdrop })
         #expect(view.subviews.dropFirst(4).allSatisfy { $0 is TestCell })
         #expect(view.subviews.first?.frame == CGRect(x: 5, y: 0, width: 190, height: 100))
-        // They have no data: no one is told.
+        // Backdrops have no data, so the delegate is not called for them.
         #expect(feed.calls == [])
         let first = view.subviews.first
         view.contentOffset.y = 110

@@ -32,7 +32,7 @@ import Testing
         let shown = color.displayColor(for: .current)
         #expect(shown.displayP3 == DisplayP3(red: 1, green: 0, blue: 0))
         #expect(shown.alpha == 128)
-        // A colour that sRGB holds is an ordinary one.
+        // A colour that sRGB contains is sent as an ordinary colour.
         #expect(
             UIColor(displayP3Red: 0.25, green: 0.25, blue: 0.25, alpha: 1).displayColor(for: .current)
                 == Color(red: 64, green: 64, blue: 64))

@@ -3,12 +3,12 @@ import TesseraDisplay
 
 @testable import TesseraUI
 
-/// Pages that follow each other, some of which may come round again.
+/// A data source of pages in a row, or in a circle if `isCircle` is true.
 @MainActor
 final class Pages: NSObject, UIPageViewControllerDataSource {
     let controllers: [UIViewController]
     let isCircle: Bool
-    /// For which pages the data source was asked, and on which side.
+    /// The pages that the data source was asked about, each with the side on which a neighbour was wanted.
     var questions: [String] = []
     var count = 0
 
@@ -39,7 +39,7 @@ final class Pages: NSObject, UIPageViewControllerDataSource {
     }
 }
 
-/// Writes down what a page controller tells.
+/// A delegate that records the calls of a page controller.
 @MainActor
 final class PageLog: NSObject, UIPageViewControllerDelegate {
     let log: Log

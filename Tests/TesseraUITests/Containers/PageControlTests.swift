@@ -11,7 +11,7 @@ import Testing
 
     private var events: Events { Events(control) }
 
-    /// Counts the changes of value that the user makes.
+    /// Records the pages that the user chooses.
     @MainActor final class Events {
         var pages: [Int] = []
         init(_ control: UIPageControl) {

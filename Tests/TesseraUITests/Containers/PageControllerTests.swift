@@ -160,7 +160,7 @@ extension DisplayTests {
                 log.calls = []
             }
 
-            /// Where a display has the content, with what it knows of shifts.
+            /// Reports an offset in points, with the shift that the display was sent last.
             func scroll(_ x: Double, _ phase: DisplayEvent.Scroll.Phase) async throws {
                 let view = controller.scrollView
                 let sent = try #require(view.node.sent?.scroll)
@@ -220,7 +220,7 @@ extension DisplayTests {
             #expect(stage.controller.scrollView.contentSize.width == 1560)
             try await stage.scroll(780, .idle)
             #expect(stage.title == "C")
-            // What lies farther away than a page is given up, without moving what is seen.
+            // Pages farther away than the neighbours are removed, and the visible page keeps its place.
             #expect(stage.controller.pages.map(\.title) == ["B", "C", "D"])
             #expect(stage.offset == 390)
             #expect(stage.all[0].parent == nil)
@@ -234,7 +234,7 @@ extension DisplayTests {
             stage.log.calls = []
             #expect(stage.controller.pages.map(\.title) == ["C", "D"])
             try await stage.scroll(350, .dragging)
-            // B has come before C, and everything has moved by a page.
+            // B was inserted before C, so everything moved by the width of a page.
             #expect(stage.controller.pages.map(\.title) == ["B", "C", "D"])
             #expect(stage.offset == 740)
             #expect(stage.log.take().first == "will go to C")
@@ -257,11 +257,11 @@ extension DisplayTests {
 
         @Test func `from right to left, the next page is at the left`() async throws {
             let stage = try await Stage(["A", "B", "C"], isRightToLeft: true)
-            // The display counts from the left: two pages, the first one at the right.
+            // The display measures the offset from the left. There are two pages, and the first one is on the right.
             #expect(stage.controller.scrollView.node.sent?.scroll?.offset == [390, 0])
             try await stage.scroll(350, .dragging)
             #expect(stage.log.take().first == "will go to B")
-            // C has come at the left, and a display that did not know of it adds a page.
+            // C was inserted on the left, so B is at 390 now.
             try await stage.scroll(390, .idle)
             #expect(stage.title == "B")
         }

@@ -8,7 +8,7 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 700))
     let log = Log()
 
-    /// Answers as it is told to, and writes down what it hears.
+    /// A delegate that records calls and answers with the values that a test sets.
     @MainActor final class Listener: NSObject, UISplitViewControllerDelegate {
         var calls: [String] = []
         var top: UISplitViewController.Column?

@@ -9,7 +9,7 @@ import Testing
     let log = Log()
     let tabs = UITabBarController()
 
-    /// Allows what it is told to, and writes down what the user chooses.
+    /// A delegate that allows selection if `allows` is true, and records what the user chooses.
     @MainActor final class Listener: NSObject, UITabBarControllerDelegate {
         var calls: [String] = []
         var allows = true

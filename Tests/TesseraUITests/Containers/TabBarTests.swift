@@ -16,7 +16,7 @@ struct TabBarArrangementTests {
 
     @Test func `items in the middle are as wide as the widest of them`() {
         let arrangement = TabBarArrangement(isCentered: true, itemWidth: 0, itemSpacing: 0)
-        // 80 and 20 points around it; 16 points between the two.
+        // The widest item takes 80 points and 20 points around them. There are 16 points between the two items.
         let frames = arrangement.frames(contentWidths: [40, 80], in: room)
         #expect(frames.map(\.width) == [100, 100])
         #expect(frames.map(\.minX) == [92, 208])
@@ -41,7 +41,7 @@ struct TabBarArrangementTests {
 
     init() { bar.items = items }
 
-    /// Writes down which items the user chooses.
+    /// A delegate that records which items the user chooses.
     @MainActor final class Choices: NSObject, UITabBarDelegate {
         var tags: [Int] = []
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tags.append(item.tag) }

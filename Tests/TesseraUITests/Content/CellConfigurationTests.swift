@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A cell that writes down for which states it is configured.
+/// A cell that records the states for which it is configured.
 private final class NotedCell: UICollectionViewCell {
     var states: [UICellConfigurationState] = []
     override func updateConfiguration(using state: UICellConfigurationState) {
@@ -12,7 +12,7 @@ private final class NotedCell: UICollectionViewCell {
     }
 }
 
-/// A configuration that counts its updates and makes a view without any content.
+/// A configuration that counts its updates and makes a view without content.
 private struct CountingConfiguration: UIContentConfiguration {
     var updates = 0
     func makeContentView() -> any UIView & UIContentView { CountingView(self) }

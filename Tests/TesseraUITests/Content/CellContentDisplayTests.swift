@@ -6,7 +6,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct CellContentDisplayTests {
-        /// Rows of list content in a window as wide as a phone.
+        /// Displays rows of list content in a window as wide as a phone.
         private func show() async throws -> (FakeDisplay, UICollectionView, NumberSource) {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

@@ -104,7 +104,7 @@ import Testing
         #expect(text.font.pointSize == 28 && value.frame.minY > text.frame.maxY)
     }
 
-    /// Returns a row with an image in room of 120 points, at the largest text size.
+    /// Returns a row at the largest text size, with an image for which 120 points are reserved.
     private func largeRow(_ text: String) -> UIListContentView {
         let row = UIListContentView(configuration: .cell())
         row.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
@@ -124,7 +124,7 @@ import Testing
         let height = text.font.lineHeight
         #expect(text.font.pointSize == 53 && text.frame.minX == 16 && image.frame.minX == 16)
         #expect(abs(text.frame.height - height) < 1)
-        // The room of the image, with the image in its middle, and a space of 3 points.
+        // The image is in the middle of its reserved 40 points, and a gap of 3 points separates them from the text.
         #expect(abs(image.frame.minY - (11 + 10)) < 0.01)
         #expect(abs(text.frame.minY - (11 + 40 + 3)) < 1)
         #expect(abs(row.bounds.height - (11 + 40 + 3 + height + 11)) < 1)
@@ -226,7 +226,7 @@ import Testing
 
     // MARK: Properties
 
-    /// A random configuration, whose texts have the same direction as the layout.
+    /// Returns a random configuration. The texts keep their order in either layout direction.
     private func content(_ random: inout SeededGenerator) -> UIListContentConfiguration {
         let presets: [UIListContentConfiguration] = [
             .cell(), .subtitleCell(), .valueCell(), .plainHeader(), .groupedHeader(), .groupedFooter(),
@@ -278,7 +278,7 @@ import Testing
         let width = CGFloat(Int.random(in: 20...430, using: &random))
         let view = displayed(content, width: width, .forceLeftToRight)
         let note: Comment = "seed \(seed): \(view.subviews.map(\.frame)) in \(view.bounds)"
-        // A slow look at the same: the labels, each with the height that its text takes in its width.
+        // The frames must contain every label at the height that its text needs in the label's width.
         var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
         for label in [view.textLabel, view.secondaryTextLabel].compactMap({ $0 }) where label.frame.width > 0
         {
@@ -338,7 +338,7 @@ extension CGSize {
 }
 
 extension UIImage {
-    /// A square picture with sides of a number of points.
+    /// Returns a square image with sides of a length in points.
     @MainActor
     static func square(_ side: CGFloat) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in

@@ -6,7 +6,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct ContextMenuTests {
-        /// A delegate with a menu, which logs what it hears.
+        /// A delegate that has a menu and records its calls.
         final class Menus: NSObject, UIContextMenuInteractionDelegate {
             var configuration: UIContextMenuConfiguration? = UIContextMenuConfiguration(actionProvider: { _ in
                 UIMenu(children: [UIAction(title: "Copy") { _ in }, UIAction(title: "Share") { _ in }])
@@ -72,7 +72,8 @@ extension DisplayTests {
                 return overlay.map(find) ?? []
             }
 
-            /// Asks as a display does: with a finger that stays, a click, or the keyboard.
+            /// Sends the event by which a display asks for a menu: with a touch for a finger that rests, with a place
+            /// for a click, and with neither for the keyboard.
             @MainActor func ask(x: Double? = nil, y: Double? = nil, touch: Int? = nil) async {
                 display.send(.contextMenu(.init(view: view.node.id, x: x, y: y, touch: touch)))
                 await display.settle()
@@ -84,7 +85,7 @@ extension DisplayTests {
             }
         }
 
-        /// Returns a view of 100 points at (100, 200) with an interaction.
+        /// Displays a view of 100 × 100 points at (100, 200) with a context menu interaction.
         func show() async throws -> Scene {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
@@ -220,7 +221,7 @@ extension DisplayTests {
             #expect(scene.menus.log == ["configuration 50 20"])
             #expect(outer.log.first == "configuration 150 220")
             #expect(scene.titles == ["Copy", "Share"])
-            // A view that had none is not lifted before the app is asked.
+            // The view without a menu is no longer lifted before the app has answered.
             #expect(scene.view.gestureWishes == .contextMenu)
             #expect(outerView.gestureWishes == [.contextMenu, .lift])
         }
@@ -312,7 +313,7 @@ extension DisplayTests {
             #expect(scene.view.interactions.isEmpty)
         }
 
-        /// A control with a menu, and with previews where it is told to have them.
+        /// A control that has a menu, and previews if a test sets `badge` and `home`.
         final class MenuControl: UIControl {
             var badge: UIView?
             var home: UIView?
@@ -334,7 +335,7 @@ extension DisplayTests {
             ) -> UITargetedPreview? { home.map { UITargetedPreview(view: $0) } }
         }
 
-        /// Returns a control of 100 points at (100, 200) in a scene.
+        /// Displays a control of 100 × 100 points at (100, 200), with a finger on it.
         func showControl() async throws -> (FakeDisplay, UIWindow, MenuControl) {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

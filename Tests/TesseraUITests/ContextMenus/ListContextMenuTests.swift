@@ -12,7 +12,7 @@ extension DisplayTests {
             })
         }
 
-        /// The rows of a table view, of which the first has no menu in the class with menus.
+        /// The data source of a table view with five rows.
         class Rows: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -73,7 +73,7 @@ extension DisplayTests {
                     table.window?.subviews.lazy.compactMap { $0 as? MenuOverlay }.first?.lifted
                 }
                 #expect(lifted?.home == CGRect(x: 0, y: 100, width: 390, height: 50))
-                // From now on cells are lifted at once.
+                // From now on the display lifts cells at once, before it asks the app.
                 #expect(cell.gestureWishes == .lift)
                 table.contextMenuInteraction?.dismissMenu()
                 clock.advance(by: 1)
@@ -115,7 +115,7 @@ extension DisplayTests {
         {
             let rows = PlainRows()
             let (display, table) = try await show(rows)
-            // Beside the rows there is nothing to ask about.
+            // There is no row at this place, so the app cannot answer.
             await askEarly(display, table, y: 500)
             #expect(table.gestureWishes == [.contextMenu, .earlyMenuQuestion])
             await askEarly(display, table, y: 20)

@@ -56,7 +56,7 @@ extension DisplayTests {
             press.minimumPressDuration = 60
             display.touch(.began, 150, 150, time: 9)
             await display.settle()
-            // Later than the first press would have been recognized.
+            // The test waits until after the time at which the first press would have been recognized.
             var isLater = false
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.06) {
                 MainActor.assumeIsolated { isLater = true }

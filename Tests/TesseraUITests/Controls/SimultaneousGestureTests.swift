@@ -19,7 +19,7 @@ extension DisplayTests {
             }
         }
 
-        /// Follows fingers but for those that go down on the right, and writes down where they are.
+        /// A recognizer that ignores fingers which begin on the right, and records the places of the others.
         final class LeftFingers: UIGestureRecognizer {
             var places: [[CGPoint]] = []
 
@@ -31,7 +31,7 @@ extension DisplayTests {
             }
         }
 
-        /// A view of 100 points with recognizers, in a window.
+        /// Displays a view of 100 × 100 points with recognizers.
         func show(_ recognizers: UIGestureRecognizer...) async throws -> FakeDisplay {
             let display = try await FakeDisplay.attached()
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

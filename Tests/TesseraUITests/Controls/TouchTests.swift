@@ -6,7 +6,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct TouchTests {
-        /// Writes down the touches that reach it.
+        /// A view that records the touches that it receives.
         final class TouchView: UIView {
             var calls: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

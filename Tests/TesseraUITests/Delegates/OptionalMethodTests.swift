@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Whether objects of the app's implement optional methods.
+/// Tests that the system recognizes whether an object of the app implements an optional method.
 @MainActor
 struct OptionalMethodTests {
     private func isImplemented(_ method: OptionalMethod, _ delegate: any UITableViewDelegate) -> Bool {
@@ -56,7 +56,7 @@ private final class Indenting: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 2 }
 }
 
-/// Answers as another delegate does.
+/// A delegate that returns the result of another delegate.
 private final class Proxy: NSObject, UITableViewDelegate {
     let other: any UITableViewDelegate
 

@@ -309,11 +309,12 @@ extension DisplayTests {
             }
             #expect(sent.map(\.delay) == [0.1, 0])
             #expect(sent.first?.duration == 0.7)
-            // A damping ratio of 0.7 and 4π radians a second: ln(1000 / √(1 − 0.7²)) / (0.7 · 4π).
+            // With a damping ratio of 0.7 and 4π radians per second, the duration is ln(1000 / √(1 − 0.7²)) / (0.7 ·
+            // 4π).
             #expect(abs((sent.last?.duration ?? 0) - 0.8236) < 0.0005)
         }
 
-        /// A view of 100×100 points in a window that the display knows.
+        /// Returns a display, and a view of 100 × 100 points that the display draws already.
         private func shownView() async throws -> (FakeDisplay, UIView) {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

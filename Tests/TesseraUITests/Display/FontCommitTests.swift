@@ -7,9 +7,9 @@ import Testing
 @testable import TesseraUI
 
 extension DisplayTests {
-    /// How fonts reach the display.
+    /// Tests when and how fonts are sent to the display.
     @Suite @MainActor struct FontCommitTests {
-        /// A label that shows a word in a font.
+        /// Returns a label that displays a word in a font.
         private func word(_ name: String? = nil) throws -> UILabel {
             let word = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
             word.text = "Word"

@@ -19,7 +19,7 @@ extension DisplayTests {
                 await display.settle()
             }
 
-            /// Lifts item number `item` of the left list with the mouse.
+            /// Lifts the item at index `item` of the left list with the mouse.
             func lift(_ item: Int) async {
                 let y = 125 + 50 * Double(item)
                 display.send(.touch(.init(id: 1, phase: .began, x: 50, y: y, time: 0, pointer: .mouse)))
@@ -49,7 +49,7 @@ extension DisplayTests {
                 #expect(screen.left.log.last == "exit")
                 #expect(screen.right.log == ["enter", "at 1"])
                 #expect(screen.right.view.hasActiveDrop)
-                // There is room between x and y.
+                // There is a gap between x and y.
                 #expect(screen.right.shown == ["x", "-", "y", "z"])
                 #expect(screen.right.names == ["x", "y", "z"])
                 #expect(screen.right.view.stage.brokenInvariants() == [])
@@ -155,7 +155,7 @@ extension DisplayTests {
                 #expect(screen.right.shown == ["x", "…", "y", "z"])
                 #expect(screen.right.names == ["x", "y", "z"])
                 #expect(screen.right.view.hasUncommittedUpdates)
-                // Another change of the data leaves the placeholder where it is.
+                // Another change of the data keeps the placeholder between x and y.
                 screen.right.names.insert("w", at: 0)
                 screen.right.view.insertItems(at: [[0, 0]])
                 clock.advance(by: 1)
@@ -221,7 +221,7 @@ extension DisplayTests {
                 #expect(reordered == [["b", "a", "c"]])
                 #expect(source.snapshot().itemIdentifiers == ["b", "a", "c"])
                 #expect(dishes.shown == ["b", "a", "c"])
-                // What may not be reordered comes back.
+                // An item that may not be reordered returns to its place.
                 display.send(.touch(.init(id: 2, phase: .began, x: 50, y: 225, time: 1, pointer: .mouse)))
                 display.touch(.moved, 60, 125, id: 2, time: 1)
                 display.touch(.ended, 60, 125, id: 2, time: 1)

@@ -3,7 +3,7 @@ import TesseraDisplay
 
 @testable import TesseraUI
 
-/// Takes part in drags from a view and to another one, and remembers what it hears.
+/// A delegate of drags and drops that records its calls and answers with the values that a test sets.
 @MainActor
 final class DragParty: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     var log: [String] = []
@@ -77,7 +77,8 @@ final class DragParty: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     }
 }
 
-/// A window with a view to drag from, at (0, 100), and one to drop on, at (200, 100), each 100 points wide and high.
+/// A window with two views, each 100 points wide and high: one to drag from, at (0, 100), and one to drop on, at (200,
+/// 100).
 @MainActor
 struct DragScreen {
     let display: FakeDisplay
@@ -99,7 +100,7 @@ struct DragScreen {
         display.reset()
     }
 
-    /// Lifts the source with a finger.
+    /// Lifts the source view with a finger.
     func lift(_ clock: ManualClock) async {
         display.touch(.began, 50, 150)
         await display.settle()
@@ -107,11 +108,11 @@ struct DragScreen {
         await display.settle()
     }
 
-    /// The element that the display moves along with the pointer.
+    /// The element that the display moves along with the pointer, or nil if there is no drag.
     var platter: FakeDisplay.Element? { display.elements.values.first { $0.viewClass == "DragPlatter" } }
 }
 
-/// Dishes in a list of one section, in a collection view or a table view.
+/// A list of dishes in one section of a collection view, with the delegate methods for drag and drop.
 @MainActor
 class Dishes: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
     UICollectionViewDropDelegate
@@ -208,7 +209,7 @@ class Dishes: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate
         coordinator.drop(item.dragItem, toItemAt: target)
     }
 
-    /// The dishes as they are on screen, from top to bottom; a dash stands for a gap.
+    /// The dishes on the screen from top to bottom. A dash stands for a gap, and an ellipsis for a placeholder.
     var shown: [String] {
         view.layoutIfNeeded()
         return view.subviews.compactMap { $0 as? UICollectionViewCell }.filter { $0.element != nil }

@@ -19,7 +19,7 @@ extension DisplayTests {
                 clock.advance(by: 0.01)
                 await display.settle()
                 #expect(party.log == ["items", "lift"])
-                // The finger scrolls nothing any more, and the display moves the look of the view by itself.
+                // The finger no longer scrolls, and the display moves the image of the view by itself.
                 #expect(display.messages.contains(.claim(touch: 1)))
                 #expect(screen.platter?.properties["dg"]?["t"]?.int == 1)
                 #expect(screen.platter?.properties["dg"]?["x"]?.int == 50)
@@ -242,7 +242,7 @@ extension DisplayTests {
                         "items", "lift", "begin", "will end cancel", "back", "did end cancel",
                     ])
                 #expect(screen.platter == nil)
-                // It can be lifted anew.
+                // The same view can be lifted again.
                 display.send(.carry(.init(step: .lift, view: screen.source.node.id)))
                 await display.settle()
                 #expect(DragCourse.current?.isDragging == true)
