@@ -5,9 +5,9 @@ import Testing
 @testable import TesseraUI
 
 extension DisplayTests {
-    /// A view that has a context menu and can be dragged.
+    /// Tests a view that has a context menu and can be dragged.
     @Suite @MainActor struct MenuDragTests {
-        /// A window with a view to drag from that has a menu, and one to drop on.
+        /// A window with a view to drag from, which has a menu, and a view to drop on.
         @MainActor struct Scene {
             let screen: DragScreen
             let menus = ContextMenuTests.Menus()
@@ -24,7 +24,7 @@ extension DisplayTests {
                 screen.source.window?.subviews.lazy.compactMap { $0 as? MenuOverlay }.first
             }
 
-            /// Lets a finger stay for half a second, and the display ask for a menu.
+            /// Rests a finger on the view for half a second, and then sends the display's request for a menu.
             func press(_ clock: ManualClock) async {
                 let display = screen.display
                 display.touch(.began, 50, 150)
@@ -47,7 +47,7 @@ extension DisplayTests {
                 await display.settle()
                 #expect(scene.interaction.menuAppearance == .rich)
                 #expect(party.log == [])
-                // A finger that trembles drags nothing.
+                // A small movement of the finger does not begin a drag.
                 display.touch(.moved, 50, 159)
                 await display.settle()
                 #expect(scene.interaction.menuAppearance == .rich)
@@ -175,7 +175,7 @@ extension DisplayTests {
     }
 }
 
-/// Dishes with menus.
+/// A list of dishes whose items have menus.
 @MainActor
 private final class MenuDishes: Dishes, UICollectionViewDelegate {
     func collectionView(

@@ -6,7 +6,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct SpringLoadingTests {
-        /// Lets a view open or not, and writes down how it goes.
+        /// A behavior and effect that allows opening if `opens` is true, and records its calls.
         private final class Spring: NSObject, UISpringLoadedInteractionBehavior,
             UISpringLoadedInteractionEffect
         {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Mails in a table view.
+/// A list of mails in a table view, with the delegate methods for drag and drop.
 @MainActor
 private final class Mails: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
     var names: [String]
@@ -106,7 +106,7 @@ extension DisplayTests {
                 clock.advance(by: 1)
                 await display.settle()
                 #expect(mails.log == ["mails: 2 to 0"])
-                // The app has left its data as it was.
+                // The app did not change its data.
                 #expect(mails.shown == ["a", "b", "c"])
                 #expect(mails.view.stage.brokenInvariants() == [])
             }

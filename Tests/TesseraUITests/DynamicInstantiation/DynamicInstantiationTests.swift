@@ -3,9 +3,9 @@ import Testing
 
 @testable import TesseraUI
 
-/// Tells whether the compiler lays out the tables of methods as `DynamicInstantiation` needs them.
+/// Tests that the compiler lays out the tables of methods in the way that `DynamicInstantiation` needs.
 ///
-/// Each test creates objects in a process of its own: with other tables it would not fail but crash.
+/// Each test creates objects in a process of its own, because with other tables it would crash instead of failing.
 struct DynamicInstantiationTests {
     private static let sentence: Comment = """
         This compiler lays out the methods of classes otherwise than TesseraUI's DynamicInstantiation needs it, so that \

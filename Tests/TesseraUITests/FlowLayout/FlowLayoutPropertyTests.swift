@@ -4,9 +4,9 @@ import Testing
 
 @testable import TesseraUI
 
-/// Random flow layouts against a reference that places one item after the other.
+/// Compares random flow layouts with a reference that places one item after the other.
 @MainActor struct FlowLayoutPropertyTests {
-    /// A section's numbers, along the direction of scrolling and across.
+    /// The lengths of a section in points, along the direction of scrolling and across it.
     struct Section {
         var sizes: [(along: CGFloat, across: CGFloat)] = []
         var lineSpacing: CGFloat = 0
@@ -59,7 +59,8 @@ import Testing
         ) -> CGSize { size(sections[index].footer, 0) }
     }
 
-    /// The frames of all elements as (along, across, length along, length across), by a walk from the top.
+    /// Returns the length of the content, and the frames of all elements as (position along, position across, length
+    /// along, length across). It places the elements one by one from the top.
     func reference(_ sections: [Section], across: CGFloat) -> (frames: [String: [CGFloat]], end: CGFloat) {
         var frames: [String: [CGFloat]] = [:]
         var position: CGFloat = 0
@@ -79,7 +80,7 @@ import Testing
                 { count += 1 }
                 let line = rest.prefix(count)
                 rest.removeFirst(count)
-                // The last line is filled up with copies of its last item.
+                // The last line is spaced as if copies of its last item filled it.
                 var slots = line.map(\.element.across)
                 while rest.isEmpty, let last = slots.last, length(slots + [last]) <= room + 1e-6 {
                     slots.append(last)
@@ -118,7 +119,7 @@ import Testing
     func `every frame and every query is the reference's`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         for round in 0..<60 {
-            // Quarters of points, so that frames must be rounded to pixels.
+            // Lengths are quarters of points, so that frames must be rounded to pixels.
             func length(_ range: ClosedRange<Int>) -> CGFloat {
                 CGFloat(Int.random(in: range, using: &random)) / 4
             }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A data source and delegate whose sizes are those of the test.
+/// A data source with plain cells and supplementary views. Subclasses add the delegate methods that a test needs.
 @MainActor
 class FlowFeed: NSObject, UICollectionViewDataSource {
     let counts: [Int]
@@ -31,7 +31,7 @@ class FlowFeed: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// Gives each item of section 0 a size of its own, and says nothing else.
+/// A feed that returns a size for each item by its index within its section, and counts the requests for sizes.
 @MainActor
 final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
     var sizes: [CGSize] = []
@@ -48,7 +48,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
 
 @MainActor struct FlowLayoutTests {
     let layout = UICollectionViewFlowLayout()
-    /// 200 by 350 points.
+    /// A collection view of 200 × 350 points in a window.
     let screen: CollectionScreen
     var view: UICollectionView { screen.view }
     let header = UICollectionView.elementKindSectionHeader
@@ -75,13 +75,13 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
     @Test func `what a line has left widens the spaces between its items`() {
         let feed = FlowFeed(counts: [5])
         show(feed)
-        // Two spaces of 10 fit beside three items of 60; the 200 points leave 20, which makes them 10.
+        // Three items of 60 points leave 20 of 200 points, which become two spaces of 10.
         #expect(frame(0) == CGRect(x: 0, y: 0, width: 60, height: 40))
         #expect(frame(1) == CGRect(x: 70, y: 0, width: 60, height: 40))
         #expect(frame(2) == CGRect(x: 140, y: 0, width: 60, height: 40))
         layout.itemSize.width = 50
         screen.window.layoutIfNeeded()
-        // Three of 50: the 50 points left make two spaces of 25.
+        // Three items of 50 points leave 50, which become two spaces of 25.
         #expect([0, 1, 2].map { frame($0)?.minX } == [0, 75, 150])
     }
 
@@ -115,7 +115,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         let third = FlowMetrics.Size(along: 40, across: 200 / 3)
         let arrangement = FlowArrangement(
             [FlowMetrics(count: 3, sizes: .uniform(third))], isHorizontal: false, across: 200, scale: 2)
-        // At two pixels a point: 66.5 and 133.5 are the nearest boundaries of 66.67 and 133.33.
+        // The scale is 2, so 66.5 and 133.5 are the pixel boundaries nearest to 66.67 and 133.33.
         #expect(arrangement.frame(ofItemAt: [0, 0]) == CGRect(x: 0, y: 0, width: 66.5, height: 40))
         #expect(arrangement.frame(ofItemAt: [0, 1]) == CGRect(x: 66.5, y: 0, width: 67, height: 40))
         #expect(arrangement.frame(ofItemAt: [0, 2]) == CGRect(x: 133.5, y: 0, width: 66.5, height: 40))
@@ -136,12 +136,12 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         #expect(frame(1) == CGRect(x: 110, y: 35, width: 80, height: 40))
         #expect(frame(2) == CGRect(x: 10, y: 85, width: 80, height: 40))
         #expect(supplementary(footer, 0) == CGRect(x: 0, y: 132, width: 200, height: 20))
-        // A section without items has its insets all the same: 152 + 30 + 5 + 7 = 194.
+        // A section without items still has its insets: 152 + 30 + 5 + 7 = 194.
         #expect(supplementary(header, 1) == CGRect(x: 0, y: 152, width: 200, height: 30))
         #expect(supplementary(footer, 1) == CGRect(x: 0, y: 194, width: 200, height: 20))
         #expect(frame(0, 2) == CGRect(x: 10, y: 249, width: 80, height: 40))
         #expect(view.contentSize == CGSize(width: 200, height: 316))
-        // They lie in the order in which they are read.
+        // The subviews are in the order in which they are read.
         #expect(
             view.subviews.map { ($0 as? UICollectionReusableView)?.frame.minY }
                 == [0, 35, 35, 85, 132, 152, 194, 214, 249, 296])
@@ -155,7 +155,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         layout.sectionInset = UIEdgeInsets(top: 10, left: 3, bottom: 20, right: 6)
         layout.headerReferenceSize = CGSize(width: 30, height: 1)
         show(feed)
-        // 320 points take three items of 100 and leave 20: two spaces of 10.
+        // A line has 320 points. Three items of 100 leave 20, which become two spaces of 10.
         #expect(frame(0) == CGRect(x: 33, y: 10, width: 60, height: 100))
         #expect(frame(1) == CGRect(x: 33, y: 120, width: 60, height: 100))
         #expect(frame(2) == CGRect(x: 33, y: 230, width: 60, height: 100))
@@ -173,10 +173,11 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
             CGSize(width: 50, height: 30), CGSize(width: 40, height: 30),
         ]
         show(feed)
-        // 100 + 10 + 60 leave 30: the space is 40. In the line's 40 points the 20 of the second are in the middle.
+        // 100 + 10 + 60 points leave 30, so the space is 40. The line is 40 points high, and the second item with its
+        // 20 points is in the middle of it.
         #expect(frame(0) == CGRect(x: 0, y: 0, width: 100, height: 40))
         #expect(frame(1) == CGRect(x: 140, y: 10, width: 60, height: 20))
-        // 120 + 10 + 50 leave 20: the space is 30.
+        // 120 + 10 + 50 points leave 20, so the space is 30.
         #expect(frame(2) == CGRect(x: 0, y: 50, width: 120, height: 30))
         #expect(frame(3) == CGRect(x: 150, y: 50, width: 50, height: 30))
         #expect(frame(4) == CGRect(x: 0, y: 90, width: 40, height: 30))
@@ -192,7 +193,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         }
         let feed = Insets(counts: [1_000_000_000, 1])
         show(feed)
-        // Three to a line: 333,333,334 lines of 50, less the last space of 10.
+        // Each line has three items, so there are 333,333,334 lines of 50 points, less the last spacing of 10.
         #expect(frame(999_999_999) == CGRect(x: 0, y: 16_666_666_650, width: 60, height: 40))
         #expect(frame(0, 1) == CGRect(x: 0, y: 16_666_666_700, width: 60, height: 40))
     }
@@ -204,7 +205,8 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         layout.sectionHeadersPinToVisibleBounds = true
         layout.sectionFootersPinToVisibleBounds = true
         show(feed)
-        // A section is 30 + 10 lines of 50 less 10 + 20 = 540 high.
+        // A section is 540 points high: 30 for the header, 10 lines of 50 less the last spacing of 10, and 20 for the
+        // footer.
         func y(_ kind: String, _ section: Int) -> CGFloat? {
             view.supplementaryView(forElementKind: kind, at: [section, 0])?.frame.minY
         }
@@ -214,12 +216,12 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         screen.window.layoutIfNeeded()
         #expect(y(header, 0) == 100)
         #expect(y(footer, 0) == 430)
-        // The footer has come to its place; the second section's waits below its header.
+        // The first footer has reached its place at the end of its section, and the second header is below it.
         view.contentOffset.y = 200
         screen.window.layoutIfNeeded()
         #expect(y(footer, 0) == 520)
         #expect(y(header, 1) == 540)
-        // The end of the section pushes the header out, up to the footer.
+        // The header stays above its footer, so the end of the section moves it out of the visible part.
         view.contentOffset.y = 525
         screen.window.layoutIfNeeded()
         #expect(y(header, 0) == nil)
@@ -250,7 +252,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         screen.window.layoutIfNeeded()
         #expect(feed.requests == 200)
         #expect(frame(1)?.maxX == 300)
-        // Sizes that are still right can be kept, and the lines broken again.
+        // The app can keep the sizes and break only the lines again.
         let context = UICollectionViewFlowLayoutInvalidationContext()
         context.invalidateFlowLayoutDelegateMetrics = false
         view.collectionViewLayout.invalidateLayout(with: context)

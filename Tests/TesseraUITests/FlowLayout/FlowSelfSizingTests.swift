@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Prefers the size that its item has in `TagFeed`.
+/// A cell that prefers the size of its item in `TagFeed`.
 private final class TagCell: UICollectionViewCell {
     var preferred = CGSize.zero
     var rooms: [CGSize] = []
@@ -32,7 +32,7 @@ private final class TagFeed: FlowFeed {
     }
 }
 
-/// A flow layout 200 points wide and 350 high, 10 points between items and lines.
+/// Tests a flow layout in a view 200 points wide and 350 high, with 10 points between items and between lines.
 @MainActor struct FlowSelfSizingTests {
     let layout = UICollectionViewFlowLayout()
     let screen: CollectionScreen
@@ -53,7 +53,8 @@ private final class TagFeed: FlowFeed {
     }
 
     private let sizes = [(60, 20), (80, 30), (100, 20)].map { CGSize(width: $0.0, height: $0.1) }
-    /// 60 and 80 points lie in the first line, the 60 that are left between them; the 100 lie in the middle of the second.
+    /// The frames of items with these sizes. The items of 60 and 80 points are in the first line, with the remaining 60
+    /// points between them. The item of 100 points is in the middle of the second line.
     private let settled = [
         CGRect(x: 0, y: 5, width: 60, height: 20), CGRect(x: 120, y: 0, width: 80, height: 30),
         CGRect(x: 50, y: 40, width: 100, height: 20),
@@ -77,7 +78,7 @@ private final class TagFeed: FlowFeed {
         layout.itemSize = CGSize(width: 200, height: 10)
         show(feed)
         #expect(Array(frames(0..<3)) == settled)
-        // Far below the visible part nobody has asked yet.
+        // The layout has not asked for the size of items far below the visible part.
         #expect(view.layoutAttributesForItem(at: [0, 102])?.frame.size == CGSize(width: 200, height: 10))
     }
 
@@ -105,7 +106,7 @@ private final class TagFeed: FlowFeed {
         snapshot.deleteItems([0])
         source.apply(snapshot, animatingDifferences: false)
         view.layoutIfNeeded()
-        // 80 and 100 points and the spacing fit one line, with 10 more.
+        // The items of 80 and 100 points fit one line. The spacing of 10 points takes the remaining 10 too.
         #expect(
             frames(0..<2) == [
                 CGRect(x: 0, y: 0, width: 80, height: 30), CGRect(x: 100, y: 5, width: 100, height: 20),
@@ -121,7 +122,7 @@ private final class TagFeed: FlowFeed {
         layout.itemSize = CGSize(width: 50, height: 50)
         layout.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
         show(feed)
-        // A third would fit: the two are spaced as if it were there.
+        // A third item would fit, so the two items are spaced as if it were there.
         #expect(frames(0..<2).map { $0?.minX } == [5, 75])
         layout.sectionInsetReference = .fromSafeArea
         view.layoutIfNeeded()
@@ -132,7 +133,8 @@ private final class TagFeed: FlowFeed {
         view.layoutMargins.left = 0
         view.layoutIfNeeded()
         #expect(frames(0..<2).map { $0?.minX } == [35, 117])
-        // Content insets that reach further in hold: the lines are from 40 to 167 points of the view.
+        // The left content inset is larger than the margins, so it replaces them. The lines lie between 40 and 167
+        // points of the view.
         view.contentInset.left = 40
         view.layoutIfNeeded()
         #expect(frames(0..<2).map { $0?.minX } == [0, 77])

@@ -6,9 +6,9 @@ import Testing
 @testable import TesseraUI
 
 extension DisplayTests {
-    /// Random graphs of recognizers against a reference that asks again and again what can be said.
+    /// Compares random graphs of recognizers with a reference that repeats a simple rule until nothing changes.
     @Suite @MainActor struct FailureRequirementPropertyTests {
-        /// Decides at a step of the touch: to be recognized, or to fail.
+        /// A recognizer that is recognized or fails at a certain step of the touch.
         final class Planned: UIGestureRecognizer {
             var decision = 0
             var isMeant = false
@@ -32,8 +32,9 @@ extension DisplayTests {
             ) -> Bool { isSimultaneous }
         }
 
-        /// Returns which gestures are recognized where none prevents another: those that want to be, and whose requirements all fail. What
-        /// cannot be said at last fails.
+        /// Returns for each gesture whether it is recognized if no gesture prevents another. A gesture is recognized if
+        /// it is meant to be and if all gestures that it requires to fail do fail. Gestures that wait for one another
+        /// in a circle fail.
         static func reference(isMeant: [Bool], requirements: [[Int]]) -> [Bool] {
             var outcome = isMeant.map { $0 ? nil : false }
             var isNew = true
@@ -52,7 +53,8 @@ extension DisplayTests {
             return outcome.map { $0 ?? false }
         }
 
-        /// Recognizers with random requirements, and what is recognized of them while a finger makes six steps.
+        /// Recognizers with random requirements, and the indices of those that were recognized while a finger made six
+        /// steps.
         struct Round {
             var isMeant: [Bool]
             var requirements: [[Int]]
@@ -111,7 +113,7 @@ extension DisplayTests {
             for index in 0..<40 {
                 let round = try await play(&random, isSimultaneous: false)
                 #expect(round.recognized.count <= 1, "seed \(seed), round \(index): \(round)")
-                // With nothing to wait for, the first that wants to be recognized is.
+                // Without requirements, one gesture is recognized if any is meant to be.
                 if round.requirements.allSatisfy(\.isEmpty) {
                     #expect(round.recognized.isEmpty == !round.isMeant.contains(true))
                 }

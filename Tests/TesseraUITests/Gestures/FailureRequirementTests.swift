@@ -7,7 +7,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct FailureRequirementTests {
-        /// Decides for one gesture, and counts how often it is asked.
+        /// A delegate that decides about the requirements of one gesture and counts how often it is asked.
         final class Decisions: NSObject, UIGestureRecognizerDelegate {
             var requires: Set<UIGestureRecognizer> = []
             var isRequiredBy: Set<UIGestureRecognizer> = []
@@ -31,7 +31,7 @@ extension DisplayTests {
             ) -> Bool { isSimultaneous }
         }
 
-        /// Logs the touches of a view.
+        /// A view that records its touches.
         final class Touched: UIView {
             var log: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -48,7 +48,7 @@ extension DisplayTests {
             }
         }
 
-        /// Returns a view of 200 points with recognizers that log their states by name.
+        /// Displays a view of 200 × 200 points with recognizers, and returns a log of their names and states.
         func show(_ recognizers: (String, UIGestureRecognizer)...) async throws -> (
             FakeDisplay, Touched, Log
         ) {

@@ -6,7 +6,8 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct FingerGestureTests {
-        /// Returns a view of 300 points with a recognizer that logs what a closure says of it.
+        /// Displays a view of 300 × 300 points with a recognizer. The log contains the state and the result of `note`
+        /// for each action.
         func show<Recognizer: UIGestureRecognizer>(
             _ recognizer: Recognizer, _ note: @escaping (Recognizer) -> String
         ) async throws -> (FakeDisplay, UIView, Log) {
@@ -108,7 +109,7 @@ extension DisplayTests {
             display.touch(.ended, 150, 100, id: 1, time: 0.04)
             await display.settle()
             #expect(log.calls == ["began 1.5", "changed 1.0"])
-            // It ends with the last finger; another one counts on from where it is.
+            // The gesture ends with the last finger. A new finger continues from the current scale.
             display.touch(.began, 150, 100, id: 3, time: 0.05)
             display.touch(.moved, 50, 100, id: 3, time: 0.06)
             display.touch(.ended, 250, 100, id: 2, time: 0.07)

@@ -6,7 +6,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct PanGestureTests {
-        /// Says whether a gesture may begin, and which gestures are recognized beside it.
+        /// A delegate that decides whether a gesture may begin, and whether others are recognized at the same time.
         final class Decisions: NSObject, UIGestureRecognizerDelegate {
             var mayBegin = true
             var isSimultaneous = false
@@ -18,7 +18,8 @@ extension DisplayTests {
             ) -> Bool { isSimultaneous }
         }
 
-        /// A view of 200 points at (100, 100) with a recognizer that logs its states and translations.
+        /// Displays a view of 200 × 200 points at (100, 100) with a recognizer, and returns a log of its states and
+        /// translations.
         func show(_ pan: UIPanGestureRecognizer = UIPanGestureRecognizer()) async throws
             -> (FakeDisplay, UIPanGestureRecognizer, Log)
         {
@@ -150,7 +151,7 @@ extension DisplayTests {
             display.touch(.began, 200, 200, id: 2)
             display.touch(.moved, 200, 220, id: 2)
             await display.settle()
-            // What the first finger moved alone does not count.
+            // The movement of the first finger before the second touched the screen does not count.
             #expect(log.calls == ["began 0.0 10.0"])
             display.touch(.ended, 200, 220, id: 2)
             await display.settle()

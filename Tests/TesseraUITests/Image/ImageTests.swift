@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func `an image that is too large to be decoded is none`() {
-        // A PNG's header, of 20,000 by 20,000 pixels.
+        // These bytes are the header of a PNG of 20,000 × 20,000 pixels.
         let png = Data(
             [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
                 + [0, 0, 0x4e, 0x20, 0, 0, 0x4e, 0x20, 8, 6, 0, 0, 0])
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func `an image is encoded anew as PNG or JPEG`() throws {
-        // Red, green and blue beside each other.
+        // The image has a red, a green and a blue pixel beside one another.
         let picture = try #require(
             UIImage(data: try Samples.png([[255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 128]])))
         #expect(
@@ -83,10 +83,10 @@ import Testing
         let jpeg = try #require(picture.jpegData(compressionQuality: 1))
         #expect(jpeg.prefix(3) == Data([0xFF, 0xD8, 0xFF]))
         #expect(UIImage(data: jpeg)?.size == CGSize(width: 3, height: 1))
-        // What cannot be decoded, and what has no pixels, cannot be encoded.
+        // An image that cannot be decoded or has no pixels cannot be encoded.
         #expect(UIImage(data: Samples.gif)?.pngData() == nil)
         #expect(UIImage().pngData() == nil)
-        // A symbol of 20.4 points, at four pixels to a point.
+        // The symbol is 20.4 points large and is encoded with four pixels for each point.
         let symbol = try #require(UIImage(systemName: "heart")?.pngData())
         #expect(UIImage(data: symbol)?.size == CGSize(width: 82, height: 82))
         #expect(try Samples.pixels(of: symbol).contains([0, 0, 0, 255]))

@@ -12,7 +12,7 @@ import Testing
         UIImage(named: name, in: try folder.bundle, compatibleWith: traits)
     }
 
-    /// The width in pixels of what is shown for traits.
+    /// Returns the width in pixels of the image that is displayed for these traits, or nil if there is no image.
     private func shownWidth(_ image: UIImage?, _ traits: UITraitCollection) -> CGFloat? {
         image.map { $0.shown(for: .current.overlaid(with: traits)) }.map { $0.size.width * $0.scale }
     }
@@ -203,7 +203,7 @@ import Testing
             ResourceFolders.targetFolders(in: folder.url, executable: executable).map(\.lastPathComponent)
         }
         #expect(names("App") == ["app_App.resources"])
-        // Beside a runner of tests, all targets have theirs.
+        // No target is named like a test runner, so the folders of all targets are used.
         #expect(names("tests") == ["app_App.resources", "app_Other.resources"])
     }
 

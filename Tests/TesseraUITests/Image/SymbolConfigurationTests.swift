@@ -52,7 +52,7 @@ import Testing
         func size(_ category: UIContentSizeCategory) -> CGFloat {
             image.shown(for: UITraitCollection(preferredContentSizeCategory: category)).size.width
         }
-        // Apple's tables: body text has 17 points at the usual size and 23 at the largest.
+        // In Apple's tables, body text has 17 points at the usual size and 23 at the largest.
         #expect(size(.large) == 17 * 1.2)
         #expect(size(.extraExtraExtraLarge) == 23 * 1.2)
     }
@@ -118,7 +118,7 @@ import Testing
     @Test func `a symbol in a circle has two colours`() throws {
         let palette = UIImage.SymbolConfiguration(paletteColors: [.white, .blue])
         let content = try content("xmark.circle.fill", palette)
-        // checkbox-blank-circle with close in it.
+        // The outer glyph is checkbox-blank-circle, and the inner glyph is close.
         #expect(content.symbol == "\u{F12F}")
         #expect(content.color?.hexadecimal == "#0000ff")
         #expect(content.inner?.symbol == "\u{F156}")
@@ -144,7 +144,7 @@ import Testing
         #expect(content.symbol == "\u{F130}")
         #expect(content.inner?.symbol == "\u{F1D8}")
         #expect(content.inner?.color == content.color)
-        // In one colour, nothing of a filled circle's inside would be seen.
+        // In one colour, the inner part would not be visible in a filled circle.
         #expect(UIImage(systemName: "ellipsis.circle.fill") == nil)
     }
 
@@ -165,7 +165,7 @@ import Testing
     @Test func `text beside a symbol stands in its middle`() throws {
         let image = try #require(
             UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(pointSize: 100)))
-        // 120 points, with capitals of 72.7 in the middle.
+        // The image is 120 points high, and capitals of 72.7 points stand in the middle of it.
         #expect(abs(try #require(image.baselineOffsetFromBottom) - 23.65) < 1e-9)
         let view = UIImageView(image: image)
         #expect(abs(try #require(view.baselineDistanceFromCenter(.lastBaseline)) - 36.35) < 1e-9)

@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraUI
 
 extension DisplayTests {
-    /// Returns what the first responder has at the lower edge of the screen.
+    /// Tests the views that the first responder places at the lower edge of the screen.
     @MainActor struct InputViewTests {
         private func typist(in window: UIWindow) -> Typist {
             let typist = Typist(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -30,7 +30,7 @@ extension DisplayTests {
                 accessory.convert(accessory.bounds, to: window)
                     == CGRect(x: 0, y: 766, width: 390, height: 78))
             #expect(accessory.safeAreaInsets.bottom == 34)
-            // Above the keys it needs no room for what hardware covers.
+            // Above the keys the accessory does not need the safe area at the bottom.
             display.send(.keyboard(height: 300))
             await display.settle()
             #expect(
@@ -71,7 +71,7 @@ extension DisplayTests {
             typist.becomeFirstResponder()
             await display.settle()
             #expect(keys.convert(keys.bounds, to: window) == CGRect(x: 0, y: 644, width: 390, height: 200))
-            // Another view takes its place when the app says so.
+            // The new view replaces the old one only when the app reloads the input views.
             let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
             typist.keys = other
             await display.settle()
@@ -126,7 +126,7 @@ extension DisplayTests {
                 controller.bar.convert(controller.bar.bounds, to: window)
                     == CGRect(x: 0, y: 794, width: 390, height: 50))
             #expect(controller.bar.next is InputHostView && controller.bar.next?.next === controller)
-            // A field within the bar has the bar, too.
+            // The bar stays on the screen while a field within it is the first responder.
             let field = Typist(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
             controller.bar.addSubview(field)
             field.becomeFirstResponder()

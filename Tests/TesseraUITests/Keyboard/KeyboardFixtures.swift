@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TesseraUI
 
-/// What a notification of the keyboard says, read as apps do.
+/// The contents of a notification about the keyboard, read in the way apps read them.
 struct KeyboardNews: Equatable, Sendable {
     var begin: CGRect?
     var end: CGRect?
@@ -21,7 +21,7 @@ struct KeyboardNews: Equatable, Sendable {
     }
 }
 
-/// The notifications of the keyboard in the order in which they were posted.
+/// Records the notifications about the keyboard in the order in which they are posted.
 @MainActor
 final class KeyboardLog {
     private(set) var names: [String] = []
@@ -57,7 +57,7 @@ final class KeyboardLog {
     }
 }
 
-/// A view that can become the first responder, with views for the keyboard.
+/// A view that can become the first responder, and has an input view and an accessory view of its own.
 final class Typist: UIView {
     var accessory: UIView?
     var keys: UIView?
@@ -66,7 +66,7 @@ final class Typist: UIView {
     override var inputView: UIView? { keys }
 }
 
-/// A controller with a bar at the lower edge of the screen, as that of a conversation.
+/// A controller with a bar at the lower edge of the screen, like one for a conversation.
 final class ConversationController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
     override var canBecomeFirstResponder: Bool { true }

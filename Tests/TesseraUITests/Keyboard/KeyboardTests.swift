@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraUI
 
 extension DisplayTests {
-    /// The keyboard on the screen, as a display tells of it.
+    /// Tests the notifications and the layout guides for the keyboard that a display reports.
     @MainActor struct KeyboardTests {
         @Test func `the keyboard is announced with its frames, duration and curve`() async throws {
             try await ManualClock.run { clock in

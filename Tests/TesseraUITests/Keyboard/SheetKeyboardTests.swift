@@ -5,9 +5,9 @@ import Testing
 @testable import TesseraUI
 
 extension DisplayTests {
-    /// Sheets in which a text is edited with the keyboard on the screen.
+    /// Tests sheets with a text that the user edits with the keyboard on the screen.
     @MainActor struct SheetKeyboardTests {
-        /// A controller with a field in a window.
+        /// A window whose root controller presents a controller with a text field.
         @MainActor private struct Scene {
             let display: FakeDisplay
             let root: UIViewController
@@ -20,7 +20,7 @@ extension DisplayTests {
                 shown.view.addSubview(field)
             }
 
-            /// The place of the sheet on the screen.
+            /// The frame of the sheet on the screen.
             var frame: CGRect { shown.view.convert(shown.view.bounds, to: nil) }
 
             func present(
@@ -45,7 +45,7 @@ extension DisplayTests {
                 let scene = try await Scene(width: 390, height: 844)
                 try await scene.present(.pageSheet) { $0.detents = [.medium(), .large()] }
                 #expect(scene.frame == CGRect(x: 0, y: 432, width: 390, height: 412))
-                // A keyboard for something else moves no sheet.
+                // The keyboard moves the sheet only if a text within the sheet is edited.
                 await scene.keyboard(300)
                 #expect(scene.frame.minY == 432)
                 scene.field.becomeFirstResponder()
@@ -56,7 +56,7 @@ extension DisplayTests {
                 #expect(scene.field.convert(scene.field.bounds, to: nil).maxY == 226)
                 await scene.keyboard(600)
                 clock.advance(by: 0.3)
-                // No higher than the large detent.
+                // The sheet goes no higher than at its large detent.
                 #expect(scene.frame.minY == 20)
                 scene.field.resignFirstResponder()
                 await scene.keyboard(0)
@@ -97,7 +97,8 @@ extension DisplayTests {
                 clock.advance(by: 1)
                 await scene.display.settle()
                 #expect(scene.frame.minY == 20)
-                // The list ends 300 points higher; the field needs to end 8 points above that.
+                // The keyboard covers the list below 524 points. The field ends at 794 and must be 8 points above the
+                // keyboard, so the offset is 794 + 8 - 524 = 278.
                 let sent = scene.display.elements[list.node.id]?.properties["sc"]
                 #expect(sent?["at"]?.array?.last == .number(278))
             }
@@ -117,7 +118,7 @@ extension DisplayTests {
                 await scene.keyboard(400)
                 clock.advance(by: 0.3)
                 await scene.display.settle()
-                // No higher than the room around it.
+                // The sheet keeps a distance of 20 points from the upper edge.
                 #expect(scene.frame.origin == CGPoint(x: 312, y: 20))
             }
         }

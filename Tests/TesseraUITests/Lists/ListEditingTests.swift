@@ -22,7 +22,7 @@ import Testing
         screen.view.layoutIfNeeded()
         #expect(kinds(accessories.leading) == [.delete])
         #expect(kinds(accessories.trailing) == [.checkmark, .reorder])
-        // 16 points of margin, and 28 that are kept for the circle.
+        // The content begins after a margin of 16 points and 28 points for the circle.
         #expect(try screen.cell(0).contentView.frame.minX == 44)
         #expect(try screen.cell(0).configurationState.isEditing)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A list in a window of 390 by 844 points without a display, with items “0-0”, “0-1” and so on.
+/// A list in a window of 390 × 844 points without a display, with items “0-0”, “0-1” and so on.
 @MainActor
 final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     typealias Configuration = UICollectionLayoutListConfiguration
@@ -56,7 +56,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         window.isHidden = false
     }
 
-    /// Puts the list on the screen and lays it out.
+    /// Adds the list to the window if it is not there yet, and lays it out.
     @discardableResult
     func show() -> Self {
         if view.superview == nil { window.addSubview(view) }
@@ -78,7 +78,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
                 as? UICollectionViewListCell)
     }
 
-    /// The frames of the separators of a row, in the row.
+    /// Returns the frames of the separators of a row, in the row's coordinates.
     func separators(_ item: Int, section: Int = 0) throws -> [CGRect] {
         try cell(item, section: section).subviews.filter { $0 is RowSeparator }.map(\.frame)
             .sorted { $0.minY < $1.minY }

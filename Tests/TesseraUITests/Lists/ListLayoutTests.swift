@@ -95,7 +95,7 @@ import Testing
         #expect(try corners(screen.cell(0)) == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         #expect(try corners(screen.cell(1)) == nil)
         #expect(try corners(screen.cell(2)) == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-        // What comes last now is round instead.
+        // The new last row has the rounded corners instead.
         screen.counts = [4]
         screen.view.insertItems(at: [[0, 3]])
         screen.view.layoutIfNeeded()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Rows of 390 by 44 points whose text begins at 16, with two pixels a point.
+/// Tests the separators of rows of 390 × 44 points whose text begins at 16 points, with two pixels for each point.
 @Suite @MainActor struct ListSeparatorTests {
     private func line(_ x: CGFloat, _ y: CGFloat, width: CGFloat) -> CGRect {
         CGRect(x: x, y: y, width: width, height: 0.5)

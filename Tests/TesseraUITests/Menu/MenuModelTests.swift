@@ -111,7 +111,7 @@ import Testing
         UIAction(title: title, attributes: attributes, state: state) { _ in }
     }
 
-    /// The titles of sections, with a dash but for the first, and of their rows.
+    /// Returns the titles of the sections and of their rows. A dash precedes the title of each section but the first.
     private func rows(_ menu: UIMenu) -> [String] {
         MenuSection.sections(of: menu).enumerated().flatMap { index, section in
             [(index == 0 ? "" : "—") + section.title]

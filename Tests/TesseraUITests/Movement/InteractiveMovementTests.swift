@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct InteractiveMovementTests {
-    /// Lets items move, and remembers what it is asked.
+    /// A data source and delegate that lets items move and records its calls.
     @MainActor
     final class Mover: NSObject, UICollectionViewDelegate, UICollectionViewDataSource {
         let feed: NumberSections
@@ -64,11 +64,11 @@ import Testing
         #expect(screen.shown == [10, 11, 12, 20])
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 90, y: 230))
         #expect(eleven.center == CGPoint(x: 90, y: 230))
-        // It would be dropped at the third place, and number 12 has moved up.
+        // The item would be dropped at the third place, so item 12 has moved up.
         #expect(screen.shown == [10, 12, 11, 20])
         #expect(y([0, 1]) == 100)
         #expect(eleven.layer.zPosition > 1_000_000)
-        // The data is as it was.
+        // The data does not change before the item is dropped.
         #expect(mover.feed.sections == [[10, 11, 12], [20, 21]])
         #expect(mover.log == ["from [0, 1] at [0, 1] to [0, 1]", "from [0, 1] at [0, 1] to [0, 2]"])
     }
@@ -198,12 +198,12 @@ import Testing
     // MARK: At the edges
 
     @Test func `the content scrolls the faster the nearer the item is to an edge`() {
-        // 300 points are visible: 64 at either end.
+        // 300 points are visible. The content scrolls if the item is within 64 points of an edge.
         func step(_ place: CGFloat) -> CGFloat { ElementStage.step(from: 1000, to: 1300, at: place) }
         #expect([1064, 1150, 1236].map(step) == [0, 0, 0])
         #expect([1032, 1000, 900].map(step) == [-6, -12, -12])
         #expect([1268, 1300, 1400].map(step) == [6, 12, 12])
-        // A quarter of a short view, and nothing where there is no room at all.
+        // In a short view this distance is a quarter of the height. In a view without height nothing scrolls.
         #expect(ElementStage.step(from: 0, to: 80, at: 10) == -6)
         #expect(ElementStage.step(from: 0, to: 0, at: 0) == 0)
     }
@@ -214,7 +214,7 @@ import Testing
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 345))
         #expect(view.contentOffset.y == 0)
         await wait(until: { view.contentOffset.y == 150 })
-        // The finger has not moved: it is 345 points below the top.
+        // The finger has not moved, so the item is still 345 points below the top of the view.
         #expect(screen.shown == [12, 20, 21, 11])
         #expect(screen.cell([1, 2])?.center == CGPoint(x: 100, y: 495))
         view.endInteractiveMovement()

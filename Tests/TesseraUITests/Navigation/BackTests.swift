@@ -10,7 +10,8 @@ extension DisplayTests {
             display.messages.compactMap { if case .history(let depth) = $0 { depth } else { nil } }
         }
 
-        /// What a display was told since the last time, after all that is under way.
+        /// Returns the depths of the history that the display received since the last call, after all pending work is
+        /// done.
         private func sent(_ display: FakeDisplay) async -> [Int] {
             await display.settle()
             defer { display.reset() }

@@ -3,7 +3,7 @@ import TesseraDisplay
 
 @testable import TesseraUI
 
-/// Writes down what a navigation controller says of what it shows.
+/// A delegate that records the calls of a navigation controller.
 @MainActor
 final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     private let log: Log
@@ -33,6 +33,6 @@ func titled(_ title: String) -> UIViewController {
 }
 
 extension UINavigationController {
-    /// The titles on the stack, from the bottom.
+    /// The titles of the controllers on the stack, from the bottom.
     var titles: [String] { viewControllers.map { $0.title ?? "" } }
 }

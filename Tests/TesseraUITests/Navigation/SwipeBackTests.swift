@@ -18,7 +18,7 @@ extension DisplayTests {
             return navigation
         }
 
-        /// Moves a finger along the middle of the screen in steps of 0.05 seconds.
+        /// Moves a finger through the places at half the height of the screen, in steps of 0.05 seconds.
         private func move(
             _ display: FakeDisplay, _ places: [Double], lifts: Bool = true,
             pointer: DisplayEvent.Touch.Pointer? = nil

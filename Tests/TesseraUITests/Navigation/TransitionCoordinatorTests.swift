@@ -7,7 +7,7 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let log = Log()
 
-    /// Asks for its transition's coordinator when it is about to appear and to disappear.
+    /// A controller that asks for its transition coordinator when it is about to appear and to disappear.
     private final class Asking: UIViewController {
         var log: Log?
         var seen: [any UIViewControllerTransitionCoordinator] = []

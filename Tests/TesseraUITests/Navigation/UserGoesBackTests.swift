@@ -7,7 +7,7 @@ import Testing
 @MainActor struct UserGoesBackTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-    /// Lets the user pop, or not.
+    /// A navigation controller that lets the user go back if `lets` is true, and records the questions.
     private final class Deciding: UINavigationController, UINavigationBarDelegate {
         var lets = false
         var asked: [String] = []

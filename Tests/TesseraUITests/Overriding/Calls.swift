@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The names of the overridden members that were called, from whatever thread.
+/// Records the names of the overridden members that were called, on any thread.
 final class Calls: Sendable {
     private let names = Mutex<Set<String>>([])
 
     func add(_ name: String) { names.withLock { _ = $0.insert(name) } }
 
-    /// Those of `expected` that were not called.
+    /// Returns the names of `expected` that were not called.
     func missing(of expected: [String]) -> [String] {
         names.withLock { called in expected.filter { !called.contains($0) } }
     }
@@ -15,7 +15,7 @@ final class Calls: Sendable {
     func reset() { names.withLock { $0 = [] } }
 }
 
-/// An object whose overrides write down that they were called.
+/// An object whose overrides record their calls.
 protocol Logging {
     nonisolated var calls: Calls { get }
 }

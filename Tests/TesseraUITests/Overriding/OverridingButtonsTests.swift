@@ -2,7 +2,7 @@ import Foundation
 import TesseraUI
 import Testing
 
-/// A button whose overrides write down that they were called.
+/// A button whose overrides record their calls.
 private final class OverridingButton: UIButton, Logging {
     let calls = Calls()
 

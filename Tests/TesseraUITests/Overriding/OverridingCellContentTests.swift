@@ -53,7 +53,7 @@ extension UIConfigurationStateCustomKey {
     fileprivate static let mood = UIConfigurationStateCustomKey("mood")
 }
 
-/// A content view as an app writes it, with a configuration that is a class of its own.
+/// A content configuration as apps write them, whose content view is a `MoodView`.
 private struct MoodConfiguration: UIContentConfiguration, Hashable {
     var mood: String?
     func makeContentView() -> UIView & UIContentView { MoodView(configuration: self) }

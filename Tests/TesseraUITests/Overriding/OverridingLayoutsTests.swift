@@ -410,7 +410,7 @@ private final class OverridingContext: UICollectionViewFlowLayoutInvalidationCon
 }
 
 @MainActor struct OverridingLayoutsTests {
-    /// A collection view of thirty items.
+    /// Displays a collection view of thirty items.
     func show(_ layout: UICollectionViewLayout) -> (UIWindow, UICollectionView, NSObject) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
         let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)

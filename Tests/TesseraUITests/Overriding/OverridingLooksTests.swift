@@ -4,7 +4,8 @@ import Testing
 
 @testable import TesseraUI
 
-/// Overrides what animations and looks let apps override: what compiles here compiles for iOS.
+/// Overrides the members of views for animations and looks that apps may override. Code that compiles here compiles for
+/// iOS.
 private final class Badge: UIView {
     private let calls: Calls
     init(_ calls: Calls) {

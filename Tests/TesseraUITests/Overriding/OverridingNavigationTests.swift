@@ -142,7 +142,7 @@ private final class OverridingPercent: UIPercentDrivenInteractiveTransition, Log
     }
 }
 
-/// Gives transitions an animation that a gesture drives, and ends it at once.
+/// A delegate that gives transitions an empty animation, and an interaction controller that records its calls.
 private final class Driving: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
     let percent = OverridingPercent()
 

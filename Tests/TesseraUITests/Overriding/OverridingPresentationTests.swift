@@ -2,7 +2,7 @@ import Foundation
 import TesseraUI
 import Testing
 
-/// Overrides what presentation controllers let apps override: what compiles here compiles for iOS.
+/// Overrides the members of presentation controllers that apps may override. Code that compiles here compiles for iOS.
 private final class Presenter: UIPresentationController, Logging {
     let calls = Calls()
 
@@ -92,7 +92,8 @@ private final class Presenter: UIPresentationController, Logging {
     }
 }
 
-/// Compiles where sheets and popovers, and what a controller says of its presentation, are open.
+/// This class and the next two have no test. They compile only if these members of sheets, popovers and controllers are
+/// open.
 private final class Sheet: UISheetPresentationController {
     override var detents: [UISheetPresentationController.Detent] {
         get { super.detents }

@@ -3,7 +3,8 @@ import TesseraUI
 import TestSupport
 import Testing
 
-/// Overrides what search bars, menus and responders let apps override: what compiles here compiles for iOS.
+/// Overrides the members of search bars, menus and responders that apps may override. Code that compiles here compiles
+/// for iOS.
 private final class Bar: UISearchBar {
     private(set) var calls: [String] = []
     override init(frame: CGRect) { super.init(frame: frame) }

@@ -24,7 +24,7 @@ private final class Responder: UIView, Logging {
     }
 }
 
-/// Passes everything on.
+/// A view without overrides, which passes events on to the next responder.
 private final class Inner: UIView {}
 
 private final class Controller: UIViewController, Logging {

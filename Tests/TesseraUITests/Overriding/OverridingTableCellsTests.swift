@@ -347,7 +347,7 @@ private final class OverridingHeader: UITableViewHeaderFooterView, Logging {
     }
 }
 
-/// A data source and delegate of three rows with a header, all of classes that override everything.
+/// A data source and delegate of three rows with a header, whose views are of classes that override everything.
 private final class OverridingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 

@@ -437,7 +437,7 @@ private final class OverridingTable: UITableView, Logging {
 }
 
 extension UITableView {
-    /// Calls what a subclass may override, as code does that does not know the subclass.
+    /// Calls members that a subclass may override, in code that does not name the subclass.
     fileprivate func refreshAll() {
         _ = rectForRow(at: [0, 0])
         _ = cellForRow(at: [0, 0])

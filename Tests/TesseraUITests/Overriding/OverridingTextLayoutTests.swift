@@ -2,7 +2,7 @@ import Foundation
 import TesseraUI
 import Testing
 
-/// What apps override of text layout and of accessibility elements.
+/// The calls of the overrides of text layout and of accessibility elements.
 @MainActor
 private var calls: [String] = []
 

@@ -2,7 +2,8 @@ import Foundation
 import TesseraUI
 import Testing
 
-/// Overrides what text fields and text views let apps override: what compiles here compiles for iOS.
+/// Overrides the members of text fields and text views that apps may override. Code that compiles here compiles for
+/// iOS.
 private final class Field: UITextField {
     private(set) var calls: [String] = []
     override init(frame: CGRect) { super.init(frame: frame) }

@@ -2,7 +2,7 @@ import Foundation
 import TesseraUI
 import Testing
 
-// Without @testable, as an app does: what Apple's pages let subclasses override can be overridden.
+// This file imports TesseraUI without @testable, as apps do. It overrides what Apple documents as open to subclasses.
 
 private final class OwnSwitch: UISwitch {
     override var isOn: Bool {

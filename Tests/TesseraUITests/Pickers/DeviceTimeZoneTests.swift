@@ -4,9 +4,10 @@ import Testing
 
 @testable import TesseraUI
 
-/// The time zone that a display states. It is the whole process's, so that no test waits while it is another one.
+/// Tests the time zone that a display reports. The time zone applies to the whole process, so no test suspends before
+/// it has restored it.
 @MainActor struct DeviceTimeZoneTests {
-    /// Takes a time zone as from a display.
+    /// Sets a time zone in the way a report of the display does.
     private func travel(to zone: String?) {
         let old = UIScreen.main.state
         var new = old
@@ -23,7 +24,7 @@ import Testing
         }
         travel(to: "Asia/Tokyo")
         let picker = UIDatePicker()
-        // 15:00 in Greenwich on the last day of 2025: midnight in Tokyo on the first day of 2026.
+        // 15:00 in Greenwich on the last day of 2025 is midnight in Tokyo on the first day of 2026.
         let date = Date(timeIntervalSince1970: 1_767_193_200)
         picker.date = date
         #expect(picker.edited.values == [1_767_225_600])
@@ -33,7 +34,7 @@ import Testing
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.dateFormat = "yyyy-MM-dd HH:mm"
         #expect(formatter.string(from: date) == "2026-01-01 00:00")
-        // The user travels: five hours west of Greenwich in winter.
+        // The user travels to New York, where clocks are five hours behind Greenwich in winter.
         travel(to: "America/New_York")
         #expect(picker.edited.values == [1_767_175_200])
         picker.timeZone = .gmt

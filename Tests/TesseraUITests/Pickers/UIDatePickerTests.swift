@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct UIDatePickerTests {
-    /// Returns a picker in English, in a place whose clocks are 9 hours ahead.
+    /// Returns a picker in a locale and in a time zone that is 9 hours ahead of Greenwich.
     private func picker(_ mode: UIDatePicker.Mode, _ locale: String = "en_US") -> UIDatePicker {
         let picker = UIDatePicker()
         picker.locale = Locale(identifier: locale)
@@ -59,7 +59,7 @@ import Testing
         let natural = picker.intrinsicContentSize.width
         picker.frame.size = CGSize(width: natural, height: 34)
         #expect(textSize(of: picker) == 17)
-        // Twelve points on both sides of each text and six between them stay as they are.
+        // The 12 points on both sides of each text and the 6 points between the texts do not shrink.
         let texts = natural - 54
         picker.frame.size.width = 54 + texts / 2
         #expect(abs(try #require(textSize(of: picker)) - 8.5) < 0.01)
@@ -85,7 +85,7 @@ import Testing
         #expect(picker.date == late)
         picker.date = date("2023-01-01T00:00:00Z")
         #expect(picker.date == early)
-        // Ends that lie the wrong way round do not count.
+        // Limits are ignored if the minimum is later than the maximum.
         picker.minimumDate = date("2030-01-01T00:00:00Z")
         picker.date = date("2023-01-01T00:00:00Z")
         #expect(picker.date == date("2023-01-01T00:00:00Z"))
@@ -121,7 +121,7 @@ import Testing
             let date = date(text)
             #expect(clock.date(of: clock.seconds(of: date)) == date)
         }
-        // In the morning of 10 March 2024 clocks in New York went from 2 to 3.
+        // On 10 March 2024 clocks in New York went from 2:00 to 3:00, so that 2:30 does not exist.
         let missing = date("2024-03-10T02:30:00Z").timeIntervalSince1970
         let found = clock.date(of: missing)
         #expect(found > date("2024-03-10T06:59:00Z") && found < date("2024-03-10T08:01:00Z"))
@@ -155,7 +155,7 @@ import Testing
         picker.layoutIfNeeded()
         let changes = count(.valueChanged, of: picker)
         wheels(picker)[0].accessibilityIncrement()
-        // February 2024 had 29 days. The time of day stays.
+        // February 2024 had 29 days. The time of day does not change.
         #expect(picker.date == date("2024-02-29T03:04:05Z") && changes() == 1)
         picker.maximumDate = date("2024-02-29T03:04:05Z")
         wheels(picker)[2].accessibilityIncrement()
