@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Two wheels: letters, and many numbers.
+/// A data source and delegate of two wheels, one with letters and one with many numbers.
 @MainActor
 private final class Menu: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var chosen: [[Int]] = []
@@ -24,7 +24,7 @@ private final class Menu: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
     }
 }
 
-/// One wheel of views.
+/// A data source and delegate of one wheel that consists of views.
 @MainActor
 private final class Views: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var made = 0
@@ -72,7 +72,8 @@ private func columns(_ picker: UIPickerView) -> [PickerColumn] {
         let picker = picker(menu)
         picker.selectRow(50_000, inComponent: 1, animated: false)
         #expect(picker.selectedRow(inComponent: 1) == 50_000 && menu.chosen.isEmpty)
-        // The row's middle, 50,000.5 rows of 32 points down, lies in the middle of 216 points.
+        // The middle of the row is 50,000.5 rows of 32 points down, and is in the middle of the 216 points that are
+        // visible.
         #expect(columns(picker)[1].contentOffset.y == 50_000.5 * 32 - 108)
     }
 
@@ -184,7 +185,7 @@ extension DisplayTests {
         picker.delegate = menu
         window.addSubview(picker)
         await display.settle()
-        // Two rows below the one in the middle.
+        // This is two rows of 32 points below the middle.
         display.tap(40, 108 + 64)
         await display.settle()
         #expect(menu.chosen == [[2, 0]] && picker.selectedRow(inComponent: 0) == 2)

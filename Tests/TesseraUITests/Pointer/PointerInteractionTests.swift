@@ -6,7 +6,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct PointerInteractionTests {
-        /// Splits a view into halves with regions of their own.
+        /// A delegate that splits a view into a left and a right half, each with a region of its own.
         final class Halves: NSObject, UIPointerInteractionDelegate {
             var log: [String] = []
             var style: UIPointerStyle?
@@ -91,7 +91,7 @@ extension DisplayTests {
             let (display, view) = try await show(UIPointerInteraction(delegate: halves))
             view.frame.origin = CGPoint(x: 20, y: 30)
             let preview = UITargetedPreview(view: view)
-            // The container is the window, in which the view's own frame would begin at (20, 30).
+            // The shape is in coordinates of the window, where the view begins at (20, 30).
             halves.style = UIPointerStyle(
                 effect: .highlight(preview),
                 shape: .roundedRect(CGRect(x: 30, y: 20, width: 40, height: 50), radius: 0))

@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct CustomPresentationTests {
-    /// Presents a controller as a card, and notes what happens.
+    /// A presentation controller that places the view as a card, and records its calls.
     private final class Card: UIPresentationController {
         let log: Log
 

@@ -24,7 +24,7 @@ import Testing
         let above = find(CGRect(x: 0, y: 600, width: 40, height: 40))
         #expect(above.direction == .down)
         #expect(above.frame == CGRect(x: 10, y: 387, width: 300, height: 200))
-        // The arrow keeps from the corner.
+        // The arrow keeps a distance from the corner of the popover.
         #expect(above.arrow == 28)
         let right = find(CGRect(x: 100, y: 300, width: 40, height: 40), [.left, .right])
         #expect(right.direction == .left && right.frame.origin == CGPoint(x: 153, y: 220))
@@ -72,7 +72,7 @@ import Testing
         #expect(window.hitTest(CGPoint(x: 490, y: 110), with: nil) === button)
     }
 
-    /// A place to point to that is neither a view nor an item of a bar.
+    /// A source item that is neither a view nor an item of a bar.
     private final class Place: NSObject, UIPopoverPresentationControllerSourceItem {
         func frame(in referenceView: UIView) -> CGRect? { CGRect(x: 480, y: 100, width: 40, height: 40) }
     }

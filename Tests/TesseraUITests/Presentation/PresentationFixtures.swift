@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TesseraUI
 
-/// Records the messages of a presentation to its delegate, and returns the answers that a test sets.
+/// A delegate that records the calls of a presentation, and returns the answers that a test sets.
 @MainActor
 final class PresentationLog: NSObject, UISheetPresentationControllerDelegate,
     UIPopoverPresentationControllerDelegate
@@ -45,7 +45,7 @@ final class PresentationLog: NSObject, UISheetPresentationControllerDelegate,
     }
 }
 
-/// Returns a window of a phone, with a root controller.
+/// Returns a visible window with the size classes of a phone, or of a tablet if it is at least 700 points wide.
 @MainActor
 func phoneWindow(_ root: UIViewController, width: CGFloat = 390, height: CGFloat = 844) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -57,7 +57,7 @@ func phoneWindow(_ root: UIViewController, width: CGFloat = 390, height: CGFloat
 }
 
 extension UIViewController {
-    /// The frame of the presented view in the container, after a layout.
+    /// The frame of the presented view in its container after a layout pass, or nil if nothing is presented.
     var presentedFrame: CGRect? {
         let controller = presentedViewController?.activePresentationController
         controller?.containerView?.window?.layoutIfNeeded()

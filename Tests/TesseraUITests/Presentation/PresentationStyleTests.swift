@@ -59,7 +59,7 @@ import Testing
         #expect(context.view.window == nil)
         child.dismiss(animated: false)
         #expect(context.view.superview === root.view)
-        // Without a context, the root presents.
+        // Without a presentation context, the root controller presents.
         context.definesPresentationContext = false
         child.present(shown, animated: false)
         #expect(shown.presentingViewController === root)
@@ -164,7 +164,7 @@ import Testing
         #expect(buttons(in: window).map(\.accessibilityLabel) == ["Share", "Delete"])
         #expect(sheet.popoverPresentationController?.arrowDirection == .up)
         #expect(root.presentedFrame?.width == 304)
-        // A touch beside the popover cancels.
+        // A touch outside the popover cancels the action sheet.
         let beside = try #require(
             window.hitTest(CGPoint(x: 20, y: 600), with: nil) as? PresentationDimmingView)
         beside.action?()

@@ -62,7 +62,7 @@ extension DisplayTests {
             await wait(until: { root.presentedViewController == nil })
             await display.settle()
             #expect(display.elements[id] == nil)
-            // What comes late counts for nothing.
+            // Events about a sheet that is gone have no effect.
             display.send(.sheet(.init(view: id, phase: .dismissed, revision: 0)))
             display.send(.sheet(.init(view: root.view.node.id, phase: .dismissed, revision: 0)))
             await display.settle()
@@ -85,6 +85,6 @@ extension DisplayTests {
 }
 
 extension JSON {
-    /// The number, where the value is one.
+    /// The value as a number, or nil if it is none.
     fileprivate var points: Double? { if case .number(let value) = self { value } else { nil } }
 }

@@ -28,7 +28,7 @@ import Testing
 
     @Test func `a sheet is gone when it has passed the lower edge of its container`() {
         #expect(geometry(heights: [300, 500]).gone == 0)
-        // It lies 250 points above the edge.
+        // A floating sheet lies 250 points above the lower edge.
         #expect(geometry(.floating, heights: [300]).gone == -250)
     }
 
@@ -45,12 +45,12 @@ import Testing
     }
 
     @Test func `the presenter moves back on the way to the greatest height of all`() {
-        // 800 points less 40 of the safe area and 10 of the strip.
+        // The largest height is 800 points less 40 of the safe area and 10 of the strip above the sheet.
         #expect(geometry(heights: [300, 750]).recession.map(\.share) == [0, 0, 1])
         #expect(geometry(heights: [300, 700]).recession.isEmpty)
         let place = geometry(heights: [750]).receded(
             CGRect(x: 0, y: 0, width: 400, height: 800), by: 1, radius: (0, 10))
-        // 16 points are free on either side; the upper edge lies at the end of the safe area.
+        // The presenter keeps 16 points free on either side, and its upper edge is at the end of the safe area.
         #expect(abs(place.scale - 0.92) < 1e-9 && abs(place.way - 8) < 1e-9 && place.radius == 10)
     }
 }

@@ -13,7 +13,7 @@ import Testing
         get throws { try #require(shown.sheetPresentationController) }
     }
 
-    /// What the display does with the sheet.
+    /// Sends the sheet an event of the display.
     private func display(
         _ phase: DisplayEvent.Sheet.Phase, height: Double? = nil, detent: Int? = nil, revision: Int? = nil
     ) throws {
@@ -32,7 +32,8 @@ import Testing
         root.present(shown, animated: false)
         #expect(shown.presentationController is UISheetPresentationController)
         #expect(shown.presentationController?.presentationStyle == .pageSheet)
-        // 10 points above the presenter that has moved back, and 10 points of that.
+        // The presenter moves back to 10 points below the upper edge, and another 10 points of it stay visible above
+        // the sheet.
         #expect(root.presentedFrame == CGRect(x: 0, y: 20, width: 390, height: 824))
         #expect(shown.view.frame.size == CGSize(width: 390, height: 824))
         #expect(root.view.window === window)
@@ -122,7 +123,7 @@ import Testing
         #expect(root.view.transform == .identity)
         try sheet.selectedDetentIdentifier = .large
         window.layoutIfNeeded()
-        // 16 points are free on either side, and 10 above.
+        // The presenter keeps 16 points free on either side and 10 points above.
         #expect(abs(root.view.frame.minX - 16) < 0.01 && abs(root.view.frame.minY - 10) < 0.01)
         #expect(root.view.layer.cornerRadius == 10)
         root.dismiss(animated: false)
@@ -155,7 +156,7 @@ import Testing
         window.layoutIfNeeded()
         try display(.moved, height: 600)
         #expect(root.presentedFrame?.height == 600)
-        // No finger brings it further than its detents.
+        // A finger cannot drag the sheet beyond its largest detent.
         try display(.moved, height: 5000)
         #expect(root.presentedFrame?.height == 824)
         try display(.settled, detent: 1)
@@ -178,7 +179,7 @@ import Testing
         try display(.dismissed, revision: old)
         #expect(root.presentedFrame?.height == 824)
         #expect(root.presentedViewController === shown)
-        // A detent that is none puts the sheet back.
+        // A detent that does not exist makes the app send the sheet's place again.
         try display(.settled, detent: 7)
         #expect(try sheet.chrome.revision == old + 2)
     }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import TesseraUI
 
-/// A random layout from right to left is the one from left to right, seen in a mirror. Half points are rounded away from the
-/// left in either, so that places may differ by a pixel.
+/// Tests that a random layout from right to left is the mirror image of the same layout from left to right. Both round
+/// half points away from the left, so places may differ by a pixel.
 @Suite @MainActor struct MirrorPropertyTests {
-    /// Expects each view within `mirrored` to lie where the mirror shows the one of `original`.
+    /// Expects each view within `mirrored` at the mirrored place of its counterpart within `original`.
     private func expectMirror(_ mirrored: UIView, of original: UIView, pixel: CGFloat = 0.5, _ path: String) {
         let pairs = zip(mirrored.subviews, original.subviews)
         for (index, (view, other)) in pairs.enumerated() {
@@ -34,7 +34,7 @@ import Testing
         expectMirror(tree(.forceRightToLeft), of: tree(.forceLeftToRight), "seed \(seed)")
     }
 
-    /// Adds views, each of which one constraint places horizontally and one sizes.
+    /// Adds views. One constraint places each view horizontally, and another one determines its width.
     private func fill(
         _ superview: UIView, _ direction: UISemanticContentAttribute, depth: Int,
         _ random: inout SeededGenerator
@@ -126,7 +126,7 @@ import Testing
 
     // MARK: Collection views
 
-    /// A collection view of 200 by 350 points in which one layout is laid out from the left or from the right.
+    /// Displays a layout in a collection view of 200 × 350 points with a direction.
     private func screen(
         _ layout: UICollectionViewLayout, _ source: any UICollectionViewDataSource,
         _ direction: UISemanticContentAttribute
@@ -144,7 +144,7 @@ import Testing
         return screen
     }
 
-    /// Where the views of elements are seen in the window, by their elements.
+    /// Returns the frames of the views of all elements, in coordinates of the window.
     private func places(_ screen: CollectionScreen) -> [StageElement: CGRect] {
         screen.view.stage.elements.mapValues { $0.convert($0.bounds, to: nil) }
     }
@@ -189,7 +189,7 @@ import Testing
             (delegate.sections, delegate.isHorizontal) = (sections, isHorizontal)
             return delegate
         }
-        // Left insets stay at the left.
+        // A left inset stays at the left, so the mirror image needs left and right exchanged.
         let turned = sections.map { section in
             var turned = section
             if isHorizontal {
@@ -212,7 +212,7 @@ import Testing
             for screen in [original, mirrored, flipped] { screen.view.layoutIfNeeded() }
         }
         for round in 0..<3 {
-            // At first all of them are at the beginning.
+            // In the first round all views are still at the beginning of their content.
             if round > 0 { scroll(CGFloat(Int.random(in: 0...4, using: &random)) / 4) }
             expectMirror(mirrored, of: original, seed: seed)
             expectMirror(flipped, of: original, seed: seed)
@@ -263,12 +263,12 @@ import Testing
     }
 }
 
-/// A flow layout that lets the coordinates flip.
+/// A flow layout whose coordinates flip in the other direction.
 final class FlippedFlowLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// A compositional layout that lets the coordinates flip.
+/// A compositional layout whose coordinates flip in the other direction.
 final class FlippedCompositionalLayout: UICollectionViewCompositionalLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Bars, alerts and cells of a user interface that flows from right to left.
+/// Tests bars, alerts and cells of a user interface whose direction is from right to left.
 @Suite @MainActor struct RightToLeftBarTests {
     // MARK: Navigation bars
 
@@ -99,7 +99,8 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct RightToLeftNavigationTests {
-        /// The horizontal translations, in points, that a display was told to start from or to go to.
+        /// Returns the horizontal translations in points that the display received, as starting values and as new
+        /// values.
         private func translations(_ display: FakeDisplay) -> [Double] {
             display.operations.compactMap { operation in
                 switch operation {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Collection views of 200 by 350 points whose content flows from right to left.
+/// Tests collection views of 200 × 350 points whose direction is from right to left.
 @Suite @MainActor struct RightToLeftCollectionTests {
     private func show(_ layout: UICollectionViewLayout, _ count: Int) -> (
         screen: CollectionScreen, feed: Feed
@@ -25,7 +25,7 @@ import Testing
         return layout
     }
 
-    /// Where the left edge of an item's cell is seen in the window.
+    /// Returns the left edge of an item's cell in coordinates of the window.
     private func place(_ item: Int, _ screen: CollectionScreen) throws -> CGFloat {
         let cell = try #require(screen.view.cellForItem(at: [0, item]))
         return cell.convert(cell.bounds, to: nil).minX
@@ -39,7 +39,7 @@ import Testing
         layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 5)
         let (screen, feed) = show(layout, 4)
         defer { _ = feed }
-        // 195 points hold two items of 60, and a space of 75 between them.
+        // A line of 195 points has two items of 60 points and a space of 75 between them.
         #expect(try place(0, screen) == 135)
         #expect(try place(1, screen) == 0 || place(1, screen) == 67.5)
         #expect(try place(2, screen) == 135)
@@ -48,7 +48,7 @@ import Testing
     @Test func `a horizontal flow layout begins with its right end`() throws {
         let (screen, feed) = show(flow(.horizontal), 10)
         defer { _ = feed }
-        // Ten items and nine spaces are 690 points.
+        // Ten items and nine spaces take 690 points.
         #expect(screen.view.contentOffset.x == 490)
         #expect(screen.items == [0, 1, 2])
         #expect(try place(0, screen) == 140)
@@ -78,7 +78,7 @@ import Testing
         feed.count = 1
         screen.view.reloadData()
         screen.view.layoutIfNeeded()
-        // The only item lies beside the right inset.
+        // The only item lies at the right inset.
         #expect(screen.view.contentOffset.x == -160)
         let scroll = screen.view.properties(context: CommitContext(traits: UITraitCollection())).scroll
         #expect(scroll?.insets == [0, 160, 0, 30])
@@ -140,7 +140,7 @@ import Testing
         #expect((pin.start, pin.end) == (nil, 0))
         #expect((pin.lower, pin.upper) == (0, 730))
         #expect(pin.unpinnedFrame.minX == 690)
-        // It is read before the items.
+        // Screen readers read the header before the items.
         #expect(screen.view.subviews.first { $0 is UICollectionReusableView } is TestHeader)
     }
 
@@ -281,7 +281,7 @@ import Testing
         #expect(
             hit === screen.view.cellForItem(at: [0, 0])
                 || hit?.superview === screen.view.cellForItem(at: [0, 0]))
-        // What a cell holds is not turned around.
+        // The content of a cell is not flipped.
         let cell = screen.view.cellForItem(at: [0, 0])
         #expect(cell?.convert(CGPoint(x: 5, y: 0), to: nil) == CGPoint(x: 145, y: 0))
         #expect(cell?.convert(CGPoint(x: 145, y: 0), from: nil) == CGPoint(x: 5, y: 0))
@@ -327,12 +327,13 @@ import Testing
         screen.view.layoutIfNeeded()
         #expect(screen.view.contentOffset.x == -15)
         let scroll = screen.view.properties(context: CommitContext(traits: UITraitCollection())).scroll
-        // Top, left, bottom, right.
+        // The insets are in the order top, left, bottom, right.
         #expect(scroll?.insets == [0, 0, 0, 15])
     }
 }
 
-/// Items of 40 points, each 50 points after the one before, written for a user interface that flows from left to right.
+/// A layout of items of 40 points, each 50 points further right and down than the one before. It is written for a user
+/// interface from left to right.
 private final class Staircase: UICollectionViewLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 350) }
@@ -349,7 +350,7 @@ private final class Staircase: UICollectionViewLayout {
     }
 }
 
-/// A cell that is 80 points wide.
+/// A cell that prefers a width of 80 points.
 private final class WideCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -359,7 +360,7 @@ private final class WideCell: UICollectionViewCell {
     }
 }
 
-/// Writes down which items are announced.
+/// A prefetching data source that records the items that are announced to it.
 private final class PrefetchRecorder: NSObject, UICollectionViewDataSourcePrefetching {
     var announced: [[Int]] = []
 
@@ -412,14 +413,14 @@ extension DisplayTests {
                 #expect(animation == nil)
                 frames.append(properties.frame)
             }
-            // From 800 in content of 1000 points to 1000 in content of 1200.
+            // The cell moves from 800 in content of 1000 points to 1000 in content of 1200.
             #expect(frames == [NodeFrame(CGRect(x: 1000, y: 0, width: 100, height: 844))])
             let scrolls = display.operations.compactMap { operation -> ScrollContent? in
                 guard case .update(view.node.id, let properties, _, _) = operation else { return nil }
                 return properties.scroll
             }
             #expect(scrolls.map(\.contentWidth) == [1200])
-            // The offset moved by as much.
+            // The offset moves by the same distance.
             #expect(scrolls.first?.shift == [shift + 200, 0])
         }
 
@@ -436,7 +437,8 @@ extension DisplayTests {
                 guard case .create(id, _, _, _, let properties) = operation else { return nil }
                 return properties.frame
             }
-            // The content is 400 points wide now, and its last 390 are seen: what was at 0 is at 10.
+            // The content is 400 points wide now, and its last 390 points are visible. So a place at 0 becomes a place
+            // at 10.
             #expect(view.contentOffset.x == 10)
             #expect(starts == [NodeFrame(CGRect(x: 10, y: 1200, width: 390, height: 100))])
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// What a view's semantic content attribute means for what the view arranges.
+/// Tests how the semantic content attribute of a view changes the arrangement of its content.
 @Suite @MainActor struct SemanticContentTests {
     private typealias Direction = UIUserInterfaceLayoutDirection
 
@@ -43,7 +43,8 @@ import Testing
 
     // MARK: Constraints
 
-    /// A view of 40 points that leads in its superview, with one of 20 points that leads in it.
+    /// Returns a view of 40 points at the leading edge of its superview, and within it a view of 20 points at the
+    /// leading edge.
     private func nested() -> (root: UIView, outer: UIView, inner: UIView) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let outer = constrainedView(in: root)
@@ -159,7 +160,7 @@ import Testing
     }
 }
 
-/// A view of 300 by 300 points in which the user interface flows from right to left.
+/// A view of 300 × 300 points in which the user interface has the direction from right to left.
 final class MirroredView: UIView {
     override init(frame: CGRect) { super.init(frame: CGRect(x: 0, y: 0, width: 300, height: 300)) }
     required init?(coder: NSCoder) { nil }

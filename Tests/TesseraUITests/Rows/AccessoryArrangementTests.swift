@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Rows of 390 by 44 points with margins of 16, and 10 points between accessories.
+/// Tests rows of 390 × 44 points with margins of 16 points, and 10 points between accessories.
 @Suite @MainActor struct AccessoryArrangementTests {
     private func arrange(
         _ leading: [CGFloat], _ trailing: [CGFloat], indentation: CGFloat = 0, indents: Bool = true,

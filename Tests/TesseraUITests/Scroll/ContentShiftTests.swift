@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraUI
 
 extension DisplayTests {
-    /// Content and offset that move together, because something above what is visible got another size.
+    /// Tests content and offset that move together because something above the visible part changed its size.
     @Suite @MainActor struct ContentShiftTests {
         func show() async throws -> (FakeDisplay, UIScrollView) {
             let display = try await FakeDisplay.attached()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Writes down how content is let go of, and sends it elsewhere where told to.
+/// A delegate that records the end of drags, and sets another target if `target` is not nil.
 @MainActor
 private final class Decider: NSObject, UIScrollViewDelegate {
     var calls: [String] = []
@@ -31,7 +31,7 @@ private final class Decider: NSObject, UIScrollViewDelegate {
     }
 }
 
-/// A column of items of 100 points that come to rest at the next item in the direction of the finger.
+/// A column of items of 100 points, which stops at the next item in the direction of the finger.
 private final class SteppingLayout: ColumnLayout {
     var velocities: [CGPoint] = []
 
@@ -93,7 +93,8 @@ extension DisplayTests {
             await letGo(display, scrollView, at: 100, velocity: 2)
             display.scroll(scrollView, to: 900, .idle)
             await display.settle()
-            // 2 points per millisecond, of which 0.998 are left each millisecond: 2 · 0.998 / 0.002 = 998 points.
+            // The content moves at 2 points per millisecond, and 0.998 of the speed remains after each millisecond: 2 ·
+            // 0.998 / 0.002 = 998 points.
             #expect(
                 decider.calls == [
                     "willEndDragging 2.0 1098.0", "didEndDragging true", "willBeginDecelerating",
@@ -108,7 +109,7 @@ extension DisplayTests {
             await display.settle()
             #expect(display.elements[scrollView.node.id]?.properties["sc"]?["dr"] == .number(0.99))
             await letGo(display, scrollView, at: 100, velocity: -1)
-            // 1 · 0.99 / 0.01 = 99 points.
+            // The content moves by 1 · 0.99 / 0.01 = 99 points.
             #expect(decider.calls.first == "willEndDragging -1.0 1.0")
         }
 
@@ -118,7 +119,7 @@ extension DisplayTests {
             await letGo(display, scrollView, at: 100, velocity: 2)
             #expect(moves(display) == [[0, 1200]])
             #expect(scrollView.isDecelerating)
-            // What the display says of its own momentum is out of date by now.
+            // Reports of the display's own momentum are out of date by now.
             display.scroll(scrollView, to: 300, .decelerating, revision: 0)
             display.scroll(scrollView, to: 700, .animating, revision: 1)
             display.scroll(scrollView, to: 1200, .idle, revision: 1)

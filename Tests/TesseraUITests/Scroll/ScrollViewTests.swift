@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Writes down what a scroll view tells its delegate.
+/// A delegate that records the calls of a scroll view.
 @MainActor
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {
     var calls: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Records all messages of a search bar to its delegate.
+/// A delegate that records all calls of a search bar.
 @MainActor
 final class SearchBarLog: NSObject, UISearchBarDelegate {
     var calls: [String] = []
@@ -70,7 +70,7 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
         let start = field.textRect(forBounds: field.bounds).minX
         window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         window.layoutIfNeeded()
-        // Text of 53 points in place of 17.
+        // The text has 53 points instead of 17.
         #expect(field.leftViewRect(forBounds: field.bounds).width == 62)
         #expect(field.textRect(forBounds: field.bounds).minX == start + 42)
     }
@@ -203,7 +203,7 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
 }
 
 extension DisplayTests {
-    /// Search bars on a display.
+    /// Tests search bars on a display.
     @MainActor struct SearchBarDisplayTests {
         @Test func `what is typed reaches the app, and an answer the display`() async throws {
             let display = try await FakeDisplay.attached()
@@ -217,7 +217,7 @@ extension DisplayTests {
             display.send(.typed(.init(view: input, text: "su", edit: 1, selection: [2, 2])))
             await display.settle()
             #expect(bar.isFirstResponder && bar.text == "su")
-            // The field shows its button that clears; of the text there is nothing to say.
+            // The field now displays its clear button, but no update contains the text.
             #expect(
                 !display.operations.contains { operation in
                     guard case .update(input, let set, _, _) = operation else { return false }

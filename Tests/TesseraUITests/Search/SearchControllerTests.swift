@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Records the messages of a search controller to its delegate.
+/// A delegate that records the calls of a search controller.
 @MainActor
 private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
     var calls: [String] = []
@@ -22,7 +22,7 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
     private let results = UIViewController()
     private let log = SearchLog()
 
-    /// A search in a controller of a navigation controller, or in the view of a controller alone.
+    /// Returns a search controller in a navigation item, or with its search bar in the view of a controller alone.
     private func search(inNavigationBar: Bool = true, results: UIViewController? = nil) -> UISearchController
     {
         let controller = UISearchController(searchResultsController: results)

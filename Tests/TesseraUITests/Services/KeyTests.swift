@@ -48,7 +48,7 @@ private final class CommandController: UIViewController {
 }
 
 extension DisplayTests {
-    /// Keys that mean something to the app.
+    /// Tests the keys that the app handles.
     @MainActor struct KeyTests {
         @Test func `an app that listens to no keys says nothing of them`() async throws {
             let display = try await FakeDisplay.attached()

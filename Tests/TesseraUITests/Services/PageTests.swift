@@ -28,7 +28,7 @@ private final class Preferences: UIViewController {
 }
 
 extension DisplayTests {
-    /// What a page does for the app as a whole.
+    /// Tests properties of the page that the app determines as a whole.
     @MainActor struct PageTests {
         @Test func `the style of the status bar is a colour of the page's bar`() async throws {
             let display = try await FakeDisplay.attached()

@@ -119,7 +119,7 @@ import Testing
 }
 
 extension DisplayTests {
-    /// The system's clipboard.
+    /// Tests the exchange with the system's clipboard.
     @MainActor struct SystemClipboardTests {
         @Test func `a text goes onto the system's clipboard, and what stays within the app does not`()
             async throws
@@ -153,7 +153,8 @@ extension DisplayTests {
         @Test func `asking for content asks the browser once, and its text comes later`() async throws {
             let display = try await FakeDisplay.attached()
             UIPasteboard.general.string = "old"
-            // The page was away meanwhile.
+            // Settling makes the page leave the screen and come back, so the user may have copied another text
+            // meanwhile.
             await display.settle()
             display.reset()
             #expect(UIPasteboard.general.hasStrings)
@@ -168,7 +169,7 @@ extension DisplayTests {
             #expect(UIPasteboard.general.string == "new")
         }
 
-        /// Waits until the display has what was said, without sending the page away and back.
+        /// Lets the app send its requests, and receives them.
         private static func read(_ display: FakeDisplay) async throws {
             for _ in 0..<3 { await turn() }
             await display.settle()
@@ -181,7 +182,7 @@ extension DisplayTests {
             let window = try display.show()
             let editor = Editor()
             window.addSubview(editor)
-            // Nobody listens yet.
+            // There is no first responder yet, so the text is lost.
             display.send(.editing(.init(action: .paste, text: "lost")))
             await display.settle()
             editor.becomeFirstResponder()
@@ -194,7 +195,7 @@ extension DisplayTests {
     }
 }
 
-/// A text that only its team may read.
+/// A text that only apps of the same team may read.
 private final class Whisper: NSObject, NSItemProviderWriting {
     static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
     static func itemProviderVisibilityForRepresentation(

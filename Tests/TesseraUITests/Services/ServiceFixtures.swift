@@ -4,7 +4,7 @@ import TesseraDisplay
 @testable import TesseraUI
 
 extension FakeDisplay {
-    /// What the app has asked of the display.
+    /// The requests that the app has sent to the display, with the latest last.
     var requests: [DisplayRequest] {
         messages.compactMap { if case .request(let request) = $0 { request } else { nil } }
     }
@@ -31,7 +31,7 @@ extension FakeDisplay {
     }
 }
 
-/// Values that closures write down.
+/// Keeps values that closures append.
 @MainActor
 final class Recorder<Value> {
     var values: [Value] = []

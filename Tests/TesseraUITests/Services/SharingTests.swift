@@ -31,7 +31,7 @@ private final class Source: NSObject, UIActivityItemSource {
 }
 
 extension DisplayTests {
-    /// Sharing.
+    /// Tests how the app shares items.
     @MainActor struct SharingTests {
         private func controller(
             _ items: [Any], _ own: [UIActivity]? = nil, log: Recorder<String>
@@ -138,7 +138,7 @@ extension DisplayTests {
         }
     }
 
-    /// Feedback that is felt.
+    /// Tests feedback that the user can feel.
     @MainActor struct FeedbackTests {
         @Test func `feedback is vibration`() async throws {
             let display = try await FakeDisplay.attached()

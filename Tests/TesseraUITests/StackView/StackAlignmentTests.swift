@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Content of the breadths 20 and 60, in a stack that is 100 wide across its axis.
+/// Tests views whose content has the breadths 20 and 60, in a stack with a breadth of 100 points across its axis.
 @MainActor struct StackAlignmentTests {
     private func bench(
         _ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment, breadth: CGFloat = 100
@@ -55,13 +55,13 @@ import Testing
         bench.stack.alignment = .center
         #expect(bench.crossSpans() == [[40, 60], [20, 80]])
         bench.stack.alignment = .firstBaseline
-        // Views without text have their baseline at the bottom edge.
+        // The baseline of a view without text is its bottom edge.
         #expect(bench.crossSpans() == [[40, 60], [0, 60]])
     }
 
     // MARK: Baselines
 
-    /// Labels of 10 and 40 points in a row that is 100 high.
+    /// Returns labels with fonts of 10 and 40 points in a row that is 200 points high.
     private func labels(_ alignment: UIStackView.Alignment) -> (UIStackView, UILabel, UILabel) {
         let (small, large) = (UILabel(), UILabel())
         (small.text, small.font) = ("a", .systemFont(ofSize: 10))
@@ -122,7 +122,7 @@ import Testing
     }
 }
 
-/// A tree in which the user interface flows from right to left.
+/// A view that gives its subviews the direction from right to left.
 private final class MirroredWindow: UIView {
     override var traitCollection: UITraitCollection { UITraitCollection(layoutDirection: .rightToLeft) }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Content of the lengths 60, 30 and 10, in stacks of various lengths.
+/// Tests views whose content has the lengths 60, 30 and 10, in stacks of various lengths.
 @MainActor struct StackDistributionTests {
     private func bench(
         _ axis: NSLayoutConstraint.Axis, _ distribution: UIStackView.Distribution, length: CGFloat,
@@ -59,7 +59,7 @@ import Testing
     func `a stack that is filled equally has views of one length`(axis: NSLayoutConstraint.Axis) {
         let bench = bench(axis, .fillEqually, length: 320)
         #expect(bench.spans() == [[0, 100], [110, 210], [220, 320]])
-        // By itself, the stack has room for three views of the longest content.
+        // The stack prefers a length that has room for three views of the longest content.
         #expect(bench.fittingSize() == [200, 20])
     }
 
@@ -72,7 +72,7 @@ import Testing
         let bench = bench(axis, .fillProportionally, length: 220)
         #expect(bench.spans() == [[0, 120], [130, 190], [200, 220]])
         #expect(bench.fittingSize() == [120, 20])
-        // Half as long as the content, too.
+        // The proportions stay the same when the views are half as long as their content.
         #expect(
             self.bench(axis, .fillProportionally, length: 70).spans() == [[0, 30], [40, 55], [65, 70]])
     }
@@ -115,7 +115,7 @@ import Testing
         let bench = bench(axis, .equalSpacing, length: 300)
         #expect(bench.spans() == [[0, 60], [160, 190], [290, 300]])
         #expect(bench.fittingSize() == [120, 20])
-        // The spacing is the least; then views give way.
+        // The stack keeps at least its spacing, and views become shorter instead.
         #expect(self.bench(axis, .equalSpacing, length: 115).spans() == [[0, 60], [70, 100], [110, 115]])
     }
 
@@ -126,13 +126,15 @@ import Testing
         let bench = bench(axis, .equalCentering, length: 200)
         // The first centre is at 30 and the last at 195, so the middle one is at 112.5.
         #expect(bench.spans() == [[0, 60], [97.5, 127.5], [190, 200]])
-        // By itself, the stack has twice the 55 that the first two views need, and half of the first and of the last view.
+        // The stack prefers twice the 55 points between the centres of the first two views, and half of the first and
+        // of the last view.
         #expect(bench.fittingSize() == [145, 20])
     }
 
     @Test(arguments: bothAxes)
     func `equal centering keeps the spacing first`(axis: NSLayoutConstraint.Axis) {
-        // Between the centres 30 and 125 the middle would be 77.5, where the view would begin at 62.5.
+        // In the middle between the centres 30 and 125, at 77.5, the view would begin at 62.5, only 2.5 points after
+        // the first view.
         #expect(bench(axis, .equalCentering, length: 130).spans() == [[0, 60], [70, 100], [120, 130]])
         #expect(bench(axis, .equalCentering, length: 115).spans() == [[0, 60], [70, 100], [110, 115]])
     }
@@ -142,7 +144,7 @@ import Testing
     @Test(arguments: bothAxes)
     func `views end on pixels, where the next one begins`(axis: NSLayoutConstraint.Axis) {
         let bench = bench(axis, .fillEqually, length: 100, spacing: 0)
-        // A pixel is half a point: 33⅓ is next to 33.5, and 66⅔ to 66.5.
+        // A pixel is half a point. The pixel nearest to 33⅓ is at 33.5, and the one nearest to 66⅔ is at 66.5.
         #expect(bench.spans() == [[0, 33.5], [33.5, 66.5], [66.5, 100]])
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TesseraUI
 
-/// A view whose content has a size that tests choose.
+/// A view whose content has a size that the test sets.
 final class Box: UIView {
     var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -16,21 +16,21 @@ final class Box: UIView {
     override var intrinsicContentSize: CGSize { contentSize }
 }
 
-/// A stack in no window, where points have two pixels whatever screen other tests pretend to have.
+/// A stack that has two pixels for each point while it is in no superview, whatever screen other tests pretend to have.
 final class StackOnTwoPixels: UIStackView {
     override var traitCollection: UITraitCollection {
         superview == nil ? UITraitCollection(displayScale: 2) : super.traitCollection
     }
 }
 
-/// Stacks that are tested in both directions: their tests are written for rows, and lengths lie along the axis.
+/// A stack for tests of both axes. The tests are written for rows: lengths are along the axis, and breadths across it.
 @MainActor
 struct StackBench {
     let axis: NSLayoutConstraint.Axis
     let stack: UIStackView
     let boxes: [Box]
 
-    /// A stack with a fixed size of boxes with content of the given sizes, each along the axis and across.
+    /// Creates a stack of a fixed size with boxes. The sizes of their content are given along the axis and across it.
     init(
         _ axis: NSLayoutConstraint.Axis, _ sizes: [(CGFloat, CGFloat)], length: CGFloat = 300,
         breadth: CGFloat = 100
@@ -44,7 +44,7 @@ struct StackBench {
             ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
     }
 
-    /// The start and the end of each box along the axis.
+    /// Returns the start and the end of each box along the axis.
     func spans() -> [[CGFloat]] {
         stack.layoutIfNeeded()
         return boxes.map {
@@ -52,7 +52,7 @@ struct StackBench {
         }
     }
 
-    /// The start and the end of each box across the axis.
+    /// Returns the start and the end of each box across the axis.
     func crossSpans() -> [[CGFloat]] {
         stack.layoutIfNeeded()
         return boxes.map {
@@ -60,7 +60,7 @@ struct StackBench {
         }
     }
 
-    /// The size, along the axis and across, that the stack takes by itself.
+    /// Returns the size that the stack prefers, along the axis and across it.
     func fittingSize() -> [CGFloat] {
         let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return axis == .horizontal ? [size.width, size.height] : [size.height, size.width]

@@ -84,7 +84,7 @@ import Testing
         view.isHidden = true
         bench.stack.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 40, y: 0, width: 0, height: 100))
-        // It does not hold the stack to a breadth.
+        // The hidden view does not determine the breadth of the stack.
         bench.stack.distribution = .equalSpacing
         #expect(bench.fittingSize() == [70, 60])
     }

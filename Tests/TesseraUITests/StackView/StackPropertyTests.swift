@@ -4,17 +4,18 @@ import Testing
 
 @testable import TesseraUI
 
-/// Random stacks against arithmetic that walks from view to view.
+/// Compares random stacks with a simple calculation that places one view after the other.
 @MainActor struct StackPropertyTests {
-    /// What a stack is given, along its axis.
+    /// The properties of a stack and its views, with lengths along the axis.
     private struct Description {
         var axis = NSLayoutConstraint.Axis.horizontal
         var distribution = UIStackView.Distribution.fill
         var alignment = UIStackView.Alignment.fill
-        /// The length that is left when every view has its content's and every distance its least.
+        /// The length that remains when every view has the length of its content and every distance is the least
+        /// possible.
         var rest: CGFloat = 0
         var breadth: CGFloat = 0
-        /// Each view's length, breadth and spacing after it, and whether it is hidden.
+        /// The length and breadth of each view, the spacing after it, and whether it is hidden.
         var views: [(length: CGFloat, breadth: CGFloat, spacing: CGFloat, isHidden: Bool)] = []
 
         var visible: [Int] { views.indices.filter { !views[$0].isHidden } }
@@ -41,8 +42,8 @@ import Testing
         var length: CGFloat { content + spaces + rest }
     }
 
-    /// Where the visible views start and end along the axis, before they are rounded to pixels; nil where a distribution
-    /// cannot have what it strives for.
+    /// Returns the start and the end of each visible view along the axis, before they are rounded to pixels. Returns
+    /// nil if there is too little room for what the distribution aims at.
     private func spans(_ description: Description) -> [(CGFloat, CGFloat)]? {
         let visible = description.visible
         let views = visible.map { description.views[$0] }
@@ -105,7 +106,7 @@ import Testing
                 bench.stack.setCustomSpacing(view.spacing, after: box)
                 if Bool.random(using: &random) { box.isHidden = view.isHidden }
             }
-            // Some views are hidden and shown once more on the way.
+            // In some rounds, a view is hidden and displayed again before the final layout.
             if Bool.random(using: &random) {
                 bench.stack.layoutIfNeeded()
                 bench.boxes.randomElement(using: &random)?.isHidden.toggle()

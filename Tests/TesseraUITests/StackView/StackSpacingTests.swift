@@ -51,7 +51,7 @@ import Testing
 
     // MARK: Baselines
 
-    /// A column of a label of 10 points, a label of 20 points and a box.
+    /// Returns a column of a label of 10 points, a label of 20 points and a box.
     private func column() -> (UIStackView, UILabel, UILabel, Box) {
         let (small, large, box) = (UILabel(), UILabel(), Box(10, 10))
         (small.text, small.font) = ("a", .systemFont(ofSize: 10))
@@ -78,7 +78,7 @@ import Testing
         #expect(abs(firstBaseline(small) - 40) <= 0.5)
         #expect(abs(firstBaseline(large) - 80) <= 0.5)
         #expect(abs(box.frame.minY - 120) <= 0.5)
-        // The box has no text, so that the stack ends with it.
+        // The box has no baseline, so the stack ends at the end of the box.
         #expect(abs(stack.bounds.height - 130) <= 1)
         stack.insertArrangedSubview(box, at: 0)
         fit(stack)

@@ -118,7 +118,7 @@ import Testing
         let bench = StackBench(.horizontal, [(10, 10), (10, 10), (20, 10)], length: 100)
         bench.stack.distribution = .fillProportionally
         bench.boxes[0].widthAnchor.constraint(equalToConstant: 50).isActive = true
-        // The second view has its quarter; the last one has the rest.
+        // The second view has its quarter of the length, and the last one takes the remaining length.
         #expect(bench.spans() == [[0, 50], [50, 75], [75, 100]])
     }
 

@@ -5,13 +5,14 @@ import Testing
 
 @testable import TesseraUI
 
-/// All tests that talk to `UIApplication.shared` over a socket, one at a time: an app process is one device.
+/// Contains all tests that communicate with `UIApplication.shared` over a socket. They run one at a time, since an app
+/// process is one device.
 @Suite(.serialized) @MainActor struct DisplayTests {}
 
-/// The other end of the app's socket: keeps the scene as a browser does, from the JSON alone.
+/// The other end of the app's socket. It keeps the elements of the scene as a browser does, from the JSON alone.
 @MainActor
 final class FakeDisplay {
-    /// An element as a display knows it.
+    /// An element in the form in which a display has it.
     struct Element: Equatable {
         var viewClass: String
         var parent: Int?
@@ -19,18 +20,18 @@ final class FakeDisplay {
         var properties: [String: JSON]
     }
 
-    /// The display of this process's one app.
+    /// The display of the one app in this process.
     private static var shared: FakeDisplay?
 
     private let descriptor: Int32
     private var reader = FrameReader()
     private(set) var elements: [Int: Element] = [:]
-    /// The messages that were received since the last ``reset()``.
+    /// The frames of bytes that were received since the last ``reset()``.
     private(set) var frames: [Frame] = []
     private(set) var messages: [DisplayMessage] = []
     private(set) var windows: [UIWindow] = []
 
-    /// Returns the display, with a fresh scene of the given size in which no window is left.
+    /// Returns the display with a new screen of the given size, in points. Windows of earlier tests are hidden.
     static func attached(
         width: Double = 390, height: Double = 844, safeArea: [Double] = [0, 0, 0, 0], isDark: Bool = false
     ) async throws -> FakeDisplay {
@@ -57,7 +58,7 @@ final class FakeDisplay {
         get throws { try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene) }
     }
 
-    /// Returns a visible window with a root controller.
+    /// Returns a new visible window with a root controller.
     func show(_ controller: UIViewController = UIViewController()) throws -> UIWindow {
         let window = UIWindow(windowScene: try scene)
         window.rootViewController = controller
@@ -96,7 +97,8 @@ final class FakeDisplay {
         touch(.ended, x, y, time: time + 0.05)
     }
 
-    /// Waits until the app has handled all that was sent and committed, and reads what it says.
+    /// Waits until the app has handled all events and has sent its changes, and then receives them. The page goes to
+    /// the background and back meanwhile.
     func settle() async {
         send(.visibility(isVisible: false))
         await wait(until: { UIApplication.shared.applicationState == .background })
@@ -191,7 +193,7 @@ final class FakeDisplay {
 
     // MARK: What should be there
 
-    /// The scene as the view tree has it.
+    /// Returns the elements that the display should have, described from the view tree.
     func expectedElements() throws -> [Int: Element] {
         let visible = try scene.windows.filter { !$0.isHidden }
         var root = NodeProperties()
@@ -216,7 +218,7 @@ final class FakeDisplay {
     }
 }
 
-/// An app whose scene has no window of its own.
+/// An app delegate whose scene has no window of its own.
 private final class TestAppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,

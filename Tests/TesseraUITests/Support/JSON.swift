@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any JSON value, as a display that knows nothing of the app's types reads it.
+/// Any JSON value, in the form in which a display without the app's types reads it.
 enum JSON: Decodable, Equatable {
     case null
     case bool(Bool)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Waits until `condition` is true, and records an issue if that takes longer than five minutes. All tests share the
-/// main actor, so that a turn of it may take seconds while they begin.
+/// main actor, so each of its turns may take seconds while they begin.
 @MainActor
 func wait(
     until condition: () -> Bool, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
