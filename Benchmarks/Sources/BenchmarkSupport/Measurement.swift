@@ -38,13 +38,13 @@ public struct Comparison {
         / Double(repetitions)
 }
 
-/// The bytes that what `make` returns keeps allocated; `nil` where the platform does not tell.
+/// Returns the number of bytes that each result of `make` keeps allocated, or nil if the platform does not report it.
 ///
-/// It is the mean of many at once: for a single small one the allocator has blocks at hand that it counts as taken
-/// before.
+/// The result is the mean of `count` values. For a single small value the allocator could use blocks that it had
+/// already counted as allocated.
 @MainActor public func memory<Value>(ofEachOf count: Int = 1000, _ make: () -> Value) -> Int? {
     #if canImport(Glibc)
-        // The sum counts small blocks and large ones, which are mapped separately.
+        // The sum includes small blocks and large ones, which are mapped separately.
         func allocated() -> Int {
             let info = mallinfo2()
             return Int(info.uordblks) + Int(info.hblkhd)

@@ -2,8 +2,8 @@ import BenchmarkSupport
 import TesseraCombine
 import TesseraCombineTesting
 
-/// The operators that this package adds to OpenCombine, each next to OpenCombine's `zip` of two: what a value costs that
-/// goes in, whichever way.
+/// Measures the operators that this package adds to OpenCombine, relative to OpenCombine's `zip` of two publishers. The
+/// unit is one value that a publisher sends, to whichever input of the operator.
 @MainActor func measureOperators() {
     measureLatest()
     measureZips()
@@ -13,7 +13,7 @@ import TesseraCombineTesting
 
 private typealias Subjects = [PassthroughSubject<Int, Never>]
 
-/// The `zip` to compare with. TesseraCombine has one of its own, which is measured with the others.
+/// The `zip` to compare with. TesseraCombine has a `zip` of its own, which is one of the measured operators.
 #if canImport(Combine)
     private typealias ReferenceZip = Publishers.Zip
 #else
@@ -24,7 +24,7 @@ private typealias Subjects = [PassthroughSubject<Int, Never>]
 @MainActor private func measure<P: Publisher>(
     _ name: String, of count: Int, _ combine: (Subjects) -> P
 ) where P.Failure == Never {
-    let values = numbers.prefix(302_400)  // A multiple of all counts.
+    let values = numbers.prefix(302_400)  // This number is a multiple of all counts.
     reportValues("\(name) over zip of two", count: values.count, limit: 1) {
         send(values, into: count, combine)
     } over: {
@@ -74,7 +74,8 @@ private typealias Subjects = [PassthroughSubject<Int, Never>]
     measure("merge of ten in a sequence", of: 10) { Publishers.MergeMany($0) }
 }
 
-/// Operators on schedulers, without what the scheduler costs: a clock that stands still, or one that runs all at once.
+/// Measures operators with schedulers, without the cost of the scheduler: its clock stands still, or it runs everything
+/// at once.
 @MainActor private func measureTimes() {
     let clock = VirtualTimeScheduler()
     measure("throttle", of: 1) { $0[0].throttle(for: .seconds(1), scheduler: clock, latest: true) }

@@ -11,12 +11,12 @@ let numbers: [Int] = {
     }
 }()
 
-/// Prints what a value costs on its way through `body` next to `baseline`, both of which take `count` values, and how many
-/// blocks are allocated for it.
+/// Prints the time that a value takes through `body` relative to `baseline`, and the number of blocks that are
+/// allocated for it. Both closures take `count` values.
 @MainActor func reportValues(
     _ name: String, count: Int, limit: Double? = nil, _ body: () -> Int, over baseline: () -> Int
 ) {
-    // The use of both results prevents the optimizer from removing work.
+    // The results are used below, so that the optimizer does not remove the work.
     var (result, expected) = (0, 0)
     let comparison = Comparison(repetitions: 1, rounds: 7) {
         result = body()

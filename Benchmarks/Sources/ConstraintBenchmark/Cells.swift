@@ -49,8 +49,8 @@ func measureCells() {
         Comparison(repetitions: 1, rounds: 10, { make(1000) }, over: { make(100) }), limit: 11)
 }
 
-/// The time of a sizing after a change next to that of the first sizing of a cell, whose views and constraints are there
-/// before.
+/// Returns the time to size a cell again after a change, relative to the time to size a new cell for the first time.
+/// The views and constraints of the new cells exist before the measurement.
 @MainActor
 private func againOverFirst(_ again: @escaping () -> Void) -> Comparison {
     var cells: [FeedCell] = []

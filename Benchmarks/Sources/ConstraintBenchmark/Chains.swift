@@ -16,7 +16,7 @@ func measureChains() {
 @MainActor
 private func layOutChain(of count: Int) { use(Chain(of: count)) }
 
-/// Views side by side with equal widths over the width of a root view.
+/// Views of equal widths side by side, which fill the width of a root view.
 @MainActor
 private final class Chain {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 4000, height: 100))

@@ -1,7 +1,7 @@
 import TesseraUI
 
-/// A cell of a feed: an author with a date, a picture with a badge, a title, a summary and a count; 12 views and 30
-/// constraints.
+/// A cell of a feed with 12 views and 30 constraints: an author with a date, a picture with a badge, a title, a summary
+/// and a count.
 class FeedCell: UICollectionViewCell {
     let avatar = UIImageView()
     let name = UILabel()

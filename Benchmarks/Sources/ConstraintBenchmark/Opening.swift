@@ -2,7 +2,7 @@ import BenchmarkSupport
 import Foundation
 import TesseraUI
 
-/// Prints what the turn of the main loop takes in which cells with constraints come on screen.
+/// Prints the duration of the turn of the main loop in which cells with constraints appear.
 @MainActor
 func measureOpening() {
     opening("a hundred tiles of two views and 7 constraints", limit: "below 8 ms", count: 100) {
@@ -28,7 +28,7 @@ private func opening(_ name: String, limit: String, count: Int, _ make: () -> Sc
     line("Opening \(name)", String(format: "%.2f ms", best * 1e3), limit, "")
 }
 
-/// A picture with a title below.
+/// A cell with a picture and a title below it.
 private final class TileCell: UICollectionViewCell {
     private let picture = UIImageView()
     private let title = UILabel()

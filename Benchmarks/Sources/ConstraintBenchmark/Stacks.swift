@@ -19,7 +19,7 @@ func measureStacks() {
         limit: 0.5)
 }
 
-/// Views with content in a row.
+/// A row of views with content, in a stack.
 @MainActor
 private final class Row {
     private let stack: UIStackView

@@ -2,7 +2,8 @@ import BenchmarkSupport
 import Foundation
 import TesseraUI
 
-/// Snapshots that a data source applies to a collection view in a window: the difference, the layout and the cells.
+/// Measures snapshots that a data source applies to a collection view in a window: the difference, the layout and the
+/// cells.
 @MainActor func measureApplying() {
     for kind in AppliedFeed.Edit.allCases {
         let (large, small) = (AppliedFeed(itemCount: 1_000_000), AppliedFeed(itemCount: 1000))
@@ -31,7 +32,7 @@ import TesseraUI
         })
 }
 
-/// A phone's window with rows, whose data source shows items.
+/// A phone's window with a list, whose data source displays items.
 @MainActor private struct FeedScreen<Item: Hashable & Sendable> {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let source: UICollectionViewDiffableDataSource<Int, Item>
@@ -59,7 +60,7 @@ import TesseraUI
     }
 }
 
-/// A screen of numbers that is edited as an app does it.
+/// A screen of numbers with edits like those of an app.
 @MainActor private final class AppliedFeed {
     enum Edit: CaseIterable {
         case insertion, move, reconfiguration, deletion

@@ -3,7 +3,7 @@ import Foundation
 import OrderedCollections
 import TesseraData
 
-/// Snapshots of a million items, next to the set that any unique identifiers need.
+/// Measures snapshots of a million items, relative to the set that any unique identifiers need.
 @MainActor func measureBuilding() {
     var bits = Bits()
     measureBuilding("UUIDs", (0..<1_000_000).map { _ in UUID.random(using: &bits) })

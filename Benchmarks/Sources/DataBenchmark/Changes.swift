@@ -2,7 +2,7 @@ import BenchmarkSupport
 import Foundation
 import TesseraData
 
-/// Differences of two snapshots that were made apart, as an app makes them from what a server says.
+/// Measures differences of two snapshots that were made independently, as an app makes them from a server's responses.
 @MainActor func measureChanges() {
     for (count, changed, shuffled) in [(5000, 1000, 200), (100_000, 10_000, 2000)] {
         measureChanges(of: count, changed, shuffled, "UUID") { _, bits in UUID.random(using: &bits) }
@@ -37,7 +37,7 @@ import TesseraData
         }, limit: 0.1)
 }
 
-/// Items, and the same after some have gone, as many have come and some have changed places.
+/// Returns items, and the same items after some were removed, as many were added and some changed their places.
 func changedItems<Item>(
     _ count: Int, _ changed: Int, _ shuffled: Int, using bits: inout Bits, _ make: (Int, inout Bits) -> Item
 ) -> (old: [Item], new: [Item]) {

@@ -2,7 +2,7 @@ import BenchmarkSupport
 import Foundation
 import TesseraData
 
-/// Snapshots that are taken from what is shown, edited and shown in turn.
+/// Measures snapshots that are taken from the displayed one, edited and displayed in turn.
 @MainActor func measureEdits() {
     for kind in Feed.Edit.allCases {
         let (large, small) = (Feed(itemCount: 1_000_000), Feed(itemCount: 1000))
@@ -43,7 +43,7 @@ import TesseraData
         }, limit: 2)
 }
 
-/// What a data source holds, with items that are numbers.
+/// The contents of a data source whose items are numbers.
 @MainActor private final class Feed {
     enum Edit: CaseIterable {
         case insertion, move, reconfiguration, deletion
@@ -52,7 +52,7 @@ import TesseraData
     private(set) var shown: NSDiffableDataSourceSnapshot<Int, Int>
     private(set) var editCount = 0
     private var bits = Bits()
-    /// The items in no order, to choose from.
+    /// The items in no particular order, of which edits choose one at random.
     private var items: [Int]
     private var nextItem: Int
 
@@ -81,7 +81,7 @@ import TesseraData
             items.removeLast()
         }
         use(SnapshotDifference(from: shown, to: next))
-        // A data source forgets what was to be reconfigured once it is shown.
+        // A data source discards the list of reconfigured items once it has displayed them.
         if kind != .reconfiguration { shown = next }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An identifier that is made of several fields, as apps have them.
+/// An identifier that consists of several fields, like those of many apps.
 struct Dish: Hashable, Sendable {
     var id: Int
     var name: String
@@ -29,7 +29,7 @@ struct Bits: RandomNumberGenerator {
 }
 
 extension UUID {
-    /// A random one whose bits are the same in each run.
+    /// Returns a random UUID whose bits are the same in each run.
     static func random(using bits: inout Bits) -> UUID {
         var bytes = [UInt8](repeating: 0, count: 16)
         for index in bytes.indices { bytes[index] = UInt8.random(in: 0...255, using: &bits) }

@@ -2,7 +2,7 @@ import BenchmarkSupport
 import Foundation
 import TesseraLayout
 
-/// Custom groups, another in each section.
+/// Measures custom groups, with a different group in each section.
 @MainActor func measureCustomGroups() {
     var calls = 0
     let groups = (0..<1000).map { waterfall(of: 1000 + $0 % 7) }

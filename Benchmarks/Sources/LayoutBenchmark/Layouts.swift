@@ -1,10 +1,10 @@
 import BenchmarkSupport
 import TesseraLayout
 
-/// The screen that layouts are made for.
+/// The size in points of the screen that the layouts are made for.
 let screen = CGSize(width: 390, height: 844)
 
-/// Rows of three items.
+/// Returns a section with rows of three items.
 @MainActor func grid() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
         layoutSize: .init(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
@@ -16,7 +16,8 @@ let screen = CGSize(width: 390, height: 844)
     return section
 }
 
-/// Posts: one below the other, each as high as it prefers; the estimate is a square picture and what lies around it.
+/// Returns a section of posts below one another, each as high as it prefers. The estimate is the height of a square
+/// picture and of 180 points around it.
 @MainActor func posts() -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .estimated(screen.width + 180))
@@ -24,7 +25,7 @@ let screen = CGSize(width: 390, height: 844)
         group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
 }
 
-/// Two columns of items of various heights, all of them in one custom group.
+/// Returns a section with two columns of items of various heights, all of them in one custom group.
 @MainActor func waterfall(of itemCount: Int) -> NSCollectionLayoutSection {
     var ends: [CGFloat] = [0, 0]
     let items = (0..<itemCount).map { item in
@@ -57,12 +58,12 @@ let screen = CGSize(width: 390, height: 844)
 }
 
 extension CompositionalLayoutSolver {
-    /// A screen that starts at an item.
+    /// Returns the rectangle of the content that is visible when the screen begins at an item.
     func screen(at indexPath: IndexPath) -> CGRect {
         let top = frame(forItemAt: indexPath)?.minY ?? 0
         return CGRect(x: 0, y: top, width: contentSize.width, height: 844)
     }
 
-    /// What a collection view asks while it scrolls.
+    /// Makes the query that a collection view makes while it scrolls.
     func query(_ rect: CGRect) { use(layoutAttributesForElements(in: rect, visibleBounds: rect)) }
 }

@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import TesseraLayout
 
-/// Layouts of many sections next to those of one.
+/// Measures layouts of many sections relative to layouts of one section.
 @MainActor func measureSections() {
     let headed = grid()
     headed.boundarySupplementaryItems = [pinnedHeader()]

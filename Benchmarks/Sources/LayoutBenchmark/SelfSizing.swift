@@ -2,7 +2,7 @@ import BenchmarkSupport
 import Foundation
 import TesseraLayout
 
-/// Lists of posts of which every one has said what it prefers.
+/// Measures lists of posts whose preferred heights are all known.
 @MainActor func measureSelfSizing() {
     let section = posts()
     let estimated = { solve([100_000]) { _, _ in section } }
@@ -16,8 +16,8 @@ import TesseraLayout
             inSmall.run()
         }, limit: 3)
 
-    // The plain reference keeps an array of heights, sums up all places again and searches them by bisection; it
-    // makes the same attributes of what is visible.
+    // The plain reference keeps an array of heights, adds up all places again and searches them by bisection. It makes
+    // the same attributes for the visible items.
     let sums = PlainSums((0..<100_000).map(height))
     report(
         "The same with 100,000 heights summed up anew, over the layout",
@@ -46,7 +46,7 @@ import TesseraLayout
         "of 100,000; \(kibibytes(before)) before they are")
 }
 
-/// The height that an item prefers.
+/// Returns the height that an item prefers, in points.
 private func height(of item: Int) -> CGFloat { screen.width + CGFloat(60 + item * 37 % 240) }
 
 @MainActor private func measuredList(of itemCount: Int) -> CompositionalLayoutSolver {
@@ -59,7 +59,7 @@ private func height(of item: Int) -> CGFloat { screen.width + CGFloat(60 + item 
     return solver
 }
 
-/// What a collection view does when a visible view prefers another height.
+/// Repeats the calls of a collection view in which a visible view prefers another height.
 @MainActor private final class HeightChange {
     private let solver: CompositionalLayoutSolver
     private let indexPath: IndexPath
@@ -83,7 +83,7 @@ private func height(of item: Int) -> CGFloat { screen.width + CGFloat(60 + item 
     var visibleCount: Int { solver.itemIndexPaths(in: solver.screen(at: indexPath)).count }
 }
 
-/// The plain way: an array of heights, and all places summed up whenever one changes.
+/// A plain layout that keeps an array of heights, and adds up all places whenever one of them changes.
 @MainActor private final class PlainSums {
     private var heights: [CGFloat]
     private var starts: [CGFloat] = []
@@ -109,7 +109,7 @@ private func height(of item: Int) -> CGFloat { screen.width + CGFloat(60 + item 
 
     func start(of item: Int) -> CGFloat { starts[item] }
 
-    /// The attributes of the items on a screen.
+    /// Returns the attributes of the items on a screen.
     func visible(from top: CGFloat) -> [UICollectionViewLayoutAttributes] {
         var (item, end) = (0, starts.count)
         while item < end {

@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import UIKit
 
-/// What tables of ten million cells cost next to tables of a hundred, both in a window that either fills.
+/// Measures tables of ten million cells relative to tables of a hundred. Both fill their window.
 @MainActor func measureSheets() {
     let (large, small) = (Sheet(rowCount: 1000, columnCount: 10_000), Sheet(rowCount: 10, columnCount: 10))
     report(
@@ -11,7 +11,7 @@ import UIKit
         } over: {
             use(SheetScreen(small))
         }, limit: 1.5)
-    // A step up and down again, as far as the small one goes.
+    // The content scrolls down by one row and up again, which the small table has room for too.
     let (wide, narrow) = (SheetScreen(large), SheetScreen(small))
     report(
         "Sheet, a step of scrolling that reveals a row, 10,000 by 1,000 over 10 by 10",
@@ -49,7 +49,7 @@ import UIKit
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
 }
 
-/// A window of 320 by 300 points with a collection view of as many cells as a sheet has.
+/// A window of 320 × 300 points with a collection view that has the cells of a sheet.
 @MainActor private final class SheetScreen: NSObject, UICollectionViewDataSource {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     private let view: UICollectionView

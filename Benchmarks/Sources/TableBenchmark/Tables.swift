@@ -2,7 +2,7 @@ import BenchmarkSupport
 import Foundation
 import TesseraUI
 
-/// What tables of a million rows cost next to tables of a thousand.
+/// Measures tables of a million rows relative to tables of a thousand.
 @MainActor func measureTables() {
     let (large, small) = (1_000_000, 1000)
     for height in [CGFloat(44), UITableView.automaticDimension] {
@@ -42,7 +42,7 @@ import TesseraUI
     }
 }
 
-/// A phone's window with a table of as many rows as its data source says.
+/// A phone's window with a table of a given number of rows.
 @MainActor final class TableScreen: NSObject, UITableViewDataSource {
     enum Edit: CaseIterable { case insertion, move, reload, deletion }
 
@@ -92,7 +92,7 @@ import TesseraUI
     }
 }
 
-/// A phone's window with a table whose data source takes snapshots.
+/// A phone's window with a table whose data source applies snapshots.
 @MainActor private final class DiffableTable {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let source: UITableViewDiffableDataSource<Int, Int>

@@ -32,7 +32,7 @@ func measureLabels() {
             }))
 }
 
-/// Prints what a hundred labels do when the user asks for larger text.
+/// Prints how often a hundred labels are laid out and measured when the user chooses a larger text size.
 @MainActor
 func measureTextSizes() {
     let screen = LabelScreen(count: 100)
@@ -47,12 +47,12 @@ func measureTextSizes() {
         "")
 }
 
-/// Another text of some twenty characters for each number.
+/// Returns a text of about twenty characters that differs for each number.
 private func text(_ number: Int) -> String {
     "海老と旬野菜のサフラン風味パエリア その\(number)・春限定"
 }
 
-/// Labels below each other, placed by constraints.
+/// Labels below one another, which constraints place.
 @MainActor
 private final class LabelScreen: UIView {
     private(set) var layouts = 0

@@ -1,11 +1,12 @@
 import CPangoLayout
 
-/// Pango's own layout of two lines of text, to compare with.
+/// A text of two lines that Pango itself lays out, for comparison.
 final class PangoParagraph {
     private let context: OpaquePointer
     private let layout: OpaquePointer
 
-    /// A paragraph in Inter and Noto Sans CJK JP, as wide as `width` points.
+    /// Creates a paragraph in Inter and Noto Sans CJK JP with a size and a width in points, or returns nil if Pango has
+    /// no layout.
     init?(size: Double, width: Double) {
         guard let map = pango_cairo_font_map_get_default(),
             let context = pango_font_map_create_context(map),

@@ -73,7 +73,7 @@ import Testing
         let window = phoneWindow(root)
         try sheet.detents = [.large(), .medium()]
         root.present(shown, animated: false)
-        // Half of 824.
+        // The medium detent is half of 824 points high.
         #expect(root.presentedFrame == CGRect(x: 0, y: 432, width: 390, height: 412))
         #expect(try sheet.selectedDetentIdentifier == nil)
         try sheet.selectedDetentIdentifier = .large

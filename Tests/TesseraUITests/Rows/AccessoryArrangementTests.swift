@@ -24,7 +24,7 @@ import Testing
         let row = arrange([28], [12, 20])
         #expect(row.content == CGRect(x: 44, y: 0, width: 288, height: 44))
         #expect(row.leading.map(\.center) == [CGPoint(x: 30, y: 22)])
-        // 12 points from 332 to 344, 20 points from 354 to 374.
+        // The accessory of 12 points lies from 332 to 344, and that of 20 points from 354 to 374.
         #expect(row.trailing.map(\.center.x) == [338, 364])
     }
 

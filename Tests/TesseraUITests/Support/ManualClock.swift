@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TesseraUI
 
-/// A clock whose time passes when a test says so.
+/// A clock whose time passes only when a test advances it.
 @MainActor
 final class ManualClock: AnimationClock {
     private(set) var now: TimeInterval = 1000
@@ -14,7 +14,7 @@ final class ManualClock: AnimationClock {
         return timer
     }
 
-    /// Lets time pass and runs what is due, in order.
+    /// Advances the time, and runs everything that becomes due, in the order of its time.
     func advance(by seconds: TimeInterval) {
         let end = now + seconds
         while let next = timers.filter({ $0.time <= end + 1e-9 }).min(by: { $0.time < $1.time }) {
@@ -25,7 +25,7 @@ final class ManualClock: AnimationClock {
         now = end
     }
 
-    /// Runs a test by such a clock. What is left to do at its end is done at once.
+    /// Runs a test with a manual clock. Afterwards, it runs all actions that are still scheduled.
     static func run(_ body: (ManualClock) async throws -> Void) async rethrows {
         let clock = ManualClock()
         let outer = AnimationContext.clock

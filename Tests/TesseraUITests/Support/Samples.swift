@@ -2,17 +2,17 @@ import Foundation
 import TesseraGraphics
 import Testing
 
-/// Files as an app brings them along.
+/// Files like those that apps contain.
 enum Samples {
-    /// A GIF of 3 by 2 pixels, as far as its header.
+    /// A GIF of 3 × 2 pixels that ends after its header.
     static let gif = gif(width: 3, height: 2)
 
-    /// A GIF of a size in pixels, as far as its header.
+    /// Returns a GIF of a size in pixels that ends after its header.
     static func gif(width: UInt8, height: UInt8) -> Data {
         Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, width, 0, height, 0, 0, 0, 0, 0x3b])
     }
 
-    /// A PNG of one row of pixels: red, green, blue and opacity, 0...255.
+    /// Returns a PNG with one row of pixels. Each pixel is red, green, blue and opacity, in the range 0...255.
     static func png(_ row: [[UInt8]]) throws -> Data {
         let canvas = Canvas(width: row.count, height: 1)
         for (x, pixel) in row.enumerated() {
@@ -24,7 +24,7 @@ enum Samples {
         return try canvas.pngData()
     }
 
-    /// The pixels of an encoded picture, row by row.
+    /// Returns the pixels of an encoded picture, row by row.
     static func pixels(of data: Data) throws -> [[UInt8]] {
         let bitmap = try ImageDecoder.decode(data)
         return (0..<bitmap.width * bitmap.height).map { index in
@@ -34,7 +34,7 @@ enum Samples {
     }
 }
 
-/// A folder of resources, as a bundle, that goes away with the test.
+/// A folder of resources in the form of a bundle, which exists as long as this object.
 final class ResourceFolder {
     let url: URL
 
@@ -45,7 +45,7 @@ final class ResourceFolder {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// Writes a file, and the folders that its path names.
+    /// Writes a file, and creates the folders in its path.
     func write(_ data: Data, to path: String) throws {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(

@@ -3,7 +3,7 @@ import TesseraDisplay
 @testable import TesseraUI
 
 extension SceneOperation {
-    /// The element, or the font, that the operation is about.
+    /// The number of the element or of the font that the operation changes.
     var id: Int {
         switch self {
         case .create(let id, _, _, _, _), .update(let id, _, _, _), .move(let id, _, _), .remove(let id),
@@ -13,7 +13,7 @@ extension SceneOperation {
     }
 }
 
-/// The operation that sets some properties of a view.
+/// Returns the operation that sets and clears some properties of a view.
 @MainActor
 func update(
     _ view: UIView, _ animation: SceneOperation.Animation?, cleared: [String] = [],

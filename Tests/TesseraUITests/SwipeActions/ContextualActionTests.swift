@@ -82,7 +82,7 @@ import Testing
         ]
         let buttons = view(actions, height: 100).subviews
         let hidden = buttons.map { $0.subviews.compactMap { $0 as? UILabel }.map(\.isHidden) }
-        // A button without a picture has its title at any rate.
+        // A button without an image always displays its title.
         #expect(hidden == [[true], [true], [false]])
     }
 

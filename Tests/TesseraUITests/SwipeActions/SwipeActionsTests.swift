@@ -34,7 +34,7 @@ extension DisplayTests {
             #expect(screen.list.calls == ["ask 0 trailing", "begin 0"])
             #expect(screen.row.isSwiped)
             let view = try #require(screen.row.rowSwipe.actionsView)
-            // Two buttons of the least width, at the right edge and as high as the row.
+            // The two buttons have the smallest width, and are at the right edge and as high as the row.
             #expect(view.frame == CGRect(x: 390 - 2 * 74, y: 0, width: 2 * 74, height: 60))
             #expect(view.subviews.map(\.frame.minX) == [74, 0])
             #expect(view.subviews.map(\.accessibilityLabel) == ["Delete", "Flag"])
@@ -54,7 +54,7 @@ extension DisplayTests {
             #expect(screen.list.actions.swiped == nil)
             #expect(!screen.row.isSwiped)
             #expect(screen.row.subviews.isEmpty)
-            // The display has moved the row back by itself, and need not be told to.
+            // The display has moved the row back by itself, so the app sends no new revision.
             #expect(screen.sent() == "r 0")
         }
 
@@ -85,7 +85,7 @@ extension DisplayTests {
             let screen = try await SwipeScreen()
             await screen.swipe(.began)
             await screen.swipe(.opened)
-            // Flag, then Delete while it is under way.
+            // The taps are on Flag, and on Delete while the action of Flag is still under way.
             screen.display.tap(390 - 2 * 74 + 10, 30)
             screen.display.tap(380, 30, time: 5)
             await screen.display.settle()
@@ -120,7 +120,7 @@ extension DisplayTests {
             #expect(screen.log.calls == ["Delete"])
             await screen.swipe(.performed)
             #expect(screen.log.calls == ["Delete"])
-            // It was not done after all.
+            // The action reports that it was not performed.
             screen.log.completions.first?(false)
             await screen.display.settle()
             #expect(screen.sent() == "r 1")
@@ -136,7 +136,7 @@ extension DisplayTests {
             #expect(screen.list.calls.last == "end 0")
             #expect(screen.sent() == "r 0")
             #expect(screen.row.isSwiped)
-            // Its view is used again.
+            // The list is about to reuse the view of the row.
             screen.list.actions.forget(screen.row)
             #expect(!screen.row.isSwiped)
             #expect(screen.row.subviews.isEmpty)
@@ -144,7 +144,7 @@ extension DisplayTests {
             #expect(screen.sent() == nil)
             screen.list.actions.prepare(screen.row)
             await screen.display.settle()
-            // The display goes on counting.
+            // The revision continues from the one that the display had.
             #expect(screen.sent() == "r 1")
         }
 

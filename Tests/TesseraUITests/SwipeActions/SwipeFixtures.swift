@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A row of a list, without the list.
+/// A row with swipe actions, without a list around it.
 final class SwipeRow: UIView, SwipeableRow {
     private(set) lazy var rowSwipe = RowSwipe(of: self)
     var isSwiped = false
@@ -15,14 +15,14 @@ final class SwipeRow: UIView, SwipeableRow {
     }
 }
 
-/// A list of rows of 390×60 points that writes down what it is told.
+/// A list of rows of 390 × 60 points that records its calls.
 @MainActor
 final class SwipeList: SwipeActionsHost {
     let rows = (0..<3).map { SwipeRow(frame: CGRect(x: 0, y: CGFloat($0) * 60, width: 390, height: 60)) }
     private(set) lazy var actions = SwipeActions(host: self)
     var sides: SwipeSides = .trailing
     var configuration: @MainActor (SwipeSides) -> UISwipeActionsConfiguration? = { _ in nil }
-    /// The rows that are not deleted.
+    /// The rows that are still in the list.
     lazy var present = rows
     var calls: [String] = []
 
@@ -41,7 +41,7 @@ final class SwipeList: SwipeActionsHost {
 }
 
 extension DisplayTests {
-    /// A list on screen, with actions that wait for their completion.
+    /// A list on the screen, whose actions remain under way until the test calls their completion handlers.
     @MainActor struct SwipeScreen {
         let display: FakeDisplay
         let list = SwipeList()
@@ -85,7 +85,8 @@ extension DisplayTests {
             await display.settle()
         }
 
-        /// What the display knows of a row: its sides, the open one, and the revision.
+        /// Returns a text with the state of a row that the display has: its sides, the open side if there is one, and
+        /// the revision. Returns nil if the display has none.
         func sent(_ row: SwipeRow? = nil) -> String? {
             guard let json = display.elements[(row ?? self.row).node.id]?.properties["sw"] else { return nil }
             let sides = (json["s"]?.array ?? []).compactMap(\.string).joined()

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TesseraUI
 
-/// A table of numbers that the user edits: the last row of a section inserts, all others delete.
+/// A data source and delegate of a table of numbers that the user edits. The last row of a section has the control to
+/// insert, and all others have the control to delete.
 @MainActor
 final class EditedTable: Numbers, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -51,7 +52,7 @@ final class EditedTable: Numbers, UITableViewDataSource, UITableViewDelegate {
         #expect(types(screen.cell(0, 2)) == [.insert, .reorder])
         #expect(screen.cell(0, 0)?.states == ["will 1", "did 1"])
         #expect(screen.cell(0, 0)?.editingStyle == .delete)
-        // To find out whether rows move, one was moved to where it was.
+        // The table view found out whether rows can move by moving one to its own place. That changed no data.
         #expect(table.sections == [[1, 2, 3]])
         #expect(table.log == [])
         screen.view.isEditing = false

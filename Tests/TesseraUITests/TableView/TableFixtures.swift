@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import TesseraUI
 
-/// A cell that says which number it stands for.
+/// A cell that remembers the number that it displays.
 final class NumberCell: UITableViewCell {
     var item: Int?
     var reuses = 0
@@ -25,8 +25,8 @@ final class NumberCell: UITableViewCell {
     }
 }
 
-/// Sections of numbers, and what a table view asks and says of them. Classes that add methods of a data source or delegate state
-/// the conformance themselves, since Swift looks for the methods there.
+/// Sections of numbers, and a record of the calls of a table view. Subclasses that add methods of a data source or
+/// delegate declare the conformance themselves, since Swift looks for the methods there.
 @MainActor
 class Numbers: NSObject {
     var sections: [[Int]]
@@ -64,12 +64,12 @@ class Numbers: NSObject {
 @MainActor
 final class NumberTable: Numbers, UITableViewDataSource, UITableViewDelegate {}
 
-/// A screen of 200 by 350 points with a table view of rows of 100 points.
+/// A screen of 200 × 350 points with a table view, whose rows are 100 points high by default.
 @MainActor
 struct TableScreen {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
     let view: UITableView
-    /// The data source, which table views do not keep.
+    /// The data source, which table views do not retain.
     private let table: AnyObject?
 
     init(
@@ -96,7 +96,7 @@ struct TableScreen {
         view.cellForRow(at: IndexPath(row: row, section: section)) as? NumberCell
     }
 
-    /// Touches a point of the screen, as a tap does.
+    /// Sends the touches of a tap at a point of the screen.
     func tap(at point: CGPoint) {
         let touch = UITouch()
         touch.window = window

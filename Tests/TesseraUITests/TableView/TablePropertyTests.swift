@@ -29,7 +29,7 @@ import Testing
             screen.window.layoutIfNeeded()
             let place = "seed \(seed), round \(round)"
             #expect(screen.view.stage.brokenInvariants() == [], "\(place)")
-            // All rows come near once, so that no height is an estimate.
+            // All rows become visible once, so that no height is an estimate.
             showEverything(screen)
             fresh.view.reloadData()
             fresh.window.layoutIfNeeded()
@@ -93,7 +93,7 @@ import Testing
 
 }
 
-/// A table whose rows have heights by their numbers, and every other section a header.
+/// A table whose row heights depend on the numbers, and in which every other section has a header.
 @MainActor
 private final class HeightTable: Numbers, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

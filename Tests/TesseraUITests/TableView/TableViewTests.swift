@@ -155,7 +155,7 @@ import Testing
         #expect(
             screen.cell(0, 0)?.cellConfiguration.groupCorners
                 == .init(radius: 10, corners: [.layerMinXMinYCorner, .layerMaxXMinYCorner]))
-        // The actions of a swipe lie beside the cell.
+        // The actions of a swipe lie beside the cell, so the cell must not clip them.
         #expect(screen.cell(0, 0)?.clipsToBounds == false)
     }
 }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TesseraUI
 
-/// Kana and kanji are one em wide, so that widths of Japanese text can be worked out by counting.
+/// Tests labels with attributed texts. Kana and kanji are one em wide, so the number of characters determines the width
+/// of a Japanese text.
 @MainActor struct AttributedLabelTests {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let small = UIFont.systemFont(ofSize: 10)
@@ -48,7 +49,7 @@ import Testing
 
     @Test func `runs of emoji and letters beyond the basic plane are found where they are`() throws {
         let text = NSMutableAttributedString(string: "a😀春b", attributes: [.font: small])
-        // The emoji is two units of UTF-16.
+        // The emoji takes two units of UTF-16.
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 2))
         label.attributedText = text
         #expect(try runs().map(\.text) == ["a", "😀", "春b"])
@@ -222,7 +223,7 @@ import Testing
         label.minimumScaleFactor = number
         label.adjustsFontSizeToFitWidth = true
         label.attributedText = text
-        // What cannot be encoded would never reach a display.
+        // Content that cannot be encoded would never reach a display.
         _ = try JSONEncoder().encode(content())
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20))
         _ = renderer.image { _ in text.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
@@ -295,7 +296,7 @@ import Testing
         label.text = "春夏秋冬"
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5
-        // Four characters of 15 points are 60 points wide; half a point of rounding is forgiven.
+        // Four characters of 15 points are 60 points wide. The label tolerates half a point of rounding.
         #expect(try content().style.size == 15)
         label.minimumScaleFactor = 0.9
         #expect(try content().style.size == 18)

@@ -175,7 +175,7 @@ import Testing
         let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         #expect(font.adjusted(for: largest).pointSize == 53)
         #expect(font.adjusted(for: largest).descriptor.weight == .bold)
-        // A size of its own follows nobody's.
+        // A font with a size of its own does not change with the text size.
         let fixed = UIFont(descriptor: body, size: 20)
         #expect(fixed.adjusted(for: largest).pointSize == 20)
     }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TesseraUI
 
-/// Inter and its display family come with one package, the Noto families with another; every machine that draws text has both.
+/// Tests fonts that every machine with Tessera has. One package contains Inter and its display family, and another one
+/// the Noto families.
 @Suite struct FontTests {
     @Test(
         arguments: [
@@ -77,7 +78,7 @@ import Testing
     @Test func `families and their fonts are listed`() {
         #expect(Set(UIFont.familyNames).isSuperset(of: ["Inter", "Inter Display", "Noto Sans CJK JP"]))
         #expect(UIFont.familyNames == UIFont.familyNames.sorted())
-        // Some of Inter's files have a further name, by which they can be asked for.
+        // Some files of Inter have a further family name. It finds the font, but is not listed.
         #expect(!UIFont.familyNames.contains("Inter Black"))
         #expect(
             UIFont.fontNames(forFamilyName: "Noto Serif CJK JP") == [

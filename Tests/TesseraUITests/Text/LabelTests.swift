@@ -45,7 +45,7 @@ import Testing
         label.text = "春の野菜のパスタ"
         label.frame = CGRect(x: 0, y: 0, width: 55, height: 20)
         let line = try #require(text(in: label)?.lines.first)
-        // Each character is as wide as the font is large: four, and the ellipsis.
+        // Each character is 10 points wide, so four characters and the ellipsis fit.
         #expect(line.text == .plain("春の野菜…"))
         #expect(line.width <= 55)
     }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TesseraUI
 
-/// Kana and kanji are one em wide, so that widths of Japanese text can be worked out by counting.
+/// Tests the drawing of strings. Kana and kanji are one em wide, so the number of characters determines the width of a
+/// Japanese text.
 @MainActor struct StringDrawingTests {
     static let font = UIFont.systemFont(ofSize: 10)
     let text = NSAttributedString(string: "春夏秋冬", attributes: [.font: font])
@@ -27,7 +28,7 @@ import Testing
         let block = text.boundingRect(
             with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
         #expect(block == CGRect(x: 0, y: 0, width: 20, height: 2 * Self.font.lineHeight))
-        // Without the option it is one line whose baseline is at the origin.
+        // Without the option the text is one line, with its baseline at the origin.
         let line = text.boundingRect(with: room, context: nil)
         #expect(line.width == 40)
         #expect(abs(line.minY + Self.font.ascender) < 0.001)
@@ -63,7 +64,7 @@ import Testing
 
     // MARK: Drawing
 
-    /// The colours of some pixels of an image.
+    /// Returns the colours of some pixels of an image.
     private func pixels(_ image: UIImage, at places: [(Int, Int)]) throws -> [[UInt8]] {
         let bitmap = try ImageDecoder.decode(#require(image.resource).data)
         return places.map { x, y in

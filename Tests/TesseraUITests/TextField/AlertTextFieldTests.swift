@@ -42,7 +42,7 @@ import Testing
         #expect(chosen == 0 && presenter.presentedViewController === alert)
         action.isEnabled = true
         try field(1).input.displaySubmitted()
-        // The button's work waits until the alert has gone.
+        // The handler of the action runs after the alert has disappeared.
         await wait(until: { chosen == 1 })
         #expect(chosen == 1)
     }

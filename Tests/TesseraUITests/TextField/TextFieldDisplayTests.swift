@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraUI
 
 extension DisplayTests {
-    /// Text fields on a display.
+    /// Tests text fields on a display.
     @MainActor struct TextFieldDisplayTests {
         private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
 
@@ -43,7 +43,7 @@ extension DisplayTests {
             await display.settle()
             let sent = display.elements[id]?.properties["in"]
             #expect(sent?["t"] == .string("") && sent?["ed"]?.int == 1)
-            // The display has dropped this answer, since its user has typed on.
+            // The display dropped this answer, because the user had typed more in the meantime.
             display.send(.typed(.init(view: id, text: "12", edit: 2, selection: [2, 2])))
             await display.settle()
             #expect(field.text == "12")

@@ -3,7 +3,7 @@ import TesseraDisplay
 
 @testable import TesseraUI
 
-/// Records all messages of a text field to its delegate, and returns the answers that a test sets.
+/// A delegate that records all calls of a text field, and returns the answers that a test sets.
 @MainActor
 final class TextFieldLog: NSObject, UITextFieldDelegate {
     var calls: [String] = []
@@ -37,14 +37,14 @@ final class TextFieldLog: NSObject, UITextFieldDelegate {
 }
 
 extension TextInputView {
-    /// The user's edit that leads to `text`, with the caret at the end unless it is said.
+    /// Sends an edit of the user that results in `text`. The caret is at the end unless a place is given.
     func type(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: Bool = false) {
         let place = caret ?? text.utf16.count
         displayTyped(
             .init(view: 1, text: text, edit: edit, selection: [place, place], isComposing: isComposing))
     }
 
-    /// The input content that goes to a display that already has the text.
+    /// The content for a display that has the text already.
     var sent: InputContent? {
         properties(context: CommitContext(traits: traitCollection)).input
     }

@@ -77,7 +77,7 @@ import Testing
         input.displayFocused(true, revision: 1)
         field.resignFirstResponder()
         field.becomeFirstResponder()
-        // The display has taken the focus away as it was told, and is about to give it back.
+        // The display reports that it gave up the focus. It has not received the second request for it yet.
         input.displayFocused(false, revision: 2)
         #expect(field.isFirstResponder)
         input.displayFocused(true, revision: 3)
@@ -192,7 +192,7 @@ import Testing
         field.becomeFirstResponder()
         for (edit, text) in ["1", "12", "123", "1234"].enumerated() { input.type(text, edit + 1) }
         #expect(field.text == "123 4" && input.selection == NSRange(location: 5, length: 0))
-        // A digit in the middle: the caret stays behind it.
+        // The user types a digit in the middle of the text, and the caret stays behind it.
         input.type("1923 4", 5, caret: 2)
         #expect(field.text == "192 34" && input.selection == NSRange(location: 2, length: 0))
         #expect(input.sent?.text == "192 34" && input.sent?.edit == 5)

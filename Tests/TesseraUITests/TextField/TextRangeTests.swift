@@ -107,7 +107,7 @@ import Testing
         for _ in 0..<2000 {
             let (old, new) = (text(), text())
             let mapping = TextMapping(from: String(old), to: String(new))
-            // The slow way: the longest common start, then the longest common end of what is left.
+            // A slow search finds the longest common start, and then the longest common end of the remaining text.
             let start = (0...min(old.count, new.count)).last { old.prefix($0) == new.prefix($0) } ?? 0
             let most = min(old.count, new.count) - start
             let end = (0...most).last { old.suffix($0) == new.suffix($0) } ?? 0

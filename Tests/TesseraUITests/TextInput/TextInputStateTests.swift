@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Returns an edit of the user's, with the caret at the end.
+/// Returns an edit of the user. The caret is at the end unless a place is given.
 private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: Bool = false)
     -> DisplayEvent.Typed
 {
@@ -17,7 +17,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
 @MainActor final class TextInputStateTests {
     private var state = TextInputState()
 
-    /// Returns what a display is told that knows the element.
+    /// Returns the text, the revision and the edit that a display receives.
     private func sent(_ state: inout TextInputState, isNew: Bool = false) -> [String] {
         var content = InputContent(
             style: TextStyle(size: 17, weight: 400, color: Color(red: 0, green: 0, blue: 0, alpha: 1)),
@@ -34,7 +34,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         let accent = TextInputState.Change(from: "e\u{301}", to: "e", caret: 1)
         #expect(accent.range == NSRange(location: 0, length: 2))
         #expect(accent.replacement == "e")
-        // Both faces begin with the same unit.
+        // Both faces begin with the same unit of UTF-16.
         let face = TextInputState.Change(from: "a😀b", to: "a😁b", caret: 3)
         #expect(face.range == NSRange(location: 1, length: 2))
         #expect(face.replacement == "😁")
@@ -126,12 +126,12 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
 
     @Test(
         arguments: [
-            // old, new, caret, location, length, replacement
+            // The values are the old text, the new text, the caret, the location, the length and the replacement.
             ("", "a", 1, 0, 0, "a"), ("ab", "a", 1, 1, 1, ""), ("abc", "axc", 2, 1, 1, "x"),
-            // The caret tells which of several equal letters was typed, or deleted.
+            // The caret determines which of several equal letters was typed or deleted.
             ("aaa", "aaaa", 2, 1, 0, "a"), ("aaa", "aa", 1, 1, 1, ""),
             ("one two", "", 0, 0, 7, ""),
-            // No character that takes two units is torn apart.
+            // A character that takes two units is never split.
             ("😀", "😁", 2, 0, 2, "😁"),
         ] as [(String, String, Int, Int, Int, String)])
     func `a change is found by what both texts have in common`(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Text whose characters are 20 points wide each: Japanese at 20 points.
+/// Tests a Japanese text with a font of 20 points, in which each character is 20 points wide.
 @MainActor struct LayoutManagerTests {
     private let storage = NSTextStorage(
         string: "あいうえおかきくけこ", attributes: [.font: UIFont.systemFont(ofSize: 20)])

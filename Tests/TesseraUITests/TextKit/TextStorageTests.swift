@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Records the edits that text storage processes.
+/// A delegate that records the edits that a text storage processes.
 private final class StorageLog: NSTextStorageDelegate {
     struct Edit: Equatable {
         var mask: NSTextStorage.EditActions
@@ -20,7 +20,7 @@ private final class StorageLog: NSTextStorageDelegate {
     }
 }
 
-/// Spaces the letters of the whole text after each edit, as a highlighter of syntax colours them.
+/// A delegate that spaces the letters of the whole text after each edit, like a syntax highlighter that colours them.
 private final class Highlighter: NSTextStorageDelegate {
     var ranges: [NSRange] = []
 

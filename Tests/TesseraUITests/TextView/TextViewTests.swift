@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Records all messages of a text view to its delegate, and returns the answers that a test sets.
+/// A delegate that records all calls of a text view, and returns the answers that a test sets.
 @MainActor
 final class TextViewLog: NSObject, UITextViewDelegate {
     var calls: [String] = []
@@ -188,7 +188,7 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         let properties = input.properties(context: CommitContext(traits: view.traitCollection))
         let lines = try #require(properties.text).lines
         #expect(properties.input?.drawnEdit == 1 && lines.map(\.text.string) == ["see #this!"])
-        // What is typed looks like the character before it.
+        // A typed character has the attributes of the character before it.
         let color = view.attributedText.attribute(.foregroundColor, at: 9, effectiveRange: nil) as? UIColor
         #expect(color == .systemBlue)
     }

@@ -18,7 +18,8 @@ struct ContentSizeCategoryTests {
         #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
     }
 
-    /// 16 pixels are 17 points, so that 9, 12, 16, 20, 24 and 48 pixels are 9.6, 12.8, 17, 21.3, 25.5 and 51.
+    /// A root font size of 16 pixels corresponds to body text of 17 points. So 9, 12, 20, 24 and 48 pixels correspond
+    /// to 9.6, 12.8, 21.3, 25.5 and 51 points.
     @Test(arguments: [
         (9, UIContentSizeCategory.extraSmall), (12, .extraSmall), (16, .large), (20, .extraExtraLarge),
         (24, .extraExtraExtraLarge), (26, .accessibilityMedium), (48, .accessibilityExtraExtraExtraLarge),

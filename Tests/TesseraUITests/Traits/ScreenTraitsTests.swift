@@ -16,7 +16,7 @@ extension DisplayTests {
                 textSize: textSize, languages: languages, orientation: orientation)
         }
 
-        /// The screen again as other tests expect it.
+        /// Sends the screen that other tests expect.
         private func restore(_ display: FakeDisplay) async {
             display.send(.screen(Self.screen()))
             await display.settle()
@@ -141,7 +141,7 @@ extension DisplayTests {
             await display.settle()
             #expect(device.orientation == .portraitUpsideDown && posted.count == 1)
             #expect(scene.interfaceOrientation == .portraitUpsideDown)
-            // A screen that does not tell is held as it is shaped.
+            // If a screen reports no orientation, its shape determines the orientation.
             await restore(display)
             #expect(device.orientation == .portrait && scene.interfaceOrientation == .portrait)
             device.endGeneratingDeviceOrientationNotifications()
@@ -150,15 +150,15 @@ extension DisplayTests {
     }
 }
 
-/// The notifications of a name that were posted since the listener was made, on the main thread.
+/// Records the notifications of a name that are posted on the main thread after it was created.
 @MainActor
 final class Posted {
     private final class Box: @unchecked Sendable {
-        // Sendable: notifications are posted and read on the main thread alone.
+        // Notifications are posted and read on the main thread only, so the class can be `Sendable`.
         var notifications: [Notification] = []
     }
     private let box = Box()
-    // The token is written once, before anybody else has the listener, and read when nobody has it any more.
+    // The initializer writes the token, and only the deinitializer reads it, so no two threads access it at a time.
     private nonisolated(unsafe) var token: (any NSObjectProtocol)?
 
     init(_ name: Notification.Name) {

@@ -67,7 +67,7 @@ struct TextStyleTests {
     }
 }
 
-/// What a font looks like, whatever it follows.
+/// The size and the weight of a font, without the text style that it depends on.
 private struct FontLook: Equatable {
     let size: CGFloat
     let weight: Int

@@ -43,7 +43,7 @@ struct TraitCollectionTests {
         #expect(one == UITraitCollection(layoutDirection: .rightToLeft))
         #expect(one.hash == UITraitCollection(layoutDirection: .rightToLeft).hash)
         #expect(one != UITraitCollection(layoutDirection: .leftToRight))
-        // A default value that is stated is the same as one that is not.
+        // A collection that states a default value is equal to one that does not.
         #expect(one == one.replacing(ThemeTrait.self, value: .standard))
         #expect(one != one.replacing(ThemeTrait.self, value: .monochrome))
         #expect(one.copy() as? UITraitCollection === one)

@@ -6,7 +6,7 @@ enum Theme {
     case standard, monochrome
 }
 
-/// A trait of an app's.
+/// A trait that an app defines.
 struct ThemeTrait: UITraitDefinition {
     static let defaultValue = Theme.standard
     static let affectsColorAppearance = true
@@ -33,7 +33,7 @@ extension UIMutableTraits {
     }
 }
 
-/// A tree in no window, with traits of its own whatever the screen is.
+/// A view outside of any window, with traits of its own that do not depend on the screen.
 final class TraitRoot: UIView {
     var own = UITraitCollection {
         $0.userInterfaceStyle = .light

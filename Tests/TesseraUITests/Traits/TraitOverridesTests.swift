@@ -45,7 +45,7 @@ import Testing
     @Test func `an override that states nothing leaves what is inherited`() {
         view.traitOverrides.userInterfaceStyle = .unspecified
         #expect(view.traitCollection.userInterfaceStyle == .light)
-        // A default value of an app's trait is a value like others.
+        // The default value of an app's trait is a value like any other.
         view.traitOverrides.theme = .monochrome
         subview.traitOverrides.theme = .standard
         #expect(subview.traitCollection.theme == .standard)
@@ -82,7 +82,7 @@ import Testing
         #expect(parent.traitCollection.userInterfaceStyle == .dark)
         #expect(parent.view.traitCollection == parent.traitCollection)
         #expect(child.view.traitCollection == parent.traitCollection)
-        // What a view overrides is not the controller's.
+        // The overrides of a view do not apply to its controller.
         child.view.traitOverrides.displayScale = 1
         #expect(child.traitCollection.displayScale == 2 && child.view.traitCollection.displayScale == 1)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Each of these ends the program, so each runs in a process of its own.
+/// Each of these tests ends its program, so each runs in a process of its own.
 @Suite struct BatchMisuseTests {
     private func expect(_ line: String, in result: ExitTest.Result?) {
         let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

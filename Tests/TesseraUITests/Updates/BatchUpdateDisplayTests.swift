@@ -27,7 +27,7 @@ extension DisplayTests {
             return animations
         }
 
-        /// Returns the properties with which the display has created a view.
+        /// Returns the properties with which the display has created a view, or nil if it has not created it.
         private func created(_ view: UIView, by display: FakeDisplay) -> NodeProperties? {
             for case .create(let id, _, _, _, let properties) in display.operations where id == view.node.id {
                 return properties

@@ -85,7 +85,7 @@ import Testing
     // MARK: Batches
 
     @Test func `deletes and move sources count before a batch, inserts and move targets after it`() {
-        // Said in the "wrong" order, which makes no difference.
+        // The calls are in an unusual order, which makes no difference.
         view.performBatchUpdates {
             view.insertItems(at: [[0, 0], [1, 2]])
             view.moveItem(at: [1, 1], to: [0, 1])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A column that writes down what it is told and asked in an update.
+/// A layout with one column that records the calls of an update.
 private final class TalkativeLayout: ColumnLayout {
     var log: [String] = []
     var insertedKinds: [String: [IndexPath]] = [:]

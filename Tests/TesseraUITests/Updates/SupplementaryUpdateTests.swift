@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Headers of sections, badges of items and backgrounds, while the data changes.
+/// Tests headers of sections, badges of items and backgrounds while the data changes.
 @MainActor struct SupplementaryUpdateTests {
     typealias Source = UICollectionViewDiffableDataSource<String, Int>
 
@@ -13,7 +13,7 @@ import Testing
     let requests = Log()
     var view: UICollectionView { screen.view }
 
-    /// Rows of 50 points with a badge each, in sections with a header of 20 points and a background.
+    /// A layout with rows of 50 points, each with a badge, in sections with a header of 20 points and a background.
     private static var layout: UICollectionViewLayout {
         func size(_ width: NSCollectionLayoutDimension, _ height: CGFloat) -> NSCollectionLayoutSize {
             NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(height))
@@ -89,7 +89,7 @@ import Testing
         #expect(badge([0, 0]) === two)
         #expect(titles("badge") == ["2", "4", "3"])
         #expect(two.frame == CGRect(x: 190, y: 20, width: 10, height: 10))
-        // The section below moves with its header: 20 + 50 + 50 points.
+        // The section below moves down with its header, to 20 + 3 · 50 points.
         show([("A", [2, 4, 5]), ("B", [3])])
         #expect(header(1)?.frame == CGRect(x: 0, y: 170, width: 200, height: 20))
     }
@@ -129,7 +129,7 @@ import Testing
         #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
         view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 165))
         #expect(header(0) === a && header(1) === b)
-        // The others have made room: 20 + 50 points.
+        // The other items have made room, so the header is at 20 + 50 points.
         #expect(b.frame.minY == 70)
         view.cancelInteractiveMovement()
         #expect(header(1) === b && b.frame.minY == 120)
@@ -172,7 +172,7 @@ import Testing
         screen.view.dataSource = feed
         screen.window.layoutIfNeeded()
         let third = try #require(screen.view.supplementaryView(forElementKind: "line", at: [0, 2]))
-        // The first line goes; one comes at the end.
+        // The layout deletes the first line and inserts one at the end.
         (layout.deleted, layout.inserted) = ([[0, 0]], [[0, 2]])
         layout.places = [1, 2, 3]
         feed.counts = [4]

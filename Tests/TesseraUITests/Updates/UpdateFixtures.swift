@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import TesseraUI
 
-/// A plain data source and delegate that shows sections of numbers, and writes down what it is asked and told.
+/// A plain data source and delegate of sections of numbers, which records its calls.
 @MainActor
 final class NumberSections: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var sections: [[Int]]
@@ -12,7 +12,7 @@ final class NumberSections: NSObject, UICollectionViewDataSource, UICollectionVi
     var ended: [Int] = []
     var mayMove = true
     var moves: [String] = []
-    /// Runs whenever a cell is asked for.
+    /// A closure that runs whenever a cell is requested.
     var onCell: () -> Void = {}
 
     init(_ sections: [[Int]]) { self.sections = sections }
@@ -44,7 +44,7 @@ final class NumberSections: NSObject, UICollectionViewDataSource, UICollectionVi
     ) { ended.append((cell as? TestCell)?.item ?? -1) }
 }
 
-/// A screen of 200 by 350 points that shows rows of 100 points.
+/// A screen of 200 × 350 points with rows of 100 points.
 @MainActor
 struct NumberScreen {
     let screen: CollectionScreen
@@ -61,10 +61,10 @@ struct NumberScreen {
         feed.countRequests = 0
     }
 
-    /// The numbers that the visible cells show.
+    /// The numbers of the visible cells.
     var shown: [Int] { screen.items.map { $0 ?? -1 } }
 
-    /// The numbers that a reload would show where the collection view is scrolled to.
+    /// The numbers that would be visible at the current offset after a reload.
     var expected: [Int] {
         let first = Array(feed.sections.joined())
         let rows = Int(view.contentOffset.y / 100)..<Int((view.contentOffset.y + 350) / 100 + 0.999)

@@ -8,18 +8,18 @@ import Testing
 
 @MainActor struct UpdateMapTests {
     @Test func `elements that stay close ranks around what is removed and added`() {
-        // a b c d e f, without b and d, with X at 1 and Y at 3: a X c Y e f
+        // a b c d e f loses b and d, and gets X at 1 and Y at 3, which results in a X c Y e f.
         let shift = IndexShift(
             removed: IndexRanges([3..<4, 1..<2]), added: IndexRanges([1..<2, 3..<4]))
         #expect([0, 2, 4, 5].map(shift.newIndex) == [0, 2, 4, 5])
-        // Two at the front, and one that comes to lie behind the second: X Y a b Z c
+        // a b c gets X and Y at the front and Z behind b, which results in X Y a b Z c.
         let front = IndexShift(removed: IndexRanges(), added: IndexRanges([0..<2, 4..<5]))
         #expect([0, 1, 2].map(front.newIndex) == [2, 3, 5])
     }
 
     @Test func `a stretch that moves keeps its order`() {
         var changes = DataChanges()
-        // a b c d e f, with b c d behind f
+        // In a b c d e f, b c d moves behind f, which results in a e f b c d.
         changes.movedItems = [
             ItemRangeMove(
                 source: ItemRange(section: 0, items: 1..<4), target: ItemRange(section: 0, items: 3..<6))
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// The stretches of items that keep their views say the same as the places of the items one by one.
+    /// Expects that the stretches of items that keep their views give each item the place that it has by itself.
     private func expectSameStretches(_ map: UpdateMap, section: Int, count: Int, _ name: String) {
         let kept = map.keptItems(section, before: count)
         var places: [Int: IndexPath] = [:]
@@ -98,14 +98,14 @@ import Testing
     }
 }
 
-/// Sections of unique numbers, and random batches that change them, in the terms of a batch.
+/// Sections of unique numbers, and random edits of them, which are described as batches too.
 struct RandomSections {
     struct Section {
         var name: Int
         var items: [Int]
     }
 
-    /// A batch, and the numbers that it shows in fresh cells.
+    /// A batch, and the numbers whose items get new cells because they are reloaded.
     struct Edit {
         var changes = DataChanges()
         var reloaded: Set<Int> = []
@@ -130,8 +130,8 @@ struct RandomSections {
         return nil
     }
 
-    /// Edits the arrays as the batch that is returned says, literally: what goes or moves is taken out of the old arrays,
-    /// then what comes or moves is put in at ascending new indexes.
+    /// Edits the arrays at random, and returns the same edit as a batch. Items that are deleted or moved are first
+    /// removed from the old arrays. Then items that are inserted or moved are added at ascending new indexes.
     mutating func edit(using random: inout SeededGenerator) -> Edit {
         func chance(_ parts: Int) -> Bool { Int.random(in: 0..<parts, using: &random) == 0 }
         var edit = Edit()
@@ -166,7 +166,7 @@ struct RandomSections {
             if chance(6) { movingSections.append((index, kept)) } else { staying.append((index, kept)) }
         }
         var result = staying.map(\.section)
-        // Ascending targets: each is put in behind the one before.
+        // The target indexes ascend, because each section is inserted behind the one before.
         var position = 0
         var arriving = movingSections.map { (old: $0.old as Int?, section: $0.section) }
         for _ in 0..<Int.random(in: 0...2, using: &random) where sections.count + arriving.count < 8 {

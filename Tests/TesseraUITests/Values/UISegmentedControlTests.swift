@@ -136,7 +136,7 @@ extension DisplayTests {
         display.change(control, to: 1, edit: 1)
         await display.settle()
         #expect(control.selectedSegmentIndex == 1 && changes() == 1 && performed == ["Two"])
-        // A segment that there is not, or that is off, is not selected.
+        // A segment that does not exist or is disabled cannot be selected.
         display.change(control, to: 7, edit: 2)
         control.setEnabled(false, forSegmentAt: 0)
         display.change(control, to: 0, edit: 3)

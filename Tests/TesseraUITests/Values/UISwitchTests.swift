@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Counts the events of a control.
+/// Returns a function that returns the number of events that a control has sent since.
 @MainActor
 func count(_ event: UIControl.Event, of control: UIControl) -> () -> Int {
     var counted = 0
@@ -18,7 +18,7 @@ extension FakeDisplay {
         send(.changed(.init(view: view.node.id, values: values, edit: edit, isOngoing: isOngoing)))
     }
 
-    /// Returns what the display knows of a control.
+    /// Returns the properties of a control that the display has, or nil if it has none.
     func control(_ view: UIView) -> JSON? { elements[view.node.id]?.properties["ct"] }
 }
 
@@ -63,7 +63,7 @@ extension DisplayTests {
         display.change(control, to: 1, edit: 1)
         await display.settle()
         #expect(control.isOn && changes() == 1 && actions() == 1)
-        // What the display knows already is not said again.
+        // The display has this value already, so the app does not send it again.
         #expect(display.operations.isEmpty)
         display.change(control, to: 1, edit: 1)
         await display.settle()

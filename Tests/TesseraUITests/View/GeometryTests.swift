@@ -78,23 +78,23 @@ import Testing
         front.isUserInteractionEnabled = false
         #expect(root.hitTest(point, with: nil) === back)
         #expect(root.hitTest(CGPoint(x: 250, y: 0), with: nil) == nil)
-        // What sticks out of its superview is not hit there, shown or not.
+        // A point outside of a superview hits no subview, even if the subview extends beyond its superview.
         let outside = UIView(frame: CGRect(x: 190, y: 0, width: 100, height: 10))
         root.addSubview(outside)
         #expect(root.hitTest(CGPoint(x: 195, y: 5), with: nil) === outside)
         #expect(root.hitTest(CGPoint(x: 210, y: 5), with: nil) == nil)
-        // A transformed view is hit where it is seen.
+        // A transformed view is hit at the place where it is displayed.
         front.isUserInteractionEnabled = true
         front.transform = CGAffineTransform(translationX: 100, y: 0)
         #expect(root.hitTest(CGPoint(x: 150, y: 50), with: nil) === front)
     }
 
-    /// Masks, and the frames that they lead to where the superview grows from 200 × 100 to 300 × 200.
+    /// Masks, and the frames that they result in when the superview grows from 200 × 100 to 300 × 200 points.
     static let masks: [(mask: UIView.AutoresizingMask, frame: CGRect)] = [
         (.flexibleWidth, CGRect(x: 10, y: 20, width: 200, height: 50)),
         (.flexibleLeftMargin, CGRect(x: 110, y: 20, width: 100, height: 50)),
         (.flexibleRightMargin, CGRect(x: 10, y: 20, width: 100, height: 50)),
-        // 100 more points for margins of 10 and 90: a tenth goes to the left.
+        // The margins of 10 and 90 points grow by 100 points together, of which a tenth goes to the left one.
         ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 20, y: 20, width: 100, height: 50)),
         ([], CGRect(x: 10, y: 20, width: 100, height: 50)),
         (.flexibleTopMargin, CGRect(x: 10, y: 120, width: 100, height: 50)),

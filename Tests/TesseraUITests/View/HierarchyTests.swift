@@ -96,7 +96,7 @@ import Testing
         inner.frame.size.width = 5
         outer.layoutIfNeeded()
         #expect(log.take() == ["2"])
-        // A layout that asks for another one for ever is left as it is.
+        // A layout that requests another one each time ends after 100 passes.
         outer.action = { outer.setNeedsLayout() }
         outer.setNeedsLayout()
         outer.layoutIfNeeded()

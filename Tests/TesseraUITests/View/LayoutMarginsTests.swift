@@ -13,7 +13,7 @@ import Testing
         window.isHidden = false
     }
 
-    /// A view that counts how often its margins changed.
+    /// A view that counts the changes of its margins.
     private final class Counter: UIView {
         var changes = 0
         override func layoutMarginsDidChange() { changes += 1 }
@@ -64,7 +64,7 @@ import Testing
         let view = Counter(frame: root.bounds)
         view.preservesSuperviewLayoutMargins = true
         root.addSubview(view)
-        // The controller's view has 16 points at its sides.
+        // The controller's view has margins of 16 points at its sides.
         #expect(view.changes == 1)
         controller.additionalSafeAreaInsets.top = 44
         #expect(view.changes == 2)
@@ -82,7 +82,7 @@ import Testing
         #expect(view.readableContentInsets == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         view.frame.size.width = 1000
         view.layoutMargins = UIEdgeInsets(top: 8, left: 28, bottom: 8, right: 100)
-        // 872 points lie between the margins, 200 too many.
+        // There are 872 points between the margins, 200 more than readable content may take.
         #expect(view.readableContentInsets == UIEdgeInsets(top: 8, left: 128, bottom: 8, right: 200))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// The messages that controllers received, in order.
+/// Records calls, such as those that controllers receive, in their order.
 @MainActor
 final class Log {
     var calls: [String] = []
@@ -206,7 +206,7 @@ final class LoggingController: UIViewController {
         #expect(texts.contains("Delete?") && texts.contains("For good."))
         #expect(window.isReachable(buttons[0]))
         #expect(window.rootViewController.map { window.isReachable($0.view) } == false)
-        // Escape chooses what cancels.
+        // Escape chooses the action that cancels.
         #expect(window.performEscape())
         #expect(calls == [])
         await wait(until: { !calls.isEmpty })

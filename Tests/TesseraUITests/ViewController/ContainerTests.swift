@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Writes down why it appears and disappears.
+/// A controller that records when and why it appears and disappears.
 private final class MovingController: UIViewController {
     var calls: [String] = []
 
@@ -29,12 +29,12 @@ private final class MovingController: UIViewController {
     var hasReason: Bool { isBeingPresented || isBeingDismissed || isMovingToParent || isMovingFromParent }
 }
 
-/// A container that tells its children itself that they appear.
+/// A container that forwards appearance calls to its children itself.
 private final class ManualContainer: UIViewController {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-/// A container that writes down what its children tell it.
+/// A container that records calls about its children.
 private final class Container: UIViewController {
     var calls: [String] = []
 
@@ -49,7 +49,7 @@ private final class Container: UIViewController {
     }
 }
 
-/// Writes down the sizes and traits that it is to have.
+/// A controller that records the sizes and traits that it is going to have.
 private final class Resized: UIViewController {
     var calls: [String] = []
 
@@ -65,7 +65,7 @@ private final class Resized: UIViewController {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let log = Log()
 
-    /// A visible root with a child that fills it.
+    /// Displays a child that fills a root controller, and returns the root controller.
     func show(_ child: UIViewController, in root: UIViewController = UIViewController()) -> UIViewController {
         root.addChild(child)
         root.view.addSubview(child.view)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// Writes down what happens while its window changes its size.
+/// A controller that records what happens while its window changes its size.
 private final class Turning: UIViewController {
     var events: [String] = []
     var context: (any UIViewControllerTransitionCoordinatorContext)?
