@@ -2,7 +2,8 @@
     import CAllocator
 #endif
 
-/// The time of one piece of work relative to another. Both are measured in turns, so that a busy machine slows both down.
+/// The time of one piece of work relative to another. Both are measured in turns, so that a busy machine slows both
+/// down.
 public struct Comparison {
     /// The shortest time of the measured work, in seconds.
     public let time: Double

@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import TesseraLayout
 
-/// Layouts of items of fixed sizes: what a million cost next to a thousand.
+/// Measures layouts of a million items of fixed sizes relative to layouts of a thousand.
 @MainActor func measureFixedSizes() {
     let section = grid()
     report(

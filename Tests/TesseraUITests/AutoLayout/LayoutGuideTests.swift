@@ -17,7 +17,7 @@ import Testing
         ])
     }
 
-    // MARK: Guides of the app's
+    // MARK: The app's own guides
 
     @Test func `a guide keeps room between views`() {
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))

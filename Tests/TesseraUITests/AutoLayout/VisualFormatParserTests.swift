@@ -28,7 +28,7 @@ struct VisualFormatParserTests {
         return predicates[0]
     }
 
-    // MARK: The examples of Apple's page
+    // MARK: Examples of Apple's documentation
 
     @Test func `a hyphen is the standard space`() throws {
         #expect(

@@ -76,7 +76,7 @@ import Testing
         #expect(!view.isDescendant(of: bar))
     }
 
-    // MARK: The way back
+    // MARK: The back button
 
     @Test func `what the button says that leads back`() {
         let back = item("Photos")
@@ -141,7 +141,7 @@ import Testing
         #expect(bar.topItem === top)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     @Test func `the look of the item counts before that of the bar`() {
         let top = item()

@@ -167,7 +167,7 @@ extension DisplayTests {
     }
 }
 
-/// A cell that wants to be 200 points wide.
+/// A cell that prefers a width of 200 points.
 private final class WideCell: UICollectionViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 200, height: 60) }
 }

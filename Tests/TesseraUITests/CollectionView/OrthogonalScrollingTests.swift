@@ -161,7 +161,7 @@ extension UICollectionViewLayout {
             screen.view.indexPathsForVisibleItems.filter { $0.section == 1 }.map(\.item) == Array(10...15))
     }
 
-    // MARK: Coming and going
+    // MARK: Sections that appear and disappear
 
     @Test func `a section that was scrolled away is where it was left when it comes back`() throws {
         let feed = SectionedFeed(counts: Array(repeating: 10, count: 50))
@@ -399,7 +399,7 @@ extension UICollectionViewLayout {
         #expect(scroller.subviews.map(\.layer.zPosition) == [0, 0, 0])
     }
 
-    // MARK: Sizes that become known
+    // MARK: Estimated sizes
 
     /// A cell that prefers a width of 30 points.
     private final class NarrowCell: UICollectionViewCell {

@@ -140,7 +140,7 @@ extension DisplayTests {
             #expect(screen.view.indexPathsForSelectedItems == [[0, 0]])
         }
 
-        // MARK: Looks
+        // MARK: Appearance
 
         @Test func `content is indented by its level, and ends where the accessory begins`() async throws {
             let screen = try await show { _ in

@@ -121,7 +121,7 @@ import Testing
         #expect(source.snapshot(for: "A").items.first?.name == "Stew")
     }
 
-    // MARK: With snapshots of all sections
+    // MARK: Snapshots of all sections
 
     @Test func `an outline stays while a snapshot of all sections leaves its items as they are`() {
         apply(outline(expanding: [1]))

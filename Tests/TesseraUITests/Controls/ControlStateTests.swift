@@ -54,7 +54,7 @@ import Testing
         #expect(UIControl.Event.allEvents.isSuperset(of: .systemReserved))
     }
 
-    // MARK: What displays are told
+    // MARK: Properties for displays
 
     private func described(_ view: UIView) -> NodeProperties {
         view.properties(context: CommitContext(traits: view.traitCollection))

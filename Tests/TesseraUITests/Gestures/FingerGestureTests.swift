@@ -280,7 +280,7 @@ extension DisplayTests {
             await display.settle()
         }
 
-        // MARK: Views that object
+        // MARK: Controls within the view
 
         @Test func `a control keeps taps of what lies around it to itself`() async throws {
             let (display, view, log) = try await show(UITapGestureRecognizer()) { _ in "" }

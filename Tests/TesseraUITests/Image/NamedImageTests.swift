@@ -193,7 +193,7 @@ import Testing
         #expect(first.resource === second.resource)
     }
 
-    // MARK: Where resources are
+    // MARK: Folders of resources
 
     @Test func `the main bundle has the resources of the target that is named like the executable`() throws {
         for name in ["app_Other.resources", "app_App.resources", "app_App.product"] {

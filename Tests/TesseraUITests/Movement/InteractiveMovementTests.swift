@@ -195,7 +195,7 @@ import Testing
         #expect(layout.contexts.last?.targetIndexPathsForInteractivelyMovingItems == [[0, 0]])
     }
 
-    // MARK: At the edges
+    // MARK: Scrolling at the edges
 
     @Test func `the content scrolls the faster the nearer the item is to an edge`() {
         // 300 points are visible. The content scrolls if the item is within 64 points of an edge.

@@ -47,7 +47,7 @@ extension DisplayTests {
                 #expect(second.parent === navigation && first.view.window != nil)
                 let coordinator = try #require(navigation.transitionCoordinator)
                 #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
-                // The finger has moved by 110 of 390 points.
+                // The finger has moved by 110 points, and the screen is 390 points wide.
                 #expect(abs(coordinator.percentComplete - 110.0 / 390) < 0.001)
                 #expect(abs(second.view.shownState.transform.tx - 110) < 0.5)
                 #expect(log.take() == ["B willDisappear", "A didLoad", "A willAppear", "A isAppearing"])

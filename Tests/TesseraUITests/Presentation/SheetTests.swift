@@ -113,7 +113,7 @@ import Testing
         #expect(UISheetPresentationController.Detent.medium().identifier == .medium)
     }
 
-    // MARK: What lies behind
+    // MARK: The presenter behind the sheet
 
     @Test func `the presenter moves back behind a large sheet and not behind a medium one`() throws {
         let window = phoneWindow(root)
@@ -146,7 +146,7 @@ import Testing
         #expect(!window.isReachable(root.view))
     }
 
-    // MARK: The user
+    // MARK: Dragging by the user
 
     @Test func `the user's detent is selected, and the delegate hears of it once`() throws {
         let window = phoneWindow(root)

@@ -14,7 +14,7 @@ extension FakeDisplay {
         messages.compactMap { if case .page(let page) = $0 { page } else { nil } }
     }
 
-    /// Answers a request.
+    /// Sends the answer of the display to a request of the app.
     func answer(_ request: DisplayRequest, _ outcome: DisplayEvent.Answer.Outcome, text: String? = nil) {
         send(.answer(.init(number: request.number ?? -1, outcome: outcome, text: text)))
     }

@@ -102,7 +102,7 @@ import Testing
         #expect(bench.spans() == [[0, 30], [30, 50]])
     }
 
-    // MARK: With other constraints
+    // MARK: Other constraints
 
     @Test func `a view's own constraints go before the stack's wishes`() {
         let bench = StackBench(.horizontal, [(10, 10), (20, 10)], length: 300)

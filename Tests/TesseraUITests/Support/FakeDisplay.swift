@@ -67,7 +67,7 @@ final class FakeDisplay {
         return window
     }
 
-    // MARK: Talking
+    // MARK: Sending events
 
     func hello(_ screen: DisplayEvent.Screen, version: Int = ProtocolVersion.current) {
         send(.hello(.init(version: version, screen: screen, overscan: 0)))
@@ -123,7 +123,7 @@ final class FakeDisplay {
         }
     }
 
-    // MARK: Listening
+    // MARK: Receiving messages
 
     private func receive() {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -191,7 +191,7 @@ final class FakeDisplay {
         for child in elements.removeValue(forKey: id)?.children ?? [] { remove(child) }
     }
 
-    // MARK: What should be there
+    // MARK: Expected elements
 
     /// Returns the elements that the display should have, described from the view tree.
     func expectedElements() throws -> [Int: Element] {

@@ -215,7 +215,7 @@ extension DisplayTests {
             #expect(row.subviews.isEmpty)
         }
 
-        // MARK: Hostile displays
+        // MARK: Unexpected events
 
         @Test func `events that fit nothing are ignored`() async throws {
             let screen = try await SwipeScreen()

@@ -255,7 +255,7 @@ import Testing
         #expect(field.text == "寿司" && input.sent?.text == "寿司" && input.sent?.edit == 3)
     }
 
-    // MARK: The clear button and the sides
+    // MARK: The clear button and the side views
 
     @Test func `the clear button is there for a text, in its mode`() {
         field.clearButtonMode = .whileEditing
@@ -346,7 +346,7 @@ import Testing
         #expect(input.sent?.padding == [100 - height, 0, 0, 0])
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     @Test func `text and placeholder look as their first characters say`() {
         field.attributedText = NSAttributedString(

@@ -122,7 +122,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(change == .init(range: NSRange(location: 0, length: 0), replacement: "すし", text: "すし"))
     }
 
-    // MARK: What has changed
+    // MARK: Changes of a text
 
     @Test(
         arguments: [

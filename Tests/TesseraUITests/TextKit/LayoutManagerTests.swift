@@ -154,7 +154,7 @@ import Testing
         #expect(manager.numberOfGlyphs == 10)
     }
 
-    // MARK: What does not fit
+    // MARK: Text that does not fit
 
     @Test func `lines beyond the most have no glyphs in the container`() {
         container.maximumNumberOfLines = 1
@@ -273,7 +273,7 @@ import Testing
         #expect(background != empty && none == empty && glyphs != empty && some != empty && some != glyphs)
     }
 
-    // MARK: Short forms
+    // MARK: Helpers
 
     private let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
 

@@ -243,7 +243,7 @@ import Testing
         #expect(screen.shown == [20, 21])
     }
 
-    // MARK: What follows the items
+    // MARK: State that stays with its items
 
     @Test func `selection and offset of the content stay through a batch`() {
         feed.sections = [Array(0..<50)]
