@@ -32,7 +32,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let (display, view) = try await shownView()
                 var results: [Bool] = []
-                // The display must see this change before the transition, as part of the old look.
+                // The display must receive this change before the transition, as part of the old look.
                 view.layer.cornerRadius = 5
                 UIView.transition(
                     with: view, duration: 2, options: [options, .curveLinear],

@@ -174,7 +174,7 @@ private final class ShadowedView: UIView {
         let view = ShadowedView()
         add(view)
         root.layoutIfNeeded()
-        // The inner 30 × 20 points are aligned with the corner. The shadow around them lies outside the superview.
+        // The inner 30 × 20 points are aligned with the corner. The shadow around them extends beyond the superview.
         #expect(view.frame == CGRect(x: -2, y: -1, width: 36, height: 24))
         #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 0, y: 0, width: 30, height: 20))
         view.shadow = .zero

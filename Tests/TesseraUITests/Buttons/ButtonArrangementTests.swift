@@ -5,7 +5,8 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct ButtonArrangementTests {
-    /// Returns a title of 60 × 20 points and a subtitle of 100 × 14. In less than 60 points the title takes two lines.
+    /// Returns content with a title of 60 × 20 points, which takes two lines in less than 60 points, and with a
+    /// subtitle of 100 × 14 points if `subtitle` is true.
     private func content(
         image: CGSize? = CGSize(width: 24, height: 24), subtitle: Bool = false,
         change: (inout ButtonArrangement.Content) -> Void = { _ in }

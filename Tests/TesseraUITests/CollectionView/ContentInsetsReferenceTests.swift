@@ -3,8 +3,8 @@ import Testing
 
 @testable import TesseraUI
 
-/// Tests a collection view of 800 × 375 points that fills its controller's view, of which hardware covers 44 points on
-/// the left and 34 on the right.
+/// Tests a collection view of 800 × 375 points that fills its controller's view. Hardware covers 44 points of the view
+/// on the left and 34 on the right.
 @MainActor struct CollectionContentInsetsTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 375))
     let controller = UIViewController()

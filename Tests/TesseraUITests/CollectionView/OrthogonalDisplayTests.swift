@@ -70,7 +70,7 @@ extension DisplayTests {
                 section.orthogonalScrollingProperties.bounce = .always
                 section.orthogonalScrollingProperties.decelerationRate = .fast
             }
-            // The content is 240 points wide and the row 390.
+            // The content is 240 points wide, and the row is 390 points wide.
             #expect(scroll(display, row)?["bh"] == .bool(true))
             #expect(scroll(display, row)?["dr"] == .number(0.99))
             let (other, _, plain) = try await show(.continuous, SectionedFeed(counts: [30])) { _, section in

@@ -19,7 +19,8 @@ private final class MeasuredHeader: UICollectionReusableView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 45) }
 }
 
-/// A list 200 points wide and 350 high, whose cells have an estimated height until a function returns their real one.
+/// A list 200 points wide and 350 high. Its cells have an estimated height, and a function returns the height that each
+/// cell prefers.
 @MainActor
 private struct MeasuredList {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))

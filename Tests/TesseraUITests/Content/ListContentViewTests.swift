@@ -226,7 +226,7 @@ import Testing
 
     // MARK: Properties
 
-    /// Returns a random configuration. The texts keep their order in either layout direction.
+    /// Returns a random configuration. None of its texts is written from right to left.
     private func content(_ random: inout SeededGenerator) -> UIListContentConfiguration {
         let presets: [UIListContentConfiguration] = [
             .cell(), .subtitleCell(), .valueCell(), .plainHeader(), .groupedHeader(), .groupedFooter(),
@@ -278,7 +278,7 @@ import Testing
         let width = CGFloat(Int.random(in: 20...430, using: &random))
         let view = displayed(content, width: width, .forceLeftToRight)
         let note: Comment = "seed \(seed): \(view.subviews.map(\.frame)) in \(view.bounds)"
-        // The frames must contain every label at the height that its text needs in the label's width.
+        // Each label must be as high as its text needs in the label's width, and lie within the view.
         var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
         for label in [view.textLabel, view.secondaryTextLabel].compactMap({ $0 }) where label.frame.width > 0
         {

@@ -309,8 +309,8 @@ extension DisplayTests {
             }
             #expect(sent.map(\.delay) == [0.1, 0])
             #expect(sent.first?.duration == 0.7)
-            // With a damping ratio of 0.7 and 4π radians per second, the duration is ln(1000 / √(1 − 0.7²)) / (0.7 ·
-            // 4π).
+            // The damping ratio is 0.7 and the frequency 4π radians per second.
+            // The duration is ln(1000 / √(1 − 0.7²)) / (0.7 · 4π).
             #expect(abs((sent.last?.duration ?? 0) - 0.8236) < 0.0005)
         }
 

@@ -80,8 +80,7 @@ extension DisplayTests {
             display.reset()
             window.bringSubviewToFront(views[0])
             await display.settle()
-            // The first child is the view of the root controller. The moved view becomes the last of eleven, at index
-            // 10.
+            // The root controller's view is the first child. The moved view becomes the last of eleven children.
             #expect(display.operations == [.move(id: views[0].node.id, parent: window.node.id, index: 10)])
             display.reset()
             window.sendSubviewToBack(views[0])

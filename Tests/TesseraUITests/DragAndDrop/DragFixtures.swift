@@ -77,8 +77,8 @@ final class DragParty: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     }
 }
 
-/// A window with two views, each 100 points wide and high: one to drag from, at (0, 100), and one to drop on, at (200,
-/// 100).
+/// A window with two views, each 100 points wide and high. The app drags items from the view at (0, 100) and drops them
+/// on the one at (200, 100).
 @MainActor
 struct DragScreen {
     let display: FakeDisplay

@@ -93,8 +93,8 @@ extension DisplayTests {
             await letGo(display, scrollView, at: 100, velocity: 2)
             display.scroll(scrollView, to: 900, .idle)
             await display.settle()
-            // The content moves at 2 points per millisecond, and 0.998 of the speed remains after each millisecond: 2 ·
-            // 0.998 / 0.002 = 998 points.
+            // The speed is 2 points per millisecond, and 0.998 of it remain after each millisecond.
+            // The content moves by 2 · 0.998 / 0.002 = 998 points.
             #expect(
                 decider.calls == [
                     "willEndDragging 2.0 1098.0", "didEndDragging true", "willBeginDecelerating",

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import TesseraUI
 
-/// A plain data source and delegate of sections of numbers, which records its calls.
+/// A plain data source and delegate of sections of numbers, which records calls.
 @MainActor
 final class NumberSections: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var sections: [[Int]]
