@@ -131,6 +131,22 @@ def wait_until_at_rest(page, identifier):
     }""", identifier)
 
 
+def wait_until_in_place(locator):
+    """Waits until an element has been in one place for thirty frames. A tap on content that still glides stops the content
+    instead of reaching what is tapped, and the end of a glide is slow."""
+    locator.wait_for()
+    locator.evaluate("""(node) => new Promise((resolve) => {
+        let [place, frames] = ['', 0];
+        const look = () => {
+            const { x, y } = node.getBoundingClientRect();
+            frames = `${x} ${y}` === place ? frames + 1 : 0;
+            place = `${x} ${y}`;
+            if (frames < 30) requestAnimationFrame(look); else resolve();
+        };
+        look();
+    })""")
+
+
 def middle(locator):
     """Returns the middle of an element once neither the page nor the element moves."""
     locator.wait_for()

@@ -147,6 +147,10 @@ struct TopFailureTests {
         #expect(label.text == "サーバーに接続できませんでした。通信環境をご確認ください。")
         let button: UIButton = try #require(screen.view("retry-top"))
         button.sendActions(for: .touchUpInside)
+        for endpoint in TopEndpoint.allCases { await screen.answer(endpoint, with: .failure(.unreachable)) }
+        await screen.wait(for: .requestFailure(.unreachable))
+        #expect(screen.view("error-top") != nil)
+        button.sendActions(for: .touchUpInside)
         await screen.answer(TopEndpoint.allCases)
         #expect(screen.outline.count == 5)
         #expect(screen.view("error-top") == nil)

@@ -32,8 +32,11 @@ export class History {
   /** The number of steps back that the app has. */
   #depth = 0;
   #isShown = false;
-  /** True if the app was asked to go somewhere and has not answered. */
-  #isAsking = false;
+  /**
+   * The number of steps back to which the app was asked to go, until it answers; otherwise null.
+   * @type {number | null}
+   */
+  #asked = null;
   /**
    * The place to which the page itself is on its way, or null.
    * @type {number | null}
@@ -65,15 +68,15 @@ export class History {
     if (!Number.isInteger(depth) || depth < 0) throw new TypeError('a depth is a whole number from 0');
     this.#depth = depth;
     if (!this.#isShown) return;
-    const isAnswer = this.#isAsking;
-    this.#isAsking = false;
+    const isAnswer = this.#asked !== null;
+    this.#asked = null;
     this.#settle(isAnswer);
   }
 
   /** Notes that the connection is gone. The next number of steps belongs to the scene that comes then. */
   lose() {
     this.#isShown = false;
-    this.#isAsking = false;
+    this.#asked = null;
     this.#depth = 0;
   }
 
@@ -99,8 +102,8 @@ export class History {
    * @param {number} depth
    */
   #ask(depth) {
-    this.#isAsking = this.#isShown && this.#send({ type: 'history', depth });
-    return this.#isAsking;
+    this.#asked = this.#isShown && this.#send({ type: 'history', depth }) ? depth : null;
+    return this.#asked !== null;
   }
 
   /**
@@ -139,6 +142,7 @@ export class History {
     this.#last = Math.max(this.#last, place);
     this.#target = null;
     if (place === target) return this.#settle(false);
-    if (steps !== 0 && !this.#ask(Math.max(0, this.#depth + steps))) this.#missed += steps;
+    // A user who goes back twice at once means two steps, although the app has not answered the first question yet.
+    if (steps !== 0 && !this.#ask(Math.max(0, (this.#asked ?? this.#depth) + steps))) this.#missed += steps;
   }
 }

@@ -57,6 +57,7 @@ def test_a_finger_swipes(on_phone):
     with Finger(page, 60, y) as finger:
         finger.move(180, y)
     on_phone.click(page.get_by_role("button", name="済み", exact=True))
+    page.get_by_role("button", name="済み", exact=True).wait_for(state="detached")
     on_phone.tile("豆腐").get_by_text("済み", exact=True).wait_for()
     x, y = middle(on_phone.tile("牛乳"))
     with Finger(page, 380, y) as finger:

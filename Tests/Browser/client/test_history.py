@@ -14,6 +14,9 @@ class App:
         self.farthest = None
         """The depth beyond which the app does not go when it is asked; None if it goes wherever it is asked to go."""
         self.lets_go = True
+        """False if the app does not go where it is asked to go."""
+        self.is_slow = False
+        """True if the app does not answer at once."""
         host.on_event = self.hear
 
     def hear(self, event):
@@ -21,7 +24,7 @@ class App:
             return None
         if self.lets_go:
             self.depth = event["depth"] if self.farthest is None else min(event["depth"], self.farthest)
-        return {"type": "history", "depth": self.depth}
+        return None if self.is_slow else {"type": "history", "depth": self.depth}
 
     def go(self, depth):
         """Pushes or pops by itself."""
@@ -69,6 +72,25 @@ def test_back_asks_the_app_and_forward_brings_back(phone, show, host, app):
     phone.go_forward()
     host.wait_for(lambda: asked(host) == [1, 0, 1])
     wait_for_place(phone, 1)
+
+
+def test_two_steps_back_before_the_answer_to_the_first_are_two_steps(phone, show, host, app):
+    show(phone, feed())
+    app.go(3)
+    wait_for_place(phone, 3)
+    app.is_slow = True
+    phone.go_back()
+    host.wait_for(lambda: asked(host) == [2])
+    phone.go_back()
+    host.wait_for(lambda: asked(host) == [2, 1])
+    # One answer serves both questions, as an app answers after it has taken all that has come.
+    app.is_slow = False
+    app.go(1)
+    host.patch(update(FEED, o=0.9))
+    wait_until(phone, "document.querySelector('[data-view=UICollectionView]').style.opacity === '0.9'")
+    assert place(phone) == 1
+    phone.go_back()
+    host.wait_for(lambda: asked(host) == [2, 1, 0])
 
 
 def test_a_jump_over_several_entries_is_one_question(phone, show, host, app):

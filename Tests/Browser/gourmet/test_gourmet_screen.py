@@ -2,7 +2,7 @@
 
 import pytest
 from devices import DESKTOP, PHONE
-from gestures import Finger, drag, middle, wait_until_still
+from gestures import Finger, drag, middle, wait_until_in_place, wait_until_still
 from gourmet import DATA, SECTIONS, Gourmet
 
 
@@ -107,6 +107,7 @@ def test_keywords_scroll_sideways_and_open_what_is_about_them(gourmet):
     wait_until_still(gourmet.page)
     gourmet.wait_until("""!document.querySelector('[data-index-path="2-0"]')
         || document.querySelector('[data-index-path="2-0"]').getBoundingClientRect().x < -100""")
+    wait_until_in_place(gourmet.cell("keywords", 3))
     gourmet.tap(gourmet.cell("keywords", 3))
     gourmet.title(DATA["keywords"][3]["keyword"])
 

@@ -98,8 +98,6 @@ def test_started_without_the_api_the_screen_says_so_and_tries_again(top, api, se
     top.failure("top").wait_for()
     assert UNREACHABLE in top.failure("top").inner_text()
     assert top.cells() == []
-    tap(top.page, *middle(top.retry("top")))
-    top.failure("top").wait_for()
     api.start()
     tap(top.page, *middle(top.retry("top")))
     top.wait_for_sections(0, 1)
