@@ -1,5 +1,5 @@
-/// A small random generator whose numbers depend on its seed alone, so that a failure can be repeated: splitmix64, by
-/// Sebastiano Vigna.
+/// A small random generator, splitmix64 by Sebastiano Vigna. Its numbers depend on its seed alone, so that a failure
+/// can be repeated.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
