@@ -24,7 +24,7 @@ final class EventLog {
 
 /// A value that several threads read and change.
 final class Shared<Value>: @unchecked Sendable {
-    // Safe: `lock` guards the only variable.
+    // This is safe: `lock` guards the only variable.
     private let lock = NSLock()
     private var storage: Value
 

@@ -5,15 +5,15 @@ struct RelationDescription {
     /// The coefficient of each variable.
     var coefficients: [Int]
     var constant: Int
-    /// The rank of the priority for not exceeding the constant; nil if the sum may exceed it.
+    /// The rank of the priority with which the sum must not exceed the constant, or nil if it may.
     var above: Float?
-    /// The rank of the priority for not falling below the constant; nil if the sum may fall below it.
+    /// The rank of the priority with which the sum must not fall below the constant, or nil if it may.
     var below: Float?
 
     static let required = Float.infinity
     static let weakened: Float = 1000
 
-    /// Returns true if the relation must hold on one side or both.
+    /// True if the relation must hold on one side or both.
     var isRequired: Bool { above == Self.required || below == Self.required }
 
     /// The relation after weakening.
