@@ -1,8 +1,8 @@
 import UIKit
 
-/// Takes the place of a section's content that could not be loaded: a ``RetryView`` as a cell.
+/// A cell with a ``RetryView``, in the place of a section's content that could not be loaded.
 ///
-/// The cell sizes itself: give its section an estimated height.
+/// The cell sizes itself, so its section needs an estimated height.
 public final class RetryCell: UICollectionViewCell {
     private let retryView = RetryView()
 
