@@ -14,6 +14,6 @@ extension UIColor {
             : UIColor(red: 0.72, green: 0.35, blue: 0.0, alpha: 1)
     }
 
-    /// The red behind the badge of interviews, dark enough for white text.
+    /// The red behind the badge of interviews. It is dark enough for white text.
     static let badge = UIColor(red: 0.82, green: 0.24, blue: 0.26, alpha: 1)
 }
