@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-    /// The orange of the bar, dark enough for white text.
+    /// The orange of the bar. It is dark enough for white text.
     static let bar = UIColor(red: 0.87, green: 0.47, blue: 0.0, alpha: 1)
 
     /// The orange of frames.

@@ -6,7 +6,7 @@ protocol APIRequestProtocol: Sendable {
     func get(endpoint: TopEndpoint) async throws(APIError) -> [any TopResponse]
 }
 
-/// The API over HTTP.
+/// A client of the API over HTTP.
 struct APIRequest: APIRequestProtocol {
     static let shared = APIRequest(client: .shared)
 
