@@ -1,6 +1,6 @@
-"""Keeps the lists in step that name the properties of an element: the wire's keys, their comparison, and the page's setters.
+"""Compares the lists of an element's properties: the wire's keys, the code that compares properties, and the page's setters.
 
-A property that one of them lacks compiles and runs, and never reaches the page.
+If one of them lacks a property, everything compiles and runs, but the property never reaches the page.
 """
 
 import re
@@ -25,7 +25,7 @@ def keys_of_page(name, pattern):
 
 
 def expect(found, wanted, where):
-    """Fails with the names that a list lacks, or has in excess."""
+    """Fails if a list lacks names or has too many."""
     if lacks := sorted(set(wanted) - set(found)):
         pytest.fail(f"{where} lacks {', '.join(lacks)}", pytrace=False)
     if extra := sorted(set(found) - set(wanted)):
