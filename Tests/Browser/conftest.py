@@ -24,8 +24,8 @@ FLAGS = [
 
 
 def chromium_path():
-    """Returns the path of the browser: the variable CHROMIUM if it is set, and a browser of the system otherwise. The headless
-    shell takes precedence, because it draws pages like the whole browser in a third of the processor time."""
+    """Returns the path of the browser: the variable CHROMIUM if it is set, and a browser of the system otherwise. The
+    headless shell takes precedence, because it draws pages like the whole browser in a third of the processor time."""
     names = ["chromium-headless-shell", "chromium", "chromium-browser"]
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if path is None:
@@ -47,7 +47,8 @@ class SharedContext:
 
     def __init__(self, browser, options):
         self._context = browser.new_context(**options)
-        # The process ends with the last page of its site. This page stays open, so that the process stays between tests.
+        # The process ends with the last page of its site. This page stays open, so that the process stays between
+        # tests.
         self._keeper = self._context.new_page()
         self._keeper.route("**/*", lambda route: route.fulfill(body="<!doctype html>", content_type="text/html"))
         self._keeper.goto("http://127.0.0.1/")

@@ -111,8 +111,8 @@ class Endpoint:
 class FakeAPI:
     """An HTTP server that gives the same answers as `tessera mock`, unless a test changes its behavior.
 
-    `api["/api/mock/v1/top/news"]` is the endpoint of one path, `api.everything` stands for all paths except those of pictures,
-    and `api.images` for all pictures.
+    `api["/api/mock/v1/top/news"]` is the endpoint of one path, `api.everything` stands for all paths except those of
+    pictures, and `api.images` for all pictures.
     """
 
     def __init__(self, files):

@@ -55,8 +55,8 @@ def pull_down(page, distance=300, x=None, y=None):
 
 
 def flick(page, dx=0, dy=0, speed=3000, x=None, y=None, before=0):
-    """Moves a finger by `dx` and `dy` points at `speed` points per second, and lifts it, so that the content glides on. Negative
-    numbers are to the left and up. The finger moves `before` points down first."""
+    """Moves a finger by `dx` and `dy` points at `speed` points per second, and lifts it, so that the content glides on.
+    Negative numbers are to the left and up. The finger moves `before` points down first."""
     size = page.viewport_size
     x = size["width"] / 2 if x is None else x
     y = size["height"] / 2 if y is None else y
@@ -102,8 +102,8 @@ def wait_for_value(page, read, wanted, timeout=30):
 
 
 def wait_until_still(page, timeout=30_000):
-    """Waits until the page has finished its animations and has drawn three frames. This ignores animations without an end, and
-    those that a scroll view drives."""
+    """Waits until the page has finished its animations and has drawn three frames. This ignores animations without an
+    end, and those that a scroll view drives."""
     page.evaluate("""async (timeout) => {
         const end = performance.now() + timeout;
         const isMoving = () => document.getAnimations().some((animation) =>
@@ -132,8 +132,8 @@ def wait_until_at_rest(page, identifier):
 
 
 def wait_until_in_place(locator):
-    """Waits until an element has been in one place for thirty frames. A tap on content that still glides would stop the content
-    instead of reaching the element, and the end of a glide is slow."""
+    """Waits until an element has been in one place for thirty frames. A tap on content that still glides would stop the
+    content instead of reaching the element, and the end of a glide is slow."""
     locator.wait_for()
     locator.evaluate("""(node) => new Promise((resolve) => {
         let [place, frames] = ['', 0];

@@ -18,8 +18,8 @@ class MockData:
         return any(rule.match_path(path) is not None for rule in self._rules) or path.strip("/") in self.content
 
     def answer(self, target):
-        """Returns the value of a target: a list of the elements of an array that the query accepts, an object, or None if the
-        file has neither."""
+        """Returns the value of a target: a list of the elements of an array that the query accepts, an object, or None
+        if the file has neither."""
         parts = urlsplit(target)
         path, query = parts.path, parse_qsl(parts.query, keep_blank_values=True)
         for rule in self._rules:

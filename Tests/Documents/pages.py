@@ -66,9 +66,9 @@ def named_paths(page):
 def outline(page):
     """Returns the elements of a page that a translation must have too, in order, as pairs of a sort and a value.
 
-    The value of a heading is its level, that of code is its text, that of links and pictures their addresses, that of lists and
-    tables their sizes, and that of figures their digits. Figures are sorted within each section, since languages order them
-    differently.
+    The value of a heading is its level, that of code is its text, that of links and pictures their addresses, that of
+    lists and tables their sizes, and that of figures their digits. Figures are sorted within each section, since
+    languages order them differently.
     """
     found, figures = [], []
     text = text_of(page)

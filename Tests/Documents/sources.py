@@ -185,8 +185,8 @@ def swift_functions(text, name):
 def declares(file, name):
     """Returns true if a file declares `name`.
 
-    A name with parentheses is that of a function. In Swift its labels must be the same, while JavaScript and Python have none. A
-    name without parentheses is that of a property, a constant, a case or a type.
+    A name with parentheses is that of a function. In Swift its labels must be the same, while JavaScript and Python
+    have none. A name without parentheses is that of a property, a constant, a case or a type.
     """
     text = without_comments(file.read_text()) if file.suffix != ".py" else file.read_text()
     base = name.partition("(")[0]

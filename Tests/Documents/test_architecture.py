@@ -1,5 +1,5 @@
-"""Compares ARCHITECTURE.md with the sources. The page must name all targets, imports must go to lower floors only, and all files
-and functions that the page names must exist."""
+"""Compares ARCHITECTURE.md with the sources. The page must name all targets, imports must go to lower floors only, and
+all files and functions that the page names must exist."""
 
 import re
 
@@ -57,7 +57,8 @@ def test_the_manifest_agrees_with_the_page():
 
 
 def test_sources_import_only_what_the_manifest_declares():
-    """SwiftPM lets a file import any module that is built already. This test allows only the targets that the manifest lists."""
+    """SwiftPM lets a file import any module that is built already. This test allows only the targets that the manifest
+    lists."""
     wrong = []
     for target in targets().values():
         # Tests may import the targets below those that they name.

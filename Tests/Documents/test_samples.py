@@ -1,4 +1,5 @@
-"""Checks the manifests in the documentation, which no Swift test can compile, and that a Swift test compares each article."""
+"""Checks the manifests in the documentation, which no Swift test can compile, and that a Swift test compares each
+article."""
 
 import json
 import re

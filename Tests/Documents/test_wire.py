@@ -1,4 +1,5 @@
-"""Compares the lists of an element's properties: the wire's keys, the code that compares properties, and the page's setters.
+"""Compares the lists of an element's properties: the wire's keys, the code that compares properties, and the page's
+setters.
 
 If one of them lacks a property, everything compiles and runs, but the property never reaches the page.
 """

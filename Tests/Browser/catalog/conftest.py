@@ -29,7 +29,8 @@ class Catalog:
         return self.page.locator(f'[data-identifier="{identifier}"]')
 
     def line(self, entry):
-        """Scrolls to the line of an entry in the outline and returns it. The page has only the lines near the window."""
+        """Scrolls to the line of an entry in the outline and returns it. The page has only the lines near the
+        window."""
         line = self.identified(f"row-{entry}")
         outline = self.identified("catalog")
         height = outline.evaluate("node => node.scrollHeight")

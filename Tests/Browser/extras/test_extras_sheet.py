@@ -1,5 +1,5 @@
-"""Tests of the table of 10,000 columns and 1,000 rows, which scrolls in both directions while its first row and column stay in
-place."""
+"""Tests of the table of 10,000 columns and 1,000 rows, which scrolls in both directions while its first row and column
+stay in place."""
 
 from gestures import Finger, flick, middle, tap, wait_until, wait_until_still
 

@@ -343,7 +343,8 @@ def test_the_page_of_controls_has_all_of_them(desktop, open_furniture):
         assert count("slider", name=name, exact=True) == 1, name
     # The calendars of two months are grids.
     assert count("grid") == 2
-    # There are three page controls, five date pickers with three, two, three, two and two wheels, and a picker with two wheels.
+    # There are three page controls, five date pickers with three, two, three, two and two wheels, and a picker with two
+    # wheels.
     assert count("spinbutton") == 3 + 12 + 2
     assert count("radiogroup") == 4
 

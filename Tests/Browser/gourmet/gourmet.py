@@ -98,8 +98,8 @@ class Gourmet:
         wait_until(self.page, condition, arg)
 
     def wait_for_section(self, section):
-        """Scrolls until the first item of a section is there, and returns its locator. This takes several tries if content
-        arrives above it meanwhile."""
+        """Scrolls until the first item of a section is there, and returns its locator. This takes several tries if
+        content arrives above it meanwhile."""
         text = DATA[section][0]["keyword" if section == "keywords" else "title"]
         # A title may be truncated in a narrow cell, so this compares its beginning.
         item = self.cell(section, 0).filter(has_text=text[:4])

@@ -99,9 +99,9 @@ class Feed:
         self.page.evaluate(WATCH_CELLS)
 
     def watched(self):
-        """Returns the record of `watch()`. Its `titles` are by index path. Its `longest` is the greatest distance from the top of
-        the first cell to the bottom of the last one, and its `farthest` is that from the bottom of the first to the top of the
-        last. Both are in heights of the screen."""
+        """Returns the record of `watch()`. Its `titles` are by index path. Its `longest` is the greatest distance from
+        the top of the first cell to the bottom of the last one, and its `farthest` is that from the bottom of the first
+        to the top of the last. Both are in heights of the screen."""
         return self.page.evaluate(READ_WATCHED)
 
     # Waiting
@@ -155,8 +155,8 @@ class Feed:
             self.wheel(900)
 
     def scroll_to_end(self, item=40, rests=False):
-        """Scrolls down until the cell of `item` is there and the content ends. With `rests`, waits after each move until the
-        content is at rest, so that a slow machine draws every part of it."""
+        """Scrolls down until the cell of `item` is there and the content ends. With `rests`, waits after each move
+        until the content is at rest, so that a slow machine draws every part of it."""
         for _ in range(200):
             self.move_down()
             if rests:
@@ -195,7 +195,8 @@ class Feed:
 
 
 def assert_shows(cell, photos=PHOTOS):
-    """Asserts that a cell displays the photo of its index path: its title, its summary, and its picture in the right size."""
+    """Asserts that a cell displays the photo of its index path: its title, its summary, and its picture in the right
+    size."""
     photo = photos[cell["item"]]
     assert is_start_of(cell["title"], photo["title"]), (cell, photo)
     assert is_start_of(cell["summary"], photo["summary"]), (cell, photo)

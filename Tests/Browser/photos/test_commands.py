@@ -25,7 +25,8 @@ def start():
 
 
 def run(port, api_port, builds=False, **faults):
-    """Starts the script of `make run`, with programs that are built already, or with `builds` so that it builds them first."""
+    """Starts the script of `make run`, with programs that are built already, or with `builds` so that it builds them
+    first."""
     programs = {"CONFIGURATION": BIN.name} if builds else {"TESSERA_BIN": str(BIN)}
     return Program(SCRIPT, environment={"PORT": str(port), "API_PORT": str(api_port), **programs, **faults})
 

@@ -5,7 +5,8 @@ import pytest
 from devices import PHONE
 from feed import Feed
 
-# Returns the distances by which texts extend beyond their cells, and the places where the texts of a cell begin, in points.
+# Returns the distances by which texts extend beyond their cells, and the places where the texts of a cell begin, in
+# points.
 READ_TEXTS = """() => [...document.querySelectorAll('[data-identifier=photos] [data-index-path]')].map((cell) => {
     const box = cell.getBoundingClientRect();
     const texts = ['title', 'summary'].map((name) => {

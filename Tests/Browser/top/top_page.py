@@ -73,7 +73,8 @@ class Top:
         wait_until(self.page, condition, arg)
 
     def wait_for_sections(self, *sections):
-        """Waits until the document has cells of these sections, none of which reports a failure or waits for content."""
+        """Waits until the document has cells of these sections, none of which reports a failure or waits for
+        content."""
         self.wait_for("""arg.every((section) => {
             const cells = [...document.querySelectorAll(`[data-index-path^='${section}-']`)];
             return cells.length > 0
