@@ -92,14 +92,14 @@ import UIKit
         #expect(frame(0, 1) == CGRect(x: 56, y: 0, width: 88, height: 44))
         #expect(frame(1, 0) == CGRect(x: 0, y: 44, width: 56, height: 44))
         #expect(frame(3, 2) == CGRect(x: 144, y: 132, width: 87, height: 43))
-        // 319 points show 4 columns and 623 points show 15 rows, which makes 60 cells, 4 + 15 names and the corner.
+        // Four columns are visible in 319 points and 15 rows in 623, which makes 60 cells, 4 + 15 names and the corner.
         #expect(visible().count == 80)
     }
 
     @Test func `cells at 430 points`() {
         view.frame = CGRect(x: 0, y: 0, width: 430, height: 932)
         #expect(frame(3, 2) == CGRect(x: 144, y: 132, width: 87, height: 43))
-        // 374 points show 5 columns and 888 points show 21 rows.
+        // Five columns are visible in 374 points and 21 rows in 888.
         #expect(visible().count == 5 * 21 + 5 + 21 + 1)
     }
 
@@ -153,7 +153,7 @@ import UIKit
         let small = CountingData(rows: 10, columns: 10)
         let large = CountingData(rows: 1000, columns: 10_000)
         let views = [small, large].map { Self.makeView(SheetLayout(), $0, size) }
-        // 264 points show 3 columns and 356 points show 9 rows.
+        // Three columns are visible in 264 points and 9 rows in 356.
         #expect(views.map(\.visibleCells.count) == [40, 40])
         #expect((small.cellRequests, large.cellRequests) == (40, 40))
     }

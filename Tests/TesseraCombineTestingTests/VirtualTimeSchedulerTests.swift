@@ -206,7 +206,7 @@ extension VirtualTimeScheduler.SchedulerTimeType.Stride {
 
 /// A number that many threads increase.
 private final class Counter: @unchecked Sendable {
-    // Safe: `lock` guards the only variable.
+    // This is safe: `lock` guards the only variable.
     private let lock = NSLock()
     private var count = 0
 

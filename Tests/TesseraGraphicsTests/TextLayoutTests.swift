@@ -30,7 +30,7 @@ import Testing
         let word = Self.width("Room")
         #expect(torn("Room Room", width: word + 1) == [false, false])
         #expect(torn("Room", width: word - 1) == [true, false])
-        // Japanese text has no spaces between words, so that a line cannot end within one.
+        // Japanese text may break between any two of these characters, so that no line is torn.
         #expect(torn("春野菜", width: 25) == [false, false])
     }
 

@@ -49,8 +49,7 @@ import Testing
         configuration.boundarySupplementaryItems = [pinned(.top, "title"), pinned(.bottom, "end")]
         let solver = solve(
             .small, configuration: configuration, (section(pinned(.top), pinned(.bottom, "footer")), 10))
-        // The content has 40 points of title, 40 of header, 1000 of items, 40 of footer, and 40 of what lies at its
-        // end.
+        // The content has 40 points of title, 40 of header, 1000 of items, 40 of footer, and 40 of the view at its end.
         #expect(
             try attributes(solver, "header", [0, 0]).pin
                 == LayoutPin(

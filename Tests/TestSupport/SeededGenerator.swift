@@ -3,7 +3,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Creates a generator; the same seed gives the same numbers.
+    /// Creates a generator. The same seed gives the same numbers.
     public init(seed: UInt64) { state = seed }
 
     /// Returns the next 64 random bits.

@@ -182,7 +182,7 @@ struct MainLayout {
         case .newArrivalArticles, .regularArticles:
             layout.boundarySupplementaryItems = [header(estimatedHeight: 44)]
         }
-        // With these insets the header of the keywords is in the same place as above keywords.
+        // The insets at the sides are those of the section with keywords, so that the header keeps its place.
         let side: CGFloat = section == .recentKeywords ? 6 : 0
         layout.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 16, trailing: side)
         return layout

@@ -68,7 +68,7 @@ final class ArticleViewController: FeedViewController, UITableViewDelegate {
         if !newArticles.isEmpty {
             snapshot.appendSections([.articles])
             snapshot.appendItems(newArticles, toSection: .articles)
-            // For the data source, articles with the same identifier are equal, so changed ones must be reconfigured.
+            // The data source considers articles with the same identifier equal, so changed ones must be reconfigured.
             snapshot.reconfigureItems(changed)
         }
         dataSource.apply(snapshot, animatingDifferences: false)

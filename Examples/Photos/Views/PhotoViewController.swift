@@ -50,7 +50,7 @@ final class PhotoViewController: FeedViewController, UICollectionViewDelegate {
         if !newPhotos.isEmpty {
             snapshot.appendSections([.waterfall])
             snapshot.appendItems(newPhotos, toSection: .waterfall)
-            // For the data source, photos with the same identifier are equal, so changed ones must be reconfigured.
+            // The data source considers photos with the same identifier equal, so changed ones must be reconfigured.
             snapshot.reconfigureItems(changed)
         }
         dataSource.apply(snapshot, animatingDifferences: false)

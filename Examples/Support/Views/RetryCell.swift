@@ -19,7 +19,7 @@ public final class RetryCell: UICollectionViewCell {
         ])
     }
 
-    /// Not available: the cell is made in code.
+    /// Ends the app, since the cell can only be made in code.
     public required init?(coder: NSCoder) {
         fatalError("The cell is made in code.")
     }

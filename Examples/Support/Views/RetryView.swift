@@ -30,7 +30,7 @@ public final class RetryView: UIView {
         ])
     }
 
-    /// Not available: the view is made in code.
+    /// Ends the app, since the view can only be made in code.
     public required init?(coder: NSCoder) {
         fatalError("The view is made in code.")
     }

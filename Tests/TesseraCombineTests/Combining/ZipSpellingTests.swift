@@ -2,7 +2,7 @@ import TesseraCombine
 import Testing
 
 /// Tests that `zip` is the method of this module and not that of OpenCombine, wherever the compiler can infer the
-/// publisher's type well enough. Only the method of this module returns a `Publishers.Zip`.
+/// publisher's type well enough. OpenCombine's method returns another type.
 @Suite struct ZipSpellingTests {
     final class Generic<Value> {
         let subject = PassthroughSubject<Value, Never>()

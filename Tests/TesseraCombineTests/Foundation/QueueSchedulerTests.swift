@@ -4,7 +4,7 @@ import TesseraCombineTesting
 import Testing
 
 @Suite struct QueueSchedulerTests {
-    /// Waits for a publisher to end and returns what it published.
+    /// Waits until a publisher has completed, and returns the values that it has published.
     private func values<P: Publisher>(of publisher: P) async -> [P.Output] where P.Output: Sendable {
         await withCheckedContinuation { continuation in
             let values = Shared<[P.Output]>([])

@@ -5,7 +5,7 @@ import TesseraCombineTesting
 /// The failure of publishers under test.
 struct TestFailure: Error, Equatable {}
 
-/// Lines that tell what publishers sent, and when.
+/// A list of lines, each of which says what a publisher has sent and when.
 final class EventLog {
     private(set) var events: [String] = []
 

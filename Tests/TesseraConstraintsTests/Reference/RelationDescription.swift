@@ -47,7 +47,7 @@ struct RelationDescription {
     }
 }
 
-/// Returns the sum of violations at each rank below required, and the largest violation of what is required.
+/// Returns the sum of violations at each rank below required, and the largest violation of a required relation.
 func violations(
     of relations: [RelationDescription], at values: [Double]
 ) -> (required: Double, optional: [Float: Double]) {
