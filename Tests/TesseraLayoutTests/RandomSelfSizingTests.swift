@@ -139,7 +139,7 @@ import Testing
                         + 1e-6
                 #expect(isInside, "seed \(seed): \(path) is \(frame), beyond \(solver.contentSize)")
             }
-            // In sections that scroll on their own, other frames are visible than those in the rectangle.
+            // In sections that scroll on their own, the frames alone do not determine which items are in the rectangle.
             if screen.sections.contains(where: { $0.orthogonalScrollingBehavior != .none }) { continue }
             for _ in 0..<4 {
                 let rect = random.rect(in: solver.contentSize)

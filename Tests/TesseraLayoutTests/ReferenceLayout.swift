@@ -53,7 +53,7 @@ struct ReferenceLayout {
                 height: max(0, container.height - section.insets.top - section.insets.bottom))
             let size = section.group.size(in: room)
             let edges = section.group.common.edges
-            // Mirrored content starts at its right end. This is the offset at which it does.
+            // This is the offset of mirrored content at its start, which is its right end.
             var shift: CGFloat = 0
             if section.behavior == .none {
                 var isFirst = true

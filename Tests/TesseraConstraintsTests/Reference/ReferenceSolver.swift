@@ -4,7 +4,6 @@
 /// It minimises one objective after the other. The first is the sum of artificial variables, which is zero if the
 /// required relations can hold. The others are the violations at each rank, from the highest to the lowest. After
 /// each, the columns that would make the optimum worse are no longer eligible.
-/// would make the optimum worse take no further part.
 struct ReferenceSolver {
     /// Returns the least sum of violations at each rank, or nil if the required relations contradict each other.
     static func solve(_ relations: [RelationDescription]) -> [Float: Double]? {

@@ -39,7 +39,7 @@ struct RelationDescription {
         return copy
     }
 
-    /// Returns how far a sum of terms lies above and below the constant.
+    /// Returns the distances by which a sum of terms lies above and below the constant.
     func violations(_ values: [Double]) -> (above: Double, below: Double) {
         var residual = -Double(constant)
         for (coefficient, value) in zip(coefficients, values) { residual += Double(coefficient) * value }
