@@ -7,7 +7,7 @@ struct Entry: Hashable, Sendable {
     let subtitle: String
     let text: String
     let imageUrl: URL?
-    /// The words by which the entry is found, without number signs.
+    /// The words by which the entry is found, without the sign of hashtags.
     let tags: [String]
 }
 

@@ -2,7 +2,7 @@ import Combine
 import ExampleSupport
 import Foundation
 
-/// Requests a feed page by page.
+/// An object that requests a feed page by page.
 ///
 /// At most one request runs at a time. A request for the next page is ignored while another one runs, and starting
 /// over replaces the one that runs. The items change only when an answer has arrived, so that a failure removes
