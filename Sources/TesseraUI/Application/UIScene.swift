@@ -139,7 +139,9 @@ open class UIWindowScene: UIScene {
     /// The state of the scene's status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-    private(set) lazy var screenLink = ScreenLink(scene: self)
+    /// The display that presents the scene, or nil if there is none.
+    var display: (any Display)?
+    private(set) lazy var committer = SceneCommitter(scene: self)
     /// The scene's trait overrides and the observers of trait changes.
     let traitState = TraitState()
     /// The traits that the scene reported last.

@@ -11,7 +11,7 @@ open class UIWindow: UIView {
         didSet {
             guard firstResponder !== oldValue else { return }
             ScreenKeyboard.shared.responderChanged(in: self)
-            windowScene?.screenLink.scheduleCommit()
+            windowScene?.committer.scheduleCommit()
         }
     }
     /// A Boolean value that tells whether the window is the key window.
@@ -68,7 +68,7 @@ open class UIWindow: UIView {
                 updateSafeArea()
                 installRoot()
             }
-            windowScene?.screenLink.scheduleCommit()
+            windowScene?.committer.scheduleCommit()
         }
     }
 
@@ -79,7 +79,7 @@ open class UIWindow: UIView {
         if let windowScene, windowScene.windows.last !== self {
             windowScene.windows.removeAll { $0 === self }
             windowScene.windows.append(self)
-            windowScene.screenLink.scheduleCommit()
+            windowScene.committer.scheduleCommit()
         }
     }
 

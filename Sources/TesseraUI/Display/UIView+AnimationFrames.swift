@@ -3,12 +3,16 @@ import TesseraDisplay
 extension UIView {
     /// Returns `now`, except that the properties that are about to be animated have their values at the start
     /// of the animation: those that the display has, or those that are still to be sent.
-    func startingProperties(_ now: NodeProperties, context: CommitContext) -> NodeProperties {
+    ///
+    /// - Parameter sent: The properties that the display has, or nil if it does not have the element yet.
+    func startingProperties(
+        _ now: NodeProperties, sent: NodeProperties?, context: CommitContext
+    ) -> NodeProperties {
         var first = now
         for animation in node.animations where animation.needsSending {
             guard animation.driver.displayAnimation(of: animation) != nil else { continue }
-            let unsent = node.sent == nil ? animation.keys : animation.unsentStarts
-            if let sent = node.sent { first.take(animation.keys.subtracting(unsent), from: sent) }
+            let unsent = sent == nil ? animation.keys : animation.unsentStarts
+            if let sent { first.take(animation.keys.subtracting(unsent), from: sent) }
             guard !unsent.isEmpty else { continue }
             var state = shownState
             animation.apply(animation.driver.startingShare(of: animation), to: &state, model: viewState)

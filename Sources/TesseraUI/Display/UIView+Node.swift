@@ -11,16 +11,16 @@ extension UIView {
     /// Marks the view's properties as changed. The display gets them at the end of the turn of the main loop.
     func setNeedsCommit() {
         if let maskedView { maskedView.updateMask() }
-        guard !node.needsCommit || node.sent == nil else { return }
+        guard !node.needsCommit else { return }
         node.needsCommit = true
-        if node.sent != nil { node.link?.add(self) }
+        node.committer?.add(self)
     }
 
     /// Marks the view's list of subviews as changed.
     func setNeedsChildrenCommit() {
-        guard !node.childrenNeedCommit || node.sent == nil else { return }
+        guard !node.childrenNeedCommit else { return }
         node.childrenNeedCommit = true
-        if node.sent != nil { node.link?.add(self) }
+        node.committer?.add(self)
     }
 
     /// Returns the properties of the element that stands for the view.

@@ -95,8 +95,7 @@ final class SwipeActions {
         guard row.rowSwipe.actionsView != nil else { return }
         row.rowSwipe.put(at: nil)
         row.isSwiped = false
-        let isShown = UIApplication.shared.connection?.isAttached == true && row.window != nil
-        if isImmediate || !isShown { row.rowSwipe.actionsView = nil }
+        if isImmediate || !row.hasLiveDisplay { row.rowSwipe.actionsView = nil }
     }
 
     // MARK: User actions

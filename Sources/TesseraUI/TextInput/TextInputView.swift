@@ -49,7 +49,14 @@ final class TextInputView: UIView {
     var traits = TextInputTraits() { didSet { if traits != oldValue { setNeedsCommit() } } }
     /// True if the user edits the text in an element of the display. Otherwise the text is drawn like that of
     /// a label.
-    var isEditable = true { didSet { if isEditable != oldValue { setNeedsCommit() } } }
+    var isEditable = true {
+        didSet {
+            guard isEditable != oldValue else { return }
+            // The display draws the text of a view that cannot be edited, and makes a new field afterwards.
+            if isEditable { displayEntered() }
+            setNeedsCommit()
+        }
+    }
     var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsCommit() } } }
 
     override var textInput: TextInputView? { self }
@@ -186,6 +193,11 @@ final class TextInputView: UIView {
         setNeedsCommit()
     }
 
+    override func displayEntered() {
+        displayHasFocus = false
+        editing.statePresent(isFocused: isEdited)
+    }
+
     override var accessibilityRole: AccessibilityContent.Role? { isEditable ? nil : .text }
 
     override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
@@ -202,9 +214,7 @@ final class TextInputView: UIView {
         var style = TextStyle(font: font.descriptor, color: shown(color))
         if kern != 0 { style.kern = kern }
         var content = InputContent(style: style, alignment: displayAlignment)
-        let isNew = node.sent?.input == nil
-        if isNew { displayHasFocus = false }
-        editing.describe(in: &content, isNew: isNew, isFocused: isEdited)
+        editing.describe(in: &content)
         if let placeholder, !placeholder.isEmpty {
             content.placeholder = placeholder
             content.placeholderColor = shown(placeholderColor)

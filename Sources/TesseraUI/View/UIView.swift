@@ -476,6 +476,9 @@ open class UIView: UIResponder {
     /// Ends what the display was doing for the view: the display no longer has an element for it.
     func displayLeft() {}
 
+    /// Called before a display gets the view's element, which then needs all present values.
+    func displayEntered() {}
+
     // MARK: Scrolling and windows
 
     /// True if the display moves the subviews by the origin of the bounds, as that of a scroll view does.

@@ -163,7 +163,7 @@ extension DisplayTests {
             /// Reports an offset in points, with the shift that the display was sent last.
             func scroll(_ x: Double, _ phase: DisplayEvent.Scroll.Phase) async throws {
                 let view = controller.scrollView
-                let sent = try #require(view.node.sent?.scroll)
+                let sent = try #require(view.sentProperties?.scroll)
                 display.send(
                     .scroll(
                         .init(
@@ -258,7 +258,7 @@ extension DisplayTests {
         @Test func `from right to left, the next page is at the left`() async throws {
             let stage = try await Stage(["A", "B", "C"], isRightToLeft: true)
             // The display measures the offset from the left. There are two pages, and the first one is on the right.
-            #expect(stage.controller.scrollView.node.sent?.scroll?.offset == [390, 0])
+            #expect(stage.controller.scrollView.sentProperties?.scroll?.offset == [390, 0])
             try await stage.scroll(350, .dragging)
             #expect(stage.log.take().first == "will go to B")
             // C was inserted on the left, so B is at 390 now.
@@ -276,7 +276,7 @@ extension DisplayTests {
             #expect(stage.controller.pages.map(\.title) == ["A", "C"])
             #expect(
                 stage.log.take() == ["C didLoad", "C willAppear", "A willDisappear", "C isAppearing"])
-            let sent = try #require(stage.controller.scrollView.node.sent?.scroll)
+            let sent = try #require(stage.controller.scrollView.sentProperties?.scroll)
             #expect(sent.isAnimated == true)
             #expect(sent.offset == [390, 0])
             #expect(isFinished == nil)

@@ -44,7 +44,7 @@ class AnimationDriver {
         let present = view.presentState
         // The display continues from the present values of what it moves already, and it has the values that
         // nobody has changed. Neither start needs to be sent.
-        var sent: AnimatedKeys = view.node.needsCommit || view.node.sent == nil ? [] : new
+        var sent: AnimatedKeys = view.node.needsCommit || view.node.committer == nil ? [] : new
         for other in view.node.animations where other !== own {
             if !other.needsSending, other.driver.displayAnimation(of: other) != nil {
                 sent.formUnion(other.keys.intersection(new))
@@ -88,20 +88,21 @@ class AnimationDriver {
 }
 
 extension UIView {
-    /// True if a display displays the window that contains the view.
-    var isShownByDisplay: Bool {
-        guard UIApplication.shared.connection?.isAttached == true, let window, !window.isHidden else {
-            return false
-        }
-        return window.windowScene != nil
+    /// True if the view is in a scene whose display somebody watches while it changes.
+    var hasLiveDisplay: Bool {
+        guard let display = window?.windowScene?.display else { return false }
+        return display.isAttached && display.isLive
     }
+
+    /// True if somebody watches the window that contains the view, so that animations take their time.
+    var isWatched: Bool { hasLiveDisplay && window?.isHidden == false }
 
     /// Prepares a change of `keys`: the animation whose block is running takes them over, and all others lose
     /// them.
     func prepareAnimation(of keys: AnimatedKeys) {
         let driver = AnimationContext.driver
         guard !keys.isEmpty, driver != nil || !node.animations.isEmpty else { return }
-        if let driver, driver.movesHiddenViews || isShownByDisplay, !CATransaction.disableActions() {
+        if let driver, driver.movesHiddenViews || isWatched, !CATransaction.disableActions() {
             driver.animate(self, keys)
         } else {
             interruptAnimations(of: keys)

@@ -268,6 +268,10 @@ open class UISlider: UIControl, ValueControl {
         content.valueText = super.accessibilityValue
     }
 
+    override func displayEntered() {
+        edited.statePresent()
+    }
+
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         describeControl(in: &properties, context: context)
     }

@@ -308,7 +308,7 @@ final class DragCourse {
                 at: CGPoint(x: session.location.x - start.x, y: session.location.y - start.y))
         }
         // The display must have the present places of the items before it gets their targets.
-        window.windowScene?.screenLink.commit()
+        window.windowScene?.committer.commit()
     }
 
     /// Ends the drag.
