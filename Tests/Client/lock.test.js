@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { horizontal, vertical } from '../../Sources/TesseraWeb/Client/axis.js';
-import { DirectionLock } from '../../Sources/TesseraWeb/Client/lock.js';
+import { horizontal, vertical } from '../../Sources/TesseraWeb/Client/basics/axis.js';
+import { DirectionLock } from '../../Sources/TesseraWeb/Client/scroll/lock.js';
 
 /**
  * Returns the lock of a gesture that begins at the positions 30 and 40 and goes some way.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { horizontal, vertical } from '../../Sources/TesseraWeb/Client/axis.js';
-import { keyPush, wheelPoints, WheelPush } from '../../Sources/TesseraWeb/Client/push.js';
+import { horizontal, vertical } from '../../Sources/TesseraWeb/Client/basics/axis.js';
+import { keyPush, wheelPoints, WheelPush } from '../../Sources/TesseraWeb/Client/scroll/push.js';
 
 const edge = { isOutwards: true, canBounce: true, shift: 0, extent: 500, canRefresh: false };
 /**

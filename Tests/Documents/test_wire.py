@@ -9,7 +9,7 @@ import pytest
 from sources import ROOT, balanced
 
 SWIFT = (ROOT / "Sources/TesseraDisplay/Scene/NodeProperties.swift").read_text()
-SCRIPT = (ROOT / "Sources/TesseraWeb/Client/element.js").read_text()
+SCRIPT = (ROOT / "Sources/TesseraWeb/Client/scene/element.js").read_text()
 
 
 def keys():

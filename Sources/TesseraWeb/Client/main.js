@@ -1,21 +1,21 @@
 // The page: one screen, one connection, one scene.
 
 import { Connection } from './connection.js';
-import { ContextMenus } from './context-menu.js';
-import { hello, watchScreen } from './device.js';
-import { History } from './history.js';
-import { Hover } from './hover.js';
-import { keepFocus } from './input.js';
-import { listenToKeys } from './keyboard.js';
-import { listenForApp } from './keys.js';
-import { Page } from './page.js';
-import { Requests } from './requests.js';
-import { Scene } from './scene.js';
-import { ScreenKeyboard } from './screen-keyboard.js';
-import { Status } from './status.js';
-import { Touches } from './touch.js';
-import { messageOf, warn } from './values.js';
-import { words } from './words.js';
+import { ContextMenus } from './touch/context-menu.js';
+import { hello, watchScreen } from './page/device.js';
+import { History } from './page/history.js';
+import { Hover } from './touch/hover.js';
+import { keepFocus } from './input/input.js';
+import { listenToKeys } from './keyboard/keyboard.js';
+import { listenForApp } from './keyboard/keys.js';
+import { Page } from './page/page.js';
+import { Requests } from './page/requests.js';
+import { Scene } from './scene/scene.js';
+import { ScreenKeyboard } from './page/screen-keyboard.js';
+import { Status } from './page/status.js';
+import { Touches } from './touch/touch.js';
+import { messageOf, warn } from './basics/values.js';
+import { words } from './basics/words.js';
 
 /** Milliseconds that a scene waits for its fonts before it counts as shown. */
 const fontPatience = 1000;
