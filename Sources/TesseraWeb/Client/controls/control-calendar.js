@@ -1,7 +1,7 @@
 // A month of days. The arrow keys go from day to day, Page Up and Page Down from month to month.
 
-import { format, isoText, mod } from './control-date.js';
 import { attribute, part } from './control-pointer.js';
+import { format, isoText, mod, monthOf, monthStart } from './control-times.js';
 import { targetOf } from '../basics/target.js';
 
 const day = 86_400;
@@ -222,22 +222,4 @@ function namesYearFirst({ locale, calendar }) {
   const types = format.formatToParts(new Date(0)).map(({ type }) => type);
   // Calendars with eras name the year of an era.
   return types.findIndex((type) => type === 'year' || /** @type {string} */ (type) === 'relatedYear') < types.indexOf('month');
-}
-
-/**
- * Returns the first second of a month, which is counted from 0 for January.
- * @param {number} year
- * @param {number} month
- */
-export function monthStart(year, month) {
-  const date = new Date(0);
-  // The date takes years below 100 for those of the first century.
-  date.setUTCFullYear(year, month, 1);
-  return date.getTime() / 1000;
-}
-
-/** @param {number} seconds */
-export function monthOf(seconds) {
-  const date = new Date(seconds * 1000);
-  return monthStart(date.getUTCFullYear(), date.getUTCMonth());
 }

@@ -1,8 +1,8 @@
-// A date: texts that open the browser's own pickers, or a month of days. Times are those of a clock at the place of the date, in
-// seconds, so that there are no time zones here.
+// A date: texts that open the browser's own pickers, or a month of days. Times are counted as in control-times.js.
 
 import { CalendarMonth } from './control-calendar.js';
 import { attribute, part } from './control-pointer.js';
+import { format, isoText, mod } from './control-times.js';
 import { styleText } from '../text/text-style.js';
 import { clamp, color, number, object, string } from '../basics/values.js';
 
@@ -181,38 +181,10 @@ class Field {
   }
 }
 
-/**
- * Returns a time in the notation of ISO 8601, or an empty text for years that browsers' fields do not have.
- * @param {number} seconds
- */
-export function isoText(seconds) {
-  const date = new Date(seconds * 1000);
-  const year = date.getUTCFullYear();
-  return year >= 1 && year <= 9999 ? date.toISOString() : '';
-}
-
-/**
- * Returns a time in the language of a date.
- * @param {number} seconds
- * @param {any} value
- * @param {any} options
- */
-export function format(seconds, value, options) {
-  const { locale, calendar } = value;
-  return new Intl.DateTimeFormat(locale, { calendar, timeZone: 'UTC', ...options }).format(new Date(seconds * 1000));
-}
-
 /** @param {any} options */
 function timeOptions({ hasTwelveHours }) {
   return { hour: 'numeric', minute: '2-digit', hourCycle: hasTwelveHours ? 'h12' : 'h23' };
 }
-
-/**
- * Returns the remainder of a division, which is never negative.
- * @param {any} value
- * @param {number} by
- */
-export const mod = (value, by) => ((value % by) + by) % by;
 
 const styles = new Set(['compact', 'inline']);
 const calendars = new Set(['gregory', 'japanese', 'buddhist', 'roc']);

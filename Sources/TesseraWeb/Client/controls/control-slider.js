@@ -6,7 +6,7 @@ import { clamp, color, number, numbers, object, px } from '../basics/values.js';
 
 /** @import { PointerUse } from './control-pointer.js' */
 /** @import { ControlPart } from './control.js' */
-/** @import { Context } from '../scene/element.js' */
+/** @import { Context } from '../scene/scene.js' */
 
 /** The distance within which a finger takes the thumb, in points. */
 const reach = 10;

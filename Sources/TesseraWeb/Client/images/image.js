@@ -3,7 +3,7 @@
 import { color, number, object, opaque, px, string } from '../basics/values.js';
 
 /** @import { Frame } from '../basics/axis.js' */
-/** @import { Context } from '../scene/element.js' */
+/** @import { Context } from '../scene/scene.js' */
 
 /** @type {Record<string, string>} */
 const fits = { fill: 'fill', fit: 'contain', cover: 'cover' };

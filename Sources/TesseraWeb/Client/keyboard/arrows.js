@@ -1,7 +1,7 @@
 // Arrow keys within what a single press of Tab reaches: they go from tab to tab, and change the values of adjustable
 // elements.
 
-import { elementOf } from '../scene/element.js';
+import { elementOf } from '../basics/element-of.js';
 import { targetOf } from '../basics/target.js';
 
 /** @import { Send } from '../connection.js' */

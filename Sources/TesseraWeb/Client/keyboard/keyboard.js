@@ -1,7 +1,7 @@
 // The keyboard: buttons, Escape, and scrolling before anything has the focus.
 
 import { listenToArrows } from './arrows.js';
-import { elementOf } from '../scene/element.js';
+import { elementOf } from '../basics/element-of.js';
 import { moveInMenu } from './menu.js';
 import { flash } from '../touch/press.js';
 import { isScrollKey } from '../scroll/push.js';

@@ -1,6 +1,6 @@
 // The browser's keyboard on the screen: the height that it covers, and how a finger that scrolls takes it away.
 
-import { elementOf } from '../scene/element.js';
+import { elementOf } from '../basics/element-of.js';
 import { largestScreen } from '../basics/protocol.js';
 import { focusedElement } from '../basics/target.js';
 import { clamp, hundredths } from '../basics/values.js';

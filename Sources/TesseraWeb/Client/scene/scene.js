@@ -13,7 +13,32 @@ import { Transition } from './transition.js';
 import { messageOf, number, object, string, warn } from '../basics/values.js';
 
 /** @import { Send } from '../connection.js' */
-/** @import { Context } from './element.js' */
+/** @import { ControlPart } from '../controls/control.js' */
+/** @import { InputPart } from '../input/input.js' */
+/** @import { Scroller } from '../scroll/scroll.js' */
+/** @import { ScrollEffect } from '../scroll/scroll-effect.js' */
+/** @import { SheetPart } from '../sheet/sheet.js' */
+/** @import { TextPart } from '../text/text.js' */
+
+/**
+ * The functions and sets that the scene gives to its elements.
+ * @typedef {object} Context
+ * @property {Send} send
+ * @property {string} resources The address under which images and fonts are found.
+ * @property {HTMLElement} screen
+ * @property {Set<TextPart>} texts
+ * @property {Set<TextPart>} unfitted The texts whose lines have still to be fitted into their widths.
+ * @property {Set<Scroller>} scrollers
+ * @property {Set<Element>} modals The dialogs.
+ * @property {Swipes} swipes
+ * @property {Drags} drags
+ * @property {SheetDrags} sheets
+ * @property {Set<SheetPart>} unplaced The sheets that have still to be put in their places.
+ * @property {Map<number, Set<ScrollEffect>>} effects The effects by the number of the element on whose scrolling they depend.
+ * @property {Set<InputPart | ControlPart>} inputs
+ * @property {InputPart | null} focused The input that takes the focus after the present message.
+ * @property {(id: number) => Element | undefined} find
+ */
 
 export class Scene {
   /** @type {Map<number, Element>} */

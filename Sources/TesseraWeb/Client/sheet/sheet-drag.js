@@ -5,7 +5,7 @@
 // which the browser scrolls takes the sheet once the content has come to its start.
 
 import { vertical } from '../basics/axis.js';
-import { elementOf } from '../scene/element.js';
+import { elementOf } from '../basics/element-of.js';
 import { targetOf } from '../basics/target.js';
 import { isKept } from '../touch/touch.js';
 import { Velocity } from '../basics/velocity.js';

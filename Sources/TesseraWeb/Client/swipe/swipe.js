@@ -1,7 +1,7 @@
 // Swiping rows aside: by finger, by mouse, by wheel or trackpad, and by keyboard. At most one row is open.
 
 import { horizontal } from '../basics/axis.js';
-import { elementOf } from '../scene/element.js';
+import { elementOf } from '../basics/element-of.js';
 import { targetOf } from '../basics/target.js';
 import { comesFromEdge, isKept } from '../touch/touch.js';
 import { Velocity } from '../basics/velocity.js';

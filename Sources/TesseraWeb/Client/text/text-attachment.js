@@ -3,7 +3,7 @@
 import { ImagePart } from '../images/image.js';
 import { number, object, px } from '../basics/values.js';
 
-/** @import { Context } from '../scene/element.js' */
+/** @import { Context } from '../scene/scene.js' */
 
 /**
  * Returns the box of an attachment with its image, in a run that is `width` points wide.

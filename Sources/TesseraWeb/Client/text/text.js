@@ -6,7 +6,8 @@ import { clearMeasurements, measure } from './text-measure.js';
 import { decorate, fontOf, lean, styleRun, styleText } from './text-style.js';
 import { number, object, px, string } from '../basics/values.js';
 
-/** @import { Context, Element } from '../scene/element.js' */
+/** @import { Element } from '../scene/element.js' */
+/** @import { Context } from '../scene/scene.js' */
 
 export { clearMeasurements };
 

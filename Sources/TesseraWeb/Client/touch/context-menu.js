@@ -2,7 +2,7 @@
 //
 // Where the app has said that a menu is certain, a finger lifts its element at once, before the app has received the question.
 
-import { elementOf } from '../scene/element.js';
+import { elementOf } from '../basics/element-of.js';
 import { coordinate, wish } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';
 import { wishesAt, wishing } from './wishes.js';

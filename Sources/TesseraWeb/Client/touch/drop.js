@@ -1,7 +1,7 @@
 // Things that the user drags. Their look goes along with the pointer at once. The app receives the place of the pointer, and describes
 // what a drop would do. The keys of a drag without a pointer go to the app.
 
-import { elementOf } from '../scene/element.js';
+import { elementOf } from '../basics/element-of.js';
 import { targetOf } from '../basics/target.js';
 import { number, object, string } from '../basics/values.js';
 

@@ -1,6 +1,6 @@
 // Fingers and the mouse button, as touches of the app's screen.
 
-import { elementOf } from '../scene/element.js';
+import { elementOf } from '../basics/element-of.js';
 import { Presses } from './press.js';
 import { coordinate, edgeReach, wish } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';

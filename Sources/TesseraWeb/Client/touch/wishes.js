@@ -1,6 +1,6 @@
 // The wishes of apps for the gestures of elements, as bits of the wire.
 
-import { elementOf } from '../scene/element.js';
+import { elementOf } from '../basics/element-of.js';
 import { wish } from '../basics/protocol.js';
 
 /**
