@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { imageBox } from '../../Sources/TesseraWeb/Client/images/image.js';
+import { imageBox } from '../../Sources/TesseraWeb/Client/images/image-box.js';
 import { maskStyles, outline, rounded } from '../../Sources/TesseraWeb/Client/images/mask.js';
 
 /**

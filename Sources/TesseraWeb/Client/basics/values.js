@@ -69,6 +69,12 @@ export function opaque(value) {
 }
 
 /**
+ * Returns true if a description of the wire has a value for an optional key.
+ * @param {any} value
+ */
+export const isPresent = (value) => value !== undefined && value !== null;
+
+/**
  * Returns a length of style in CSS pixels, which are an app's points.
  * @param {number} value
  */

@@ -1,6 +1,6 @@
 // The visible part of an element: a rectangle with round corners, a path, or the opaque part of an image.
 
-import { imageBox } from './image.js';
+import { imageBox } from './image-box.js';
 import { number, numbers, object, px, string } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
