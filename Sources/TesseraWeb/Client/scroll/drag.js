@@ -4,7 +4,7 @@
 // an edge on its way belongs to the browser already; the client draws its part beyond the edge on top.
 
 import { axes, horizontal, vertical } from '../basics/axis.js';
-import { inverseRubberBand, rubberBand } from './bounce.js';
+import { inverseRubberBand, rubberBand } from '../basics/bounce.js';
 
 /** @import { Axis, Point } from '../basics/axis.js' */
 /** @import { ScrollArea } from './scroll-area.js' */

@@ -1,7 +1,7 @@
 // Wheels, trackpads and keys that push content beyond an edge, which makes a small bounce.
 
 import { horizontal, vertical } from '../basics/axis.js';
-import { inverseRubberBand, rubberBand } from './bounce.js';
+import { inverseRubberBand, rubberBand } from '../basics/bounce.js';
 import { clamp } from '../basics/values.js';
 
 /** @import { Axis, Point } from '../basics/axis.js' */

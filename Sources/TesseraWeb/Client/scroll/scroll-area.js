@@ -8,7 +8,7 @@ import { distanceOf } from './collapse.js';
 import { clamp, px } from '../basics/values.js';
 
 /** @import { Axis } from '../basics/axis.js' */
-/** @import { Overscroll } from './bounce.js' */
+/** @import { Overscroll } from './overscroll.js' */
 /** @import { Element } from '../scene/element.js' */
 /** @import { Scroller } from './scroll.js' */
 

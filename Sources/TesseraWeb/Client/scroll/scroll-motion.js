@@ -5,7 +5,8 @@
 // at rest.
 
 import { axes, horizontal, vertical } from '../basics/axis.js';
-import { Overscroll, velocityReaching } from './bounce.js';
+import { velocityReaching } from '../basics/bounce.js';
+import { Overscroll } from './overscroll.js';
 import { collapseTarget } from './collapse.js';
 import { Drag } from './drag.js';
 import { Glide, projection, slowingWay, wayTo } from './glide.js';

@@ -1,7 +1,9 @@
 // A sheet that the user drags between its heights. It moves at once, without the app, which receives its height and its goal.
 
-import { rubberBand, springPlace } from '../scroll/bounce.js';
+import { rubberBand } from '../basics/bounce.js';
 import { reducedMotion } from '../basics/reduced-motion.js';
+import { readCompanion, SheetCompanions } from './sheet-companions.js';
+import { SpringMotion } from '../basics/spring-motion.js';
 import { clamp, nearestIndex, number, numbers, object, px } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
@@ -33,26 +35,26 @@ export class SheetPart {
   #selected = 0;
   /** @type {number | null} */
   #revision = null;
-  /** @type {any[]} */
-  #companions = [];
-  /**
-   * The nodes that have been made companions.
-   * @type {Set<HTMLElement>}
-   */
-  #accompanied = new Set();
+  /** @type {SheetCompanions} */
+  #companions;
   /**
    * The index of the height to which the sheet was let go, which the app has not confirmed; -1 for out of sight, null for none.
    * @type {any}
    */
   #target = null;
-  #frame = 0;
-  #report = 0;
-  /** @type {any} */
+  #motion = new SpringMotion();
+  /** The frame for which a report is planned; 0 if none is. */
+  #reportFrame = 0;
+  /**
+   * The height of which the app was informed last, in points; null before a drag.
+   * @type {number | null}
+   */
   #reported = null;
 
   /** @param {Element} element */
   constructor(element) {
     this.element = element;
+    this.#companions = new SheetCompanions(element.context.find);
     element.node.classList.add('sheet');
     element.context.sheets.add(this);
   }
@@ -73,10 +75,10 @@ export class SheetPart {
     [this.heights, this.#selected] = [heights, selected];
     this.canBeDismissed = Boolean(value.d);
     this.scrollsFirst = Boolean(value.sf);
-    this.#companions = companions;
+    this.#companions.replace(companions);
     const isMoved = this.#revision !== null && revision > this.#revision;
     this.#revision = revision;
-    if (isMoved) this.#obey();
+    if (isMoved) this.#takeAppsHeight();
     else if (this.#target === selected) this.#target = null;
     this.element.context.unplaced.add(this);
   }
@@ -101,11 +103,11 @@ export class SheetPart {
 
   /** True if the finger, or a spring, moves the sheet. */
   get isMoving() {
-    return this.isDragged || this.#frame !== 0;
+    return this.isDragged || this.#motion.isRunning;
   }
 
   /** Takes the app's height for the sheet, and ends a motion of the user's. */
-  #obey() {
+  #takeAppsHeight() {
     this.#target = null;
     const wasMoving = this.isMoving || this.height !== null;
     this.isDragged = false;
@@ -136,14 +138,12 @@ export class SheetPart {
     else if (wanted < lowest && !this.canBeDismissed) this.height = lowest - rubberBand(lowest - wanted, slack);
     else this.height = Math.max(wanted, this.gone);
     this.render();
-    if (this.heights.length > 1 && this.#report === 0) {
-      this.#report = requestAnimationFrame(() => this.#reportHeight());
-    }
+    if (this.heights.length > 1) this.#reportFrame ||= requestAnimationFrame(() => this.#report());
   }
 
   /** Reports the height of the sheet while it lies between two of its heights. */
-  #reportHeight() {
-    this.#report = 0;
+  #report() {
+    this.#reportFrame = 0;
     if (!this.isDragged) return;
     const height = Math.round(clamp(this.height, this.lowest, this.highest));
     if (height === this.#reported) return;
@@ -201,23 +201,16 @@ export class SheetPart {
     this.#stop();
     const spring = { distance: this.current - end, velocity: velocity * 1000 };
     if (reducedMotion.matches || (spring.distance === 0 && velocity === 0)) return this.#arrive(end);
-    let start = null;
-    /** @param {number} time */
-    const step = (time) => {
-      start ??= time;
-      const place = springPlace(spring, (time - start) / 1000);
-      if (place === null) return this.#arrive(end);
-      this.height = Math.max(end + place, this.gone);
+    this.#motion.run([spring], ([distance]) => {
+      this.height = Math.max(end + distance, this.gone);
       this.render();
-      this.#frame = requestAnimationFrame(step);
-    };
-    this.#frame = requestAnimationFrame(step);
+    }, () => this.#arrive(end));
   }
 
   #stop() {
-    cancelAnimationFrame(this.#frame);
-    cancelAnimationFrame(this.#report);
-    [this.#frame, this.#report] = [0, 0];
+    this.#motion.stop();
+    cancelAnimationFrame(this.#reportFrame);
+    this.#reportFrame = 0;
   }
 
   /** @param {number} end */
@@ -230,51 +223,22 @@ export class SheetPart {
   /** Writes the height of the sheet, and the look of its companions. */
   render() {
     const { node, frame } = this.element;
-    const rest = this.heights[this.#selected];
-    if (!this.isMoving && this.#target === null && Math.abs(this.current - rest) < 0.01) this.height = null;
-    // The app has heard where the sheet is, and has everything there.
-    if (this.height === null && Math.abs(frame.height - rest) < 0.05) {
+    const selected = this.heights[this.#selected];
+    if (!this.isMoving && this.#target === null && Math.abs(this.current - selected) < 0.01) this.height = null;
+    // The app was informed of where the sheet is, and has described everything for that place.
+    if (this.height === null && Math.abs(frame.height - selected) < 0.05) {
       node.style.removeProperty('--rise');
-      this.#leaveCompanions(new Set());
+      this.#companions.reset();
       return;
     }
     node.style.setProperty('--rise', px(frame.height - this.current));
-    const nodes = new Set();
-    for (const companion of this.#companions) {
-      const found = this.element.context.find(companion.id)?.node;
-      if (!found) continue;
-      nodes.add(found);
-      const { style } = found;
-      if (companion.opacities) {
-        found.classList.add('fading');
-        style.setProperty('--fade', String(between(companion.opacities, this.current)[0]));
-      } else {
-        const [scale, way, radius] = between(companion.places, this.current);
-        found.classList.add('receding');
-        style.setProperty('--recede', `translate(0px, ${px(way)}) scale(${scale})`);
-        style.setProperty('--recede-radius', px(radius));
-      }
-    }
-    this.#leaveCompanions(nodes);
-  }
-
-  /**
-   * Gives the look that the app has set back to companions that are not among `nodes`.
-   * @param {any} nodes
-   */
-  #leaveCompanions(nodes) {
-    for (const node of this.#accompanied) {
-      if (nodes.has(node)) continue;
-      node.classList.remove('fading', 'receding');
-      for (const name of ['--fade', '--recede', '--recede-radius']) node.style.removeProperty(name);
-    }
-    this.#accompanied = nodes;
+    this.#companions.update(this.current);
   }
 
   dispose() {
     this.#stop();
     this.isDragged = false;
-    this.#leaveCompanions(new Set());
+    this.#companions.reset();
     this.element.context.sheets.remove(this);
   }
 
@@ -284,38 +248,4 @@ export class SheetPart {
     this.element.node.classList.remove('sheet');
     this.element.node.style.removeProperty('--rise');
   }
-}
-
-/**
- * Reads an element that changes along with a sheet: points of height and values, the lowest first.
- * @param {any} value
- */
-function readCompanion(value) {
-  const { id, o, p } = object(value);
-  /**
-   * @param {any} list
-   * @param {number} count
-   */
-  const points = (list, count) => {
-    if (!Array.isArray(list) || list.length === 0) throw new TypeError('a companion changes at heights');
-    return list.map((point) => numbers(point, count));
-  };
-  return {
-    id: number(id, 'companion'),
-    opacities: o === undefined ? null : points(o, 2),
-    places: o === undefined ? points(p, 4) : null,
-  };
-}
-
-/**
- * Returns the values at a height between points, each of which is a height and its values.
- * @param {number[][]} points
- * @param {number} height
- */
-function between(points, height) {
-  const above = points.findIndex(([at]) => at >= height);
-  if (above <= 0) return (above === 0 ? points[0] : points[points.length - 1]).slice(1);
-  const [low, high] = [points[above - 1], points[above]];
-  const share = (height - low[0]) / Math.max(high[0] - low[0], 1e-6);
-  return low.slice(1).map((value, index) => value + (high[index + 1] - value) * share);
 }

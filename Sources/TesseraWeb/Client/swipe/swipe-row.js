@@ -1,6 +1,6 @@
 // A row that the user can swipe aside. It moves at once, without the app, which answers with the actions that come to light.
 
-import { rubberBand, springPlace } from '../scroll/bounce.js';
+import { rubberBand, springPlace } from '../basics/bounce.js';
 import { reducedMotion } from '../basics/reduced-motion.js';
 import { focusedElement } from '../basics/target.js';
 import { clamp, number, object, px } from '../basics/values.js';
