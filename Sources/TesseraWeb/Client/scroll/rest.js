@@ -3,6 +3,7 @@
 import { axes } from '../basics/axis.js';
 import { gestureGap } from './push.js';
 import { clamp, nearestIndex, number, object, px } from '../basics/values.js';
+import { wheelPoints } from '../basics/wheel.js';
 
 /** @import { Axis } from '../basics/axis.js' */
 /** @import { ScrollArea } from './scroll-area.js' */
@@ -189,10 +190,10 @@ export class Rest {
     const area = this.#area;
     const axis = this.#axis;
     if (!axis || event.ctrlKey || event.defaultPrevented || !event.cancelable || area.value.off) return null;
-    const unit = [1, 16, area.extent(axis)][event.deltaMode] ?? 1;
+    const [right, down] = [wheelPoints(event, 'deltaX', area.extent(axis)), wheelPoints(event, 'deltaY', area.extent(axis))];
     // With the shift key, a wheel that turns one way turns the other.
-    const [x, y] = event.shiftKey && event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
-    const [way, across] = axis.name === 'x' ? [x * unit, y * unit] : [y * unit, x * unit];
+    const [x, y] = event.shiftKey && right === 0 ? [down, 0] : [right, down];
+    const [way, across] = axis.name === 'x' ? [x, y] : [y, x];
     const isNew = event.timeStamp - this.#wheel.time > gestureGap;
     if (way === 0) return null;
     this.#wheel.time = event.timeStamp;

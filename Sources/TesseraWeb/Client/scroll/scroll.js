@@ -7,11 +7,12 @@
 import { axes, otherAxis, vertical } from '../basics/axis.js';
 import { readCollapse } from './collapse.js';
 import { usualRate } from '../basics/protocol.js';
-import { keyPush, use, wheelPoints, WheelPush } from './push.js';
+import { keyPush, use, WheelPush } from './push.js';
 import { readRest } from './rest.js';
 import { updateEffects } from './scroll-effect.js';
 import { ScrollMotion } from './scroll-motion.js';
 import { number, numbers, px } from '../basics/values.js';
+import { wheelPoints } from '../basics/wheel.js';
 
 /** @import { Axis } from '../basics/axis.js' */
 /** @import { Element } from '../scene/element.js' */

@@ -1,24 +1,17 @@
 // A row that the user can swipe aside. It moves at once, without the app, which answers with the actions that come to light.
 
-import { rubberBand, springPlace } from '../basics/bounce.js';
 import { reducedMotion } from '../basics/reduced-motion.js';
-import { focusedElement } from '../basics/target.js';
+import { SpringMotion } from '../basics/spring-motion.js';
+import { SwipeFocus } from './swipe-focus.js';
+import { isFull, placeAfter, revealAt } from './swipe-places.js';
 import { clamp, number, object, px } from '../basics/values.js';
-import { words } from '../basics/words.js';
 
 /** @import { Element } from '../scene/element.js' */
 /** @import { SwipeActions } from './swipe-actions.js' */
+/** @import { Place, Side } from './swipe-places.js' */
 
 /** @typedef {{ reveal?: number, cover?: number }} Goal Where a row moves to: both places, or the one that changes. */
-/** @typedef {'closed' | 'open' | 'performed'} Place */
-/** @typedef {'l' | 'r'} Side An edge of a row: the left or the right one. */
-
-/** The time for which the speed of a finger carries a row on, in milliseconds. */
-const reach = 150;
-/** The share of a row's width from which on a swipe is one all the way. */
-const fullShare = 0.6;
-/** The greatest distance that a row goes towards an edge without actions, in points. */
-const slack = 60;
+/** @typedef {{ velocity: number, canPerform: boolean }} Release How a row was let go, with a velocity in points a millisecond. */
 
 /** @param {any} value */
 const isSide = (value) => value === 'l' || value === 'r';
@@ -53,36 +46,27 @@ export class SwipeRow {
    */
   place = 'closed';
   /**
-   * The velocity with which the row was let go before its actions came; null if the row does not wait for actions.
-   * @type {any}
+   * How the row was let go before its actions came; null if the row does not wait for actions.
+   * @type {Release | null}
    */
-  #waits = null;
+  #release = null;
   /** True if the app was informed that the user swipes the row, which it is not without a connection. */
-  #isHeard = false;
-  #wantsFocus = false;
-  /** @type {HTMLElement | null} */
-  #focusBefore = null;
+  #isReported = false;
   /** @type {number | null} */
   #revision = null;
-  /** @type {{ side: Side | null, isNew: boolean } | undefined} */
-  #wish = undefined;
-  /** @type {any} */
-  #motion = null;
-  #frame = 0;
-  #handle = document.createElement('button');
+  /**
+   * The request of the app that has still to be carried out: the edge to open, or null to close the row. `isNew` is true for a row that
+   * was created with it.
+   * @type {{ side: Side | null, isNew: boolean } | null}
+   */
+  #request = null;
+  #motion = new SpringMotion();
+  #focus;
 
   /** @param {Element} element */
   constructor(element) {
     this.element = element;
-    this.#handle.type = 'button';
-    this.#handle.className = 'swipe-handle';
-    this.#handle.setAttribute('aria-label', words.actions);
-    this.#handle.setAttribute('aria-keyshortcuts', 'Shift+F10 ArrowLeft ArrowRight');
-    this.#handle.addEventListener('click', (event) => {
-      // Otherwise the row would take the event for a click of its own.
-      event.stopPropagation();
-      this.open(this.sides[0]);
-    });
+    this.#focus = new SwipeFocus(element.node, () => this.open(this.sides[0]));
     element.node.classList.add('swipes');
   }
 
@@ -96,34 +80,33 @@ export class SwipeRow {
     if (value.at !== undefined && !isSide(value.at)) throw new TypeError('an open side is l or r');
     const revision = number(value.rev, 'revision');
     this.sides = value.s;
-    if (this.sides.length > 0) this.element.node.append(this.#handle);
-    else this.#handle.remove();
+    this.#focus.offer(this.sides.length > 0);
     if (this.#revision !== null && revision <= this.#revision) return;
     const isNew = this.#revision === null;
     this.#revision = revision;
     if (isNew && !value.at) return;
-    this.#wish = { side: value.at ?? null, isNew };
+    this.#request = { side: value.at ?? null, isNew };
     this.element.context.swipes.schedule(this);
   }
 
-  /** Carries out the wishes of the messages that have just been read. */
+  /** Carries out what the messages have asked for that have just been read. */
   settle() {
-    const wish = this.#wish;
-    this.#wish = undefined;
-    if (wish) this.#obey(wish);
-    else if (this.actions && this.#waits) this.#decide(this.#waits);
-    else if (this.actions && this.place === 'closed' && !this.isMoving && !this.#motion) this.#report('closed');
+    const request = this.#request;
+    this.#request = null;
+    if (request) this.#carryOut(request);
+    else if (this.actions && this.#release) this.#decide(this.#release);
+    else if (this.actions && this.place === 'closed' && !this.isMoving && !this.#motion.isRunning) this.#report('closed');
     this.render();
   }
 
-  /** @param {any} options */
-  #obey({ side, isNew }) {
+  /** @param {{ side: Side | null, isNew: boolean }} request */
+  #carryOut({ side, isNew }) {
     this.isMoving = false;
-    this.#waits = null;
+    this.#release = null;
     if (side && this.actions?.side === side) {
       this.side = side;
       // After a key has opened the row, its actions have the focus.
-      this.#wantsFocus = this.element.node.querySelector(':focus-visible') !== null;
+      this.#focus.wantIfVisible();
       this.element.context.swipes.rowMoves(this);
       this.#go('open', { isImmediate: isNew });
     } else {
@@ -133,12 +116,12 @@ export class SwipeRow {
 
   /** The node that comes after all contents of the row, or null. */
   get tail() {
-    return this.#handle.parentNode ? this.#handle : null;
+    return this.#focus.tail;
   }
 
   /** True if the row itself has the focus, or its part that opens it by keyboard. */
   get ownsFocus() {
-    return document.activeElement === this.#handle || document.activeElement === this.element.node;
+    return this.#focus.isOnRow;
   }
 
   /** The width of the row, in points. */
@@ -151,14 +134,20 @@ export class SwipeRow {
     return this.actions ? Math.max(1, this.actions.width) : Math.min(74, this.width / 2);
   }
 
-  /** The distance from which on a swipe is one all the way, in points. */
-  get #fullAt() {
-    return Math.min(Math.max(this.width * fullShare, this.#openWidth + 24), this.width - 8);
+  /**
+   * Returns the measures of the row. The first action is performed only where `canPerform` is true and the actions allow it.
+   * @param {boolean} canPerform
+   */
+  #measures(canPerform) {
+    return {
+      width: this.width, openWidth: this.#openWidth, hasActions: this.actions !== null,
+      canPerform: canPerform && this.actions?.performsFirst !== false,
+    };
   }
 
   /** True if the row lies where it belongs, and nothing moves it. */
   get isClosed() {
-    return this.reveal === 0 && this.place === 'closed' && !this.isMoving && !this.#waits;
+    return this.reveal === 0 && this.place === 'closed' && !this.isMoving && !this.#release;
   }
 
   // MARK: Gestures
@@ -168,8 +157,8 @@ export class SwipeRow {
    * @param {Side} side
    */
   begin(side) {
-    this.#stop();
-    this.#waits = null;
+    this.#motion.stop();
+    this.#release = null;
     this.#ask(this.side ?? side);
     this.isMoving = true;
     this.element.context.swipes.rowMoves(this);
@@ -179,7 +168,7 @@ export class SwipeRow {
   #ask(side) {
     const isKnown = this.side === side && this.place === 'open';
     this.side = side;
-    this.#isHeard = isKnown || this.#send('began');
+    this.#isReported = isKnown || this.#send('began');
   }
 
   /**
@@ -190,15 +179,12 @@ export class SwipeRow {
   move(distance, canPerform) {
     // The app may have put it back already.
     if (!this.isMoving) return;
-    const mayPerform = canPerform && this.actions?.performsFirst !== false;
-    const width = this.#openWidth;
-    if (distance < 0) this.reveal = -rubberBand(-distance, slack);
-    else if (this.actions && !mayPerform && distance > width) this.reveal = width + rubberBand(distance - width, slack);
-    else this.reveal = Math.min(distance, this.width);
-    const isFull = Boolean(this.actions) && mayPerform && this.reveal >= this.#fullAt;
-    if (isFull !== (this.place === 'performed')) {
-      this.place = isFull ? 'performed' : 'open';
-      this.#animate({ cover: isFull ? 1 : 0 });
+    const measures = this.#measures(canPerform);
+    this.reveal = revealAt(distance, measures);
+    const isAllTheWay = isFull(this.reveal, measures);
+    if (isAllTheWay !== (this.place === 'performed')) {
+      this.place = isAllTheWay ? 'performed' : 'open';
+      this.#animate({ cover: isAllTheWay ? 1 : 0 });
     }
     this.render();
   }
@@ -211,27 +197,23 @@ export class SwipeRow {
   release(velocity, canPerform) {
     if (!this.isMoving) return;
     this.isMoving = false;
-    if (this.actions) this.#decide({ velocity, canPerform });
-    else if (!this.#isHeard || this.reveal + velocity * reach <= this.#openWidth / 2) this.#go('closed', { velocity });
-    else this.#waits = { velocity, canPerform };
+    const release = { velocity, canPerform };
+    const staysClosed = placeAfter(this.reveal, velocity, this.#measures(canPerform)) === 'closed';
+    if (this.actions) this.#decide(release);
+    else if (!this.#isReported || staysClosed) this.#go('closed', { velocity });
+    else this.#release = release;
   }
 
-  /** @param {any} options */
+  /**
+   * Lets the row go to the place that follows from how it was let go, and reports it.
+   * @param {Release} release
+   */
   #decide({ velocity, canPerform }) {
-    this.#waits = null;
-    const width = this.#openWidth;
-    if (this.#wantsFocus) {
-      this.#report('opened');
-      this.#go('open', {});
-    } else if (canPerform && this.actions?.performsFirst && this.reveal >= this.#fullAt && velocity > -0.3) {
-      this.#report('performed');
-      this.#go('performed', { velocity });
-    } else if (this.reveal + velocity * reach > width / 2) {
-      this.#report('opened');
-      this.#go('open', { velocity });
-    } else {
-      this.#go('closed', { velocity });
-    }
+    this.#release = null;
+    const byFocus = this.#focus.isWanted;
+    const place = byFocus ? 'open' : placeAfter(this.reveal, velocity, this.#measures(canPerform));
+    if (place !== 'closed') this.#report(place === 'open' ? 'opened' : 'performed');
+    this.#go(place, byFocus ? {} : { velocity });
   }
 
   /**
@@ -241,30 +223,30 @@ export class SwipeRow {
   open(side) {
     if (!this.sides.includes(side)) return;
     if (this.side !== null && this.side !== side) return;
-    this.#wantsFocus = true;
-    if (this.actions && this.place === 'open') return this.#focus();
-    this.#stop();
+    this.#focus.isWanted = true;
+    if (this.actions && this.place === 'open') return this.#focus.moveTo(this.actions);
+    this.#motion.stop();
     this.#ask(side);
-    if (!this.#isHeard) {
+    if (!this.#isReported) {
       this.side = null;
       return;
     }
     this.element.context.swipes.rowMoves(this);
-    this.#waits = { velocity: 0, canPerform: false };
+    this.#release = { velocity: 0, canPerform: false };
     this.element.context.swipes.schedule(this);
   }
 
   /** Moves the row back. */
   close() {
     this.isMoving = false;
-    this.#waits = null;
+    this.#release = null;
     if (this.place !== 'closed' || this.reveal !== 0) this.#go('closed', {});
   }
 
   /** Moves the row back without a report, because the app is gone. */
   forget() {
     this.close();
-    this.#stop();
+    this.#motion.stop();
     this.#arrive({ reveal: 0, cover: 0 });
   }
 
@@ -281,24 +263,10 @@ export class SwipeRow {
     if (this.actions !== actions) return;
     this.actions = null;
     // Others may be on their way to a row that is in motion; where it rests, nothing is behind it any more.
-    if (this.isMoving || this.#waits) return;
-    this.#stop();
+    if (this.isMoving || this.#release) return;
+    this.#motion.stop();
     [this.reveal, this.cover, this.side, this.place] = [0, 0, null, 'closed'];
     this.render();
-  }
-
-  #focus() {
-    if (!this.#wantsFocus || !this.actions) return;
-    this.#wantsFocus = false;
-    this.#focusBefore = focusedElement();
-    this.actions.focusFirst();
-  }
-
-  /** Gives the focus back to the part of the row that had it before one of the actions. */
-  #giveFocusBack() {
-    if (!this.actions?.element.node.contains(document.activeElement)) return;
-    const isInRow = this.#focusBefore && this.element.node.contains(this.#focusBefore);
-    (isInRow ? this.#focusBefore ?? this.#handle : this.#handle).focus({ preventScroll: true });
   }
 
   // MARK: Motion
@@ -310,7 +278,7 @@ export class SwipeRow {
   #go(place, { velocity = 0, isImmediate = false }) {
     this.place = place;
     this.cover = clamp(this.cover, 0, 1);
-    if (place === 'closed') this.#giveFocusBack();
+    if (place === 'closed') this.#focus.giveBack(this.actions);
     const to = {
       reveal: { closed: 0, open: this.#openWidth, performed: this.width }[place], cover: place === 'performed' ? 1 : 0,
     };
@@ -319,7 +287,7 @@ export class SwipeRow {
     if (isImmediate || (to.reveal === this.reveal && to.cover === this.cover)) this.#arrive(to);
     else this.#animate(to, velocity * 1000);
     this.render();
-    if (place === 'open') this.#focus();
+    if (place === 'open') this.#focus.moveTo(this.actions);
   }
 
   /**
@@ -327,46 +295,30 @@ export class SwipeRow {
    * @param {number} [velocity]
    */
   #animate(to, velocity = 0) {
-    this.#stop();
+    this.#motion.stop();
     if (reducedMotion.matches) return this.#arrive(to);
     const springs = /** @type {['reveal' | 'cover', number][]} */ (Object.entries(to)).map(([name, end]) => {
       // The spring counts in points: one of them is a hundredth of the cover.
       const scale = name === 'cover' ? 0.01 : 1;
       return { name, end, scale, velocity: name === 'cover' ? 0 : velocity, distance: (this[name] - end) / scale };
     });
-    /** @type {number | null} */
-    let start = null;
-    /** @param {number} time */
-    const step = (time) => {
-      start ??= time;
-      let isAtRest = true;
-      for (const spring of springs) {
-        const place = springPlace(spring, (time - start) / 1000);
-        isAtRest &&= place === null;
-        this[spring.name] = spring.end + (place ?? 0) * spring.scale;
-      }
-      if (isAtRest) return this.#arrive(to);
-      this.#frame = requestAnimationFrame(step);
+    this.#motion.run(springs, (distances) => {
+      springs.forEach(({ name, end, scale }, index) => {
+        this[name] = end + distances[index] * scale;
+      });
       this.render();
-    };
-    this.#motion = to;
-    this.#frame = requestAnimationFrame(step);
-  }
-
-  #stop() {
-    cancelAnimationFrame(this.#frame);
-    this.#motion = null;
+    }, () => this.#arrive(to));
   }
 
   /** @param {Goal} to */
   #arrive(to) {
-    this.#stop();
+    this.#motion.stop();
     Object.assign(this, to);
     if (this.place === 'closed' && !this.isMoving) {
       const hadActions = this.actions !== null;
       if (hadActions) this.#report('closed');
       this.side = null;
-      this.#wantsFocus = false;
+      this.#focus.isWanted = false;
     }
     this.render();
   }
@@ -376,7 +328,7 @@ export class SwipeRow {
     const { node } = this.element;
     node.classList.toggle('swiping', this.reveal !== 0);
     node.style.setProperty('--slide', px(this.side === 'r' ? -this.reveal : this.reveal));
-    this.#handle.setAttribute('aria-expanded', String(this.place === 'open'));
+    this.#focus.describe(this.place === 'open');
     this.actions?.render(this.reveal, this.cover);
   }
 
@@ -384,7 +336,7 @@ export class SwipeRow {
 
   /** Reports the place of the row again, which the app may not have received. */
   resend() {
-    if (!this.actions || this.isMoving || this.#motion) return;
+    if (!this.actions || this.isMoving || this.#motion.isRunning) return;
     this.#report(this.place === 'open' ? 'opened' : 'closed');
   }
 
@@ -406,13 +358,13 @@ export class SwipeRow {
   /** Makes the element one that stays where it is. */
   remove() {
     this.dispose();
-    this.#handle.remove();
+    this.#focus.remove();
     this.element.node.classList.remove('swipes', 'swiping');
     this.element.node.style.removeProperty('--slide');
   }
 
   dispose() {
-    this.#stop();
+    this.#motion.stop();
     this.element.context.swipes.remove(this);
   }
 }

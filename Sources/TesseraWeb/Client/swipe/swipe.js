@@ -2,6 +2,8 @@
 
 import { horizontal } from '../basics/axis.js';
 import { elementOf } from '../basics/element-of.js';
+import { awayFrom, sideOf } from './swipe-places.js';
+import { SwipeWheel } from './swipe-wheel.js';
 import { targetOf } from '../basics/target.js';
 import { comesFromEdge, isKept } from '../touch/touch.js';
 import { Velocity } from '../basics/velocity.js';
@@ -11,18 +13,8 @@ import { Velocity } from '../basics/velocity.js';
 
 /** The distance that a pointer goes before its direction counts, in points. */
 const least = 6;
-/** The distance that a wheel turns before it moves a row, in points. */
-const leastTurn = 10;
-/** The time without a wheel event after which the row is let go, in milliseconds. */
-const letGoAfter = 120;
 /** Such a listener gets a move before scrolling elements do, which ignore an event that was prevented. */
 const blocking = { capture: true, passive: false };
-
-/**
- * Returns the edge that comes to light as a row moves by `way` points.
- * @param {number} way
- */
-const sideOf = (way) => (way < 0 ? 'r' : 'l');
 
 export class Swipes {
   /** @type {HTMLElement} */
@@ -37,8 +29,7 @@ export class Swipes {
    * @type {any}
    */
   #pointer = null;
-  /** @type {any} */
-  #wheel = { row: null, turned: { x: 0, y: 0 }, start: 0, timer: 0, isSpent: false };
+  #wheel = new SwipeWheel((node) => this.#row(node));
   /** @type {Set<SwipeRow>} */
   #scheduled = new Set();
 
@@ -49,16 +40,18 @@ export class Swipes {
     addEventListener('pointermove', (event) => this.#moved(event));
     addEventListener('pointerup', (event) => this.#released(event, true));
     addEventListener('pointercancel', (event) => this.#released(event, false));
-    screen.addEventListener('wheel', (event) => this.#turned(event), { passive: true });
+    screen.addEventListener('wheel', (event) => {
+      if (!this.#pointer?.isOurs) this.#wheel.turn(event);
+    }, { passive: true });
     screen.addEventListener('scroll', (event) => this.#scrolled(event), { capture: true, passive: true });
     screen.addEventListener('keydown', (event) => this.#key(event));
-    screen.addEventListener('focusout', (event) => this.#focusLeft(event));
+    screen.addEventListener('focusout', (event) => this.#focusMoved(event));
   }
 
   // MARK: Rows
 
   /**
-   * Lets a row carry out the app's wishes once the present message is read.
+   * Lets a row carry out what the app asks for, once the present message is read.
    * @param {SwipeRow} row
    */
   schedule(row) {
@@ -89,7 +82,7 @@ export class Swipes {
     this.#scheduled.delete(row);
     if (this.#current === row) this.#current = null;
     if (this.#pointer?.row === row) this.#pointer = null;
-    if (this.#wheel.row === row) this.#endTurn();
+    this.#wheel.remove(row);
   }
 
   /**
@@ -155,16 +148,7 @@ export class Swipes {
     if (!pointer.isOurs && !this.#takes(pointer, moved, event)) return;
     const { row } = pointer;
     pointer.velocity.add(event.timeStamp, { x: event.clientX, y: 0 });
-    row.move(pointer.reveal + this.#away(row, event.clientX - pointer.start), true);
-  }
-
-  /**
-   * Returns how far a way to the right leads the row away from its place.
-   * @param {SwipeRow} row
-   * @param {number} way
-   */
-  #away(row, way) {
-    return row.side === 'r' ? -way : way;
+    row.move(pointer.reveal + awayFrom(row.side, event.clientX - pointer.start), true);
   }
 
   /**
@@ -207,7 +191,7 @@ export class Swipes {
       return;
     }
     const { x } = pointer.velocity.end(event.timeStamp);
-    this.#letGo(isUp ? this.#away(pointer.row, x) : 0, isUp);
+    this.#letGo(isUp ? awayFrom(pointer.row.side, x) : 0, isUp);
   }
 
   #letGo(velocity = 0, canPerform = false) {
@@ -217,47 +201,7 @@ export class Swipes {
     if (pointer?.isOurs) pointer.row.release(velocity, canPerform);
   }
 
-  // MARK: Wheels, trackpads and scrolling
-
-  /** @param {WheelEvent} event */
-  #turned(event) {
-    if (event.ctrlKey || this.#pointer?.isOurs) return;
-    const wheel = this.#wheel;
-    const unit = [1, 16, 390][event.deltaMode] ?? 1;
-    if (wheel.timer === 0) {
-      wheel.turned = { x: 0, y: 0 };
-      wheel.isSpent = false;
-    }
-    clearTimeout(wheel.timer);
-    wheel.timer = setTimeout(() => this.#endTurn(), letGoAfter);
-    wheel.turned.x -= event.deltaX * unit;
-    wheel.turned.y -= event.deltaY * unit;
-    if (wheel.row) wheel.row.move(wheel.reveal + this.#away(wheel.row, wheel.turned.x - wheel.start), false);
-    else if (!wheel.isSpent) this.#beginTurn(event);
-  }
-
-  /**
-   * Decides whether the wheel moves a row, once it has turned far enough.
-   * @param {WheelEvent} event
-   */
-  #beginTurn(event) {
-    const wheel = this.#wheel;
-    const { x, y } = wheel.turned;
-    if (Math.hypot(x, y) < leastTurn) return;
-    wheel.isSpent = true;
-    const row = Math.abs(x) > Math.abs(y) ? this.#row(targetOf(event)) : null;
-    if (!row || (row.isClosed && !row.sides.includes(sideOf(x)))) return;
-    row.begin(sideOf(x));
-    Object.assign(wheel, { row, reveal: row.reveal, start: x });
-  }
-
-  #endTurn() {
-    const { row, timer } = this.#wheel;
-    clearTimeout(timer);
-    Object.assign(this.#wheel, { row: null, timer: 0 });
-    // Momentum is not in the user's hand: it performs nothing.
-    row?.release(0, false);
-  }
+  // MARK: Scrolling
 
   /** @param {Event} event */
   #scrolled(event) {
@@ -289,7 +233,7 @@ export class Swipes {
    * Moves the open row back when the focus has left its actions.
    * @param {FocusEvent} event
    */
-  #focusLeft(event) {
+  #focusMoved(event) {
     const open = this.#open;
     const actions = open?.actions?.element.node;
     if (!open || !actions?.contains(targetOf(event)) || !event.relatedTarget) return;
