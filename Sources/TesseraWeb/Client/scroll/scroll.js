@@ -1,30 +1,28 @@
 // Scrolling elements. The browser scrolls; the client keeps UIKit's coordinates, draws what goes beyond an edge, and reports offsets.
 //
-// A gesture goes one way through four files. This file listens for its events and asks the part that understands them (drag.js for fingers,
-// push.js for wheels and keys, lock.js for the direction, rest.js for pages) what they do to the content. scroll-motion.js carries that out
-// on the boxes of scroll-area.js, in the phases of scroll-phase.js, and lets scroll-reports.js report the place and the end.
+// A gesture goes one way: scroll-fingers.js and scroll-wheels.js listen for its events and ask a part what they do to the content (drag.js
+// for fingers, push.js for wheels and keys, lock.js for the direction, rest.js for pages). scroll-motion.js carries that out on the boxes of
+// scroll-area.js, in the phases of scroll-phase.js, and lets scroll-reports.js report the place and the end. What the app asks for goes
+// through offset-requests.js to the motion. This file is the element's part: it applies the app's descriptions and receives the browser's
+// scrolling.
 
-import { axes, otherAxis, vertical } from '../basics/axis.js';
-import { readCollapse } from './collapse.js';
-import { usualRate } from '../basics/protocol.js';
-import { keyPush, use, WheelPush } from './push.js';
-import { readRest } from './rest.js';
+import { axes } from '../basics/axis.js';
+import { OffsetRequests } from './offset-requests.js';
+import { readScroll } from './scroll-content.js';
 import { updateEffects } from './scroll-effect.js';
+import { ScrollFingers } from './scroll-fingers.js';
 import { ScrollMotion } from './scroll-motion.js';
-import { number, numbers, px } from '../basics/values.js';
-import { wheelPoints } from '../basics/wheel.js';
+import { ScrollWheels } from './scroll-wheels.js';
+import { px } from '../basics/values.js';
 
 /** @import { Axis } from '../basics/axis.js' */
 /** @import { Element } from '../scene/element.js' */
 
 export class Scroller extends ScrollMotion {
-  #push = new WheelPush(() => this.#wheelPaused());
-  /** True while the browser must ask before it scrolls with a finger, and with a wheel. */
-  #blocksFingers = false;
-  #blocksWheel = false;
-  /** True while the notches of a wheel turn pages. */
-  #turnsPages = false;
   #listeners = new AbortController();
+  #fingers = new ScrollFingers(this, this.#listeners.signal);
+  #wheels = new ScrollWheels(this, this.#listeners.signal);
+  #requests = new OffsetRequests(this);
 
   /** @param {Element} element */
   constructor(element) {
@@ -35,14 +33,8 @@ export class Scroller extends ScrollMotion {
     node.classList.add('scroller');
     node.tabIndex = 0;
     const options = { passive: true, signal: this.#listeners.signal };
-    node.addEventListener('touchstart', (event) => this.#touchBegan(event), options);
-    node.addEventListener('touchmove', this.#touchMoved, options);
-    node.addEventListener('touchend', (event) => this.#touchEnded(event), options);
-    node.addEventListener('touchcancel', (event) => this.#touchEnded(event), options);
-    node.addEventListener('wheel', this.#wheeled, options);
-    node.addEventListener('keydown', (event) => this.#pressed(event), options);
     node.addEventListener('scroll', (event) => this.#scrolled(event), options);
-    node.addEventListener('scrollend', (event) => { if (event.target === node) this.scrolled(); }, options);
+    node.addEventListener('scrollend', (event) => { if (event.target === node) this.scrollEnd.reported(); }, options);
   }
 
   /** The layer that stays in place while the content scrolls. */
@@ -57,31 +49,21 @@ export class Scroller extends ScrollMotion {
    * @param {any} value
    */
   apply(value) {
-    const insets = numbers(value.in, 4);
-    const at = numbers(value.at, 2);
-    const revision = number(value.rev, 'revision');
-    number(value.w, 'width');
-    number(value.h, 'height');
-    const rest = readRest(value.rs);
-    const collapse = readCollapse(value.cz);
-    const rate = value.dr === undefined ? usualRate : number(value.dr, 'deceleration rate');
-    if (rate <= 0 || rate >= 1) throw new TypeError('a deceleration rate lies between 0 and 1');
-    this.deceleration = rate;
-    const shift = value.by === undefined ? [0, 0] : numbers(value.by, 2);
+    const content = readScroll(value);
     const old = this.value;
     const before = old && this.offset;
-    this.value = { ...value, in: insets, by: shift, rest, collapse };
-    this.overlay.classList.toggle('mirrored', Boolean(value.rl));
-    this.#updateWheel();
+    this.value = content;
+    this.overlay.classList.toggle('mirrored', Boolean(content.rl));
+    this.#wheels.update();
     this.layOut();
-    const isMove = !before || revision > this.reports.revision;
-    const isAnimated = Boolean(value.an && before);
-    if (before) this.shift({ x: shift[0] - old.by[0], y: shift[1] - old.by[1] }, before);
+    const isMove = !before || content.rev > this.reports.revision;
+    const isAnimated = Boolean(content.an && before);
+    if (before) this.#requests.shift({ x: content.by[0] - old.by[0], y: content.by[1] - old.by[1] }, before);
     // An animation goes on from what is visible.
-    if (before && (!isMove || isAnimated)) this.stay(before, old.in);
+    if (before && (!isMove || isAnimated)) this.#requests.stay(before, old.in);
     if (isMove) {
-      this.reports.revision = revision;
-      this.go({ x: at[0], y: at[1] }, isAnimated);
+      this.reports.revision = content.rev;
+      this.#requests.go({ x: content.at[0], y: content.at[1] }, isAnimated);
     }
     this.resize();
     updateEffects(this.element);
@@ -96,177 +78,15 @@ export class Scroller extends ScrollMotion {
     this.updateEdges();
   }
 
-  // MARK: Fingers
-
-  /** @param {TouchEvent} event */
-  #touchBegan(event) {
-    if (this.drag.isActive || !this.value || this.value.off) return;
-    this.stopGliding();
-    this.stopSprings();
-    this.take();
-    // A swipe after a swipe starts from where the first was going.
-    this.updateRest();
-    const isTakenOver = this.drag.begin(event.changedTouches[0]);
-    this.phase.change('fingerDown');
-    this.#beginLock(true);
-    if (isTakenOver) this.#takeOver();
-  }
-
-  /** @param {TouchEvent} event */
-  #touchMoved = (event) => {
-    const way = event.defaultPrevented ? null : this.drag.way(event);
-    if (!way) return;
-    if (this.lock.advance(way)) {
-      this.layOutAxes();
-      this.#keepDirection();
-    }
-    const move = this.drag.move(way, event);
-    if (!move) return;
-    if (move.takesOver) this.#takeOver();
-    if (move.isOurs && event.cancelable && this.#blocksFingers) event.preventDefault();
-    if (move.position !== null) this.setPosition(move.axis, move.position);
-    if (move.shift !== null) this.pull(move.axis, move.shift);
-  };
-
-  /** Takes a drag from the browser and from whatever else has the finger. */
-  #takeOver() {
-    this.rest.suspend();
-    this.node.dispatchEvent(new Event('takeover', { bubbles: true }));
-  }
-
-  /** @param {TouchEvent} event */
-  #touchEnded(event) {
-    const release = this.drag.end(event);
-    if (!release) return;
-    this.phase.change('fingerUp');
-    const { axis, isOurs, start, velocity } = release;
-    for (const one of axes) {
-      if (this.overscroll[one.name] !== 0) this.letGo(one);
-    }
-    if (axis && isOurs && !this.overscroll.isShifted) this.glideFrom(axis, start, velocity);
-    this.released();
-    this.settle();
-    this.updateEdges();
-  }
-
-  /**
-   * Lets the browser ask before it scrolls with a finger exactly while the content is at an edge beyond which it could be pulled.
-   * @override
-   */
+  /** @override */
   updateEdges() {
-    if (this.drag.isActive) return;
-    const isAtEdge = axes.some((axis) => this.canBounce(axis) && (this.isAtStart(axis) || this.isAtEnd(axis)));
-    if (isAtEdge === this.#blocksFingers) return;
-    this.#blocksFingers = isAtEdge;
-    this.#listenAgain('touchmove', this.#touchMoved, isAtEdge);
+    this.#fingers.update();
   }
-
-  /**
-   * Listens for events anew; the browser asks a listener that is blocking before it scrolls.
-   * @param {string} type
-   * @param {(event: any) => void} listener
-   * @param {boolean} isBlocking
-   */
-  #listenAgain(type, listener, isBlocking) {
-    this.node.removeEventListener(type, listener);
-    this.node.addEventListener(type, listener, { passive: !isBlocking, signal: this.#listeners.signal });
-  }
-
-  // MARK: The direction of a gesture
-
-  /** @param {boolean} isFingers */
-  #beginLock(isFingers) {
-    const start = { x: this.node.scrollLeft, y: this.node.scrollTop };
-    if (this.lock.begin(start, { isFingers, isWanted: Boolean(this.value?.lk) }) && this.value) this.layOutAxes();
-  }
-
-  /** Takes back what the browser scrolled along a direction before that was closed. */
-  #keepDirection() {
-    const { kept } = this.lock;
-    if (kept) this.setPosition(kept.axis, kept.position);
-  }
-
-  // MARK: Wheels and keys
-
-  /** Lets the browser ask before it scrolls with a wheel while one direction may have to be kept still. */
-  #updateWheel() {
-    const isBlocking = Boolean(this.value?.lk);
-    if (isBlocking === this.#blocksWheel) return;
-    this.#blocksWheel = isBlocking;
-    this.#listenAgain('wheel', this.#wheeled, isBlocking);
-  }
-
-  /** @param {WheelEvent} event */
-  #wheeled = (event) => {
-    if (event.ctrlKey || !this.value) return;
-    if (this.#push.turn(event, this.isAtStart(vertical))) this.#beginLock(false);
-    this.lock.advance(this.#push.turned);
-    for (const axis of axes) {
-      const points = wheelPoints(event, axis.delta, this.extent(axis));
-      if (points === 0 || !this.canMove(axis) || this.lock.closes(axis) || !use(event, axis)) continue;
-      this.take();
-      this.#pushBy(axis, -points);
-      // Only a scroll without the closed direction is the browser's.
-      const other = otherAxis(axis);
-      if (!this.lock.closes(other) || event[other.delta] === 0 || !event.cancelable) continue;
-      event.preventDefault();
-      this.setPosition(axis, this.node[axis.position] + points);
-    }
-  };
-
-  /**
-   * Lets a wheel push the content, downwards or to the right where positive.
-   * @param {Axis} axis
-   * @param {number} way
-   */
-  #pushBy(axis, way) {
-    const shift = this.#push.push(axis, way, {
-      isOutwards: way > 0 ? this.isAtStart(axis) : this.isAtEnd(axis), canBounce: this.canBounce(axis),
-      shift: this.overscroll[axis.name], extent: this.extent(axis), canRefresh: this.refresh !== null,
-    });
-    if (shift === null) return;
-    this.phase.change('wheelPush');
-    this.pull(axis, shift);
-  }
-
-  #wheelPaused() {
-    this.phase.change('wheelPause');
-    for (const axis of axes) this.letGo(axis);
-  }
-
-  /** @param {KeyboardEvent} event */
-  #pressed(event) {
-    const push = this.value ? keyPush(event, this.node) : null;
-    if (!push) return;
-    const [axis, way] = push;
-    if (!this.canMove(axis) || !use(event, axis)) return;
-    this.take();
-    const isOutwards = way < 0 ? this.isAtStart(axis) : this.isAtEnd(axis);
-    if (isOutwards && this.canBounce(axis)) this.bounce(axis, way);
-  }
-
-  // MARK: Pages
 
   /** @override */
   updateRest() {
-    const turnsPages = Boolean(this.value) && this.rest.update(this.isApps);
-    if (turnsPages === this.#turnsPages) return;
-    this.#turnsPages = turnsPages;
-    // The browser asks a listener for wheels before it scrolls, so there is one only while pages are turned.
-    if (turnsPages) this.node.addEventListener('wheel', this.#turned, { passive: false, signal: this.#listeners.signal });
-    else this.node.removeEventListener('wheel', this.#turned);
+    this.#wheels.turnPages(Boolean(this.value) && this.rest.update(this.isApps));
   }
-
-  /** @param {WheelEvent} event */
-  #turned = (event) => {
-    const turn = this.rest.turn(event);
-    if (!turn) return;
-    if (turn.axis && turn.position !== undefined) {
-      this.take();
-      this.glideTo(turn.axis, turn.position);
-    }
-    event.preventDefault();
-  };
 
   // MARK: The browser's scrolling
 
@@ -274,8 +94,8 @@ export class Scroller extends ScrollMotion {
   #scrolled(event) {
     if (event.target !== this.node) return;
     this.phase.change('scroll');
-    this.#keepDirection();
-    this.awaitEnd();
+    this.keepDirection();
+    this.scrollEnd.wait();
     const seconds = Math.max(0.001, (event.timeStamp - this.previous.time) / 1000);
     for (const axis of axes) {
       const position = this.node[axis.position];
@@ -306,13 +126,13 @@ export class Scroller extends ScrollMotion {
   /** @override */
   check() {
     super.check();
-    this.phase.check({ wheel: this.#push.isPushing });
+    this.phase.check({ wheel: this.#wheels.isPushing });
   }
 
   /** @override */
   dispose() {
     this.#listeners.abort();
-    this.#push.dispose();
+    this.#wheels.dispose();
     super.dispose();
   }
 
