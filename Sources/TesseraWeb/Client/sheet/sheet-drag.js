@@ -7,7 +7,8 @@
 import { vertical } from '../basics/axis.js';
 import { elementOf } from '../basics/element-of.js';
 import { targetOf } from '../basics/target.js';
-import { isKept } from '../touch/touch.js';
+import { beforeScrolling } from '../basics/still.js';
+import { isKept } from '../touch/wishes.js';
 import { Velocity } from '../basics/velocity.js';
 
 /** @import { Point } from '../basics/axis.js' */
@@ -16,8 +17,6 @@ import { Velocity } from '../basics/velocity.js';
 
 /** The distance that a mouse goes before its direction counts, in points. */
 const least = 6;
-/** Such a listener gets a move before scrolling elements do, which ignore an event that was prevented. */
-const blocking = { capture: true, passive: false };
 
 export class SheetDrags {
   /** @type {HTMLElement} */
@@ -105,7 +104,7 @@ export class SheetDrags {
     this.#pointer = {
       id, sheet, scrollers, isTouch, x, y, isOurs: false, isBrowsers: false, velocity: new Velocity(), last: y,
     };
-    if (isTouch) this.#screen.addEventListener('touchmove', this.#touched, blocking);
+    if (isTouch) this.#screen.addEventListener('touchmove', this.#touched, beforeScrolling);
   }
 
   /** @param {TouchEvent} event */
@@ -216,7 +215,7 @@ export class SheetDrags {
   #end(isReleased = false) {
     const pointer = this.#pointer;
     this.#pointer = null;
-    this.#screen.removeEventListener('touchmove', this.#touched, blocking);
+    this.#screen.removeEventListener('touchmove', this.#touched, beforeScrolling);
     if (pointer?.isOurs && !isReleased) pointer.sheet.forget();
   }
 }

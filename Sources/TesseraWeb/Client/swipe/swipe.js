@@ -5,7 +5,9 @@ import { elementOf } from '../basics/element-of.js';
 import { awayFrom, sideOf } from './swipe-places.js';
 import { SwipeWheel } from './swipe-wheel.js';
 import { targetOf } from '../basics/target.js';
-import { comesFromEdge, isKept } from '../touch/touch.js';
+import { comesFromEdge } from '../touch/screen-edges.js';
+import { beforeScrolling, keepStill } from '../basics/still.js';
+import { isKept } from '../touch/wishes.js';
 import { Velocity } from '../basics/velocity.js';
 
 /** @import { Point } from '../basics/axis.js' */
@@ -13,8 +15,6 @@ import { Velocity } from '../basics/velocity.js';
 
 /** The distance that a pointer goes before its direction counts, in points. */
 const least = 6;
-/** Such a listener gets a move before scrolling elements do, which ignore an event that was prevented. */
-const blocking = { capture: true, passive: false };
 
 export class Swipes {
   /** @type {HTMLElement} */
@@ -32,6 +32,11 @@ export class Swipes {
   #wheel = new SwipeWheel((node) => this.#row(node));
   /** @type {Set<SwipeRow>} */
   #scheduled = new Set();
+  /**
+   * A listener of this object alone: a node keeps one function once, whoever adds it.
+   * @param {Event} event
+   */
+  #keepStill = (event) => keepStill(event);
 
   /** @param {HTMLElement} screen */
   constructor(screen) {
@@ -173,7 +178,7 @@ export class Swipes {
     pointer.reveal = row.reveal;
     // From here on neither the app nor a scrolling element gets the pointer.
     row.element.node.dispatchEvent(new CustomEvent('takeover', { bubbles: true, detail: pointer.id }));
-    this.#screen.addEventListener('touchmove', keepStill, blocking);
+    this.#screen.addEventListener('touchmove', this.#keepStill, beforeScrolling);
     if (event.pointerType === 'mouse') this.#screen.setPointerCapture(pointer.id);
     return true;
   }
@@ -197,7 +202,7 @@ export class Swipes {
   #letGo(velocity = 0, canPerform = false) {
     const pointer = this.#pointer;
     this.#pointer = null;
-    this.#screen.removeEventListener('touchmove', keepStill, blocking);
+    this.#screen.removeEventListener('touchmove', this.#keepStill, beforeScrolling);
     if (pointer?.isOurs) pointer.row.release(velocity, canPerform);
   }
 
@@ -239,9 +244,4 @@ export class Swipes {
     if (!open || !actions?.contains(targetOf(event)) || !event.relatedTarget) return;
     if (!open.element.node.contains(/** @type {Node} */ (event.relatedTarget))) open.close();
   }
-}
-
-/** @param {Event} event */
-function keepStill(event) {
-  if (event.cancelable) event.preventDefault();
 }

@@ -2,11 +2,12 @@
 
 import { elementOf } from '../basics/element-of.js';
 import { Presses } from './press.js';
-import { coordinate, edgeReach, wish } from '../basics/protocol.js';
+import { coordinate, wish } from '../basics/protocol.js';
+import { EdgeWatch } from './screen-edges.js';
+import { beforeScrolling, keepStill } from '../basics/still.js';
 import { targetOf } from '../basics/target.js';
-import { wishesAt, wishing } from './wishes.js';
+import { isKept, wishesAt, wishing } from './wishes.js';
 
-/** @import { Point } from '../basics/axis.js' */
 /** @import { Send } from '../connection.js' */
 
 /**
@@ -14,9 +15,6 @@ import { wishesAt, wishing } from './wishes.js';
  * @type {Record<string, string>}
  */
 const pointers = { mouse: 'mouse', pen: 'pen' };
-/** Such a listener gets a move before scrolling elements do, which ignore an event that was prevented. */
-const blocking = { capture: true, passive: false };
-
 export class Touches {
   /** @type {HTMLElement} */
   #screen;
@@ -34,12 +32,14 @@ export class Touches {
    * @type {Set<number>}
    */
   #claimed = new Set();
-  /**
-   * The finger that went down near an edge of the screen from which gestures of the app come in, or null.
-   * @type {any}
-   */
-  #edge = null;
+  /** The finger that comes in from an edge of the screen at which gestures of the app begin. */
+  #edge;
   #frame = 0;
+  /**
+   * A listener of this object alone: a node keeps one function once, whoever adds it.
+   * @param {Event} event
+   */
+  #keepStill = (event) => keepStill(event);
   /** The look of elements that are pressed. */
   #presses = new Presses();
 
@@ -51,6 +51,7 @@ export class Touches {
   constructor(screen, send) {
     this.#screen = screen;
     this.#send = send;
+    this.#edge = new EdgeWatch(screen);
     screen.addEventListener('pointerdown', (event) => this.#began(event));
     // Scrolling beyond an edge takes all fingers, as the browser's own scrolling does; a row that is swiped takes one pointer.
     screen.addEventListener('takeover', (event) => this.#cancel(/** @type {CustomEvent} */ (event).detail ?? null));
@@ -69,7 +70,7 @@ export class Touches {
     this.#moved.clear();
     this.#presses.forget();
     for (const id of this.#claimed) this.#release(id);
-    this.#leaveEdge();
+    this.#edge.end();
   }
 
   /**
@@ -84,13 +85,13 @@ export class Touches {
     const last = this.#down.get(id);
     if (!last || last.pointerType === 'mouse') return;
     this.#claimed.add(id);
-    this.#screen.addEventListener('touchmove', keepStill, blocking);
+    this.#screen.addEventListener('touchmove', this.#keepStill, beforeScrolling);
   }
 
   /** @param {number} id */
   #release(id) {
     if (this.#claimed.delete(id) && this.#claimed.size === 0) {
-      this.#screen.removeEventListener('touchmove', keepStill, blocking);
+      this.#screen.removeEventListener('touchmove', this.#keepStill, beforeScrolling);
     }
   }
 
@@ -108,7 +109,7 @@ export class Touches {
     if (!this.#report(event, 'began')) return;
     this.#down.set(event.pointerId, event);
     this.#presses.begin(event);
-    if (event.pointerType !== 'mouse') this.#watchEdge(event);
+    if (event.pointerType !== 'mouse') this.#edge.begin(event, this.#down.size === 1);
     // The finger belongs to the app from its first point on.
     if (isKept(targetOf(event))) this.claim(event.pointerId);
     if (group) this.#claimGroup(group);
@@ -127,38 +128,6 @@ export class Touches {
   get #fingers() {
     return [...this.#down.values()].filter(({ pointerType }) => pointerType === 'touch');
   }
-
-  /**
-   * Keeps scrolling elements from taking a finger that comes in from an edge at which a gesture of the app begins. The browser
-   * asks only while such a finger is down, and only until its first move shows where it goes.
-   * @param {PointerEvent} event
-   */
-  #watchEdge(event) {
-    const { pointerId, clientX, clientY } = event;
-    this.#leaveEdge();
-    if (this.#down.size > 1) return;
-    const edges = edgesOf(targetOf(event)) & edgesNear(clientX, clientY, this.#screen);
-    if (edges === 0) return;
-    this.#edge = { id: pointerId, edges, clientX, clientY, isTaken: false };
-    this.#screen.addEventListener('touchmove', this.#keepEdge, blocking);
-  }
-
-  #leaveEdge() {
-    if (!this.#edge) return;
-    this.#edge = null;
-    this.#screen.removeEventListener('touchmove', this.#keepEdge, blocking);
-  }
-
-  /** @param {TouchEvent} event */
-  #keepEdge = (event) => {
-    const { edges, clientX, clientY, isTaken } = this.#edge;
-    const touch = event.changedTouches[0];
-    const [x, y] = [touch.clientX - clientX, touch.clientY - clientY];
-    if (x === 0 && y === 0) return;
-    if (!isTaken && (event.touches.length > 1 || !(edges & edgeOf(x, y)))) return this.#leaveEdge();
-    this.#edge.isTaken = true;
-    keepStill(event);
-  };
 
   /** @param {PointerEvent} event */
   #moves(event) {
@@ -186,7 +155,7 @@ export class Touches {
     this.#down.delete(event.pointerId);
     this.#presses.end(event.pointerId, phase === 'ended');
     this.#release(event.pointerId);
-    if (this.#edge?.id === event.pointerId) this.#leaveEdge();
+    if (this.#edge.pointer === event.pointerId) this.#edge.end();
     this.#report(event, phase);
   }
 
@@ -221,66 +190,9 @@ export class Touches {
 }
 
 /**
- * Returns true if a finger on `node` belongs to the app from its first point on, and must be kept from scrolling. What scrolls further in
- * comes first.
+ * Returns true if content glides at a node that the user has set in motion.
  * @param {HTMLElement} node
  */
-export function isKept(node) {
-  const keeper = node.closest?.('.keeps, .scroller');
-  return Boolean(keeper?.matches('.keeps:not(.scroller)') && keeper.closest('.scroller'));
-}
-
-/**
- * Returns true if a finger that went down on `node` at `start` and has moved by `way` comes in from an edge that the app watches.
- * @param {HTMLElement} node
- * @param {Point} start
- * @param {Point} way
- * @param {HTMLElement} screen
- */
-export function comesFromEdge(node, start, way, screen) {
-  return (edgesOf(node) & edgesNear(start.x, start.y, screen) & edgeOf(way.x, way.y)) !== 0;
-}
-
-/** The bits of the edges of the screen, which the wire adds up. */
-const [top, left, bottom, right] = [1, 2, 4, 8];
-
-/**
- * Returns the edges at which gestures of the elements under a finger begin.
- * @param {HTMLElement} node
- */
-function edgesOf(node) {
-  let edges = 0;
-  for (let element = elementOf(node); element; element = element.parent) edges |= element.properties.eg ?? 0;
-  return edges;
-}
-
-/**
- * Returns the edges of the screen near which a place lies.
- * @param {number} x
- * @param {number} y
- * @param {any} options
- */
-function edgesNear(x, y, { clientWidth, clientHeight }) {
-  return (y <= edgeReach ? top : 0) | (x <= edgeReach ? left : 0) | (y >= clientHeight - edgeReach ? bottom : 0)
-    | (x >= clientWidth - edgeReach ? right : 0);
-}
-
-/**
- * Returns the edge from which a way leads inwards.
- * @param {number} x
- * @param {number} y
- */
-function edgeOf(x, y) {
-  if (Math.abs(x) >= Math.abs(y)) return x > 0 ? left : right;
-  return y > 0 ? top : bottom;
-}
-
-/** @param {Event} event */
-function keepStill(event) {
-  if (event.cancelable) event.preventDefault();
-}
-
-/** @param {HTMLElement} node */
 function isGliding(node) {
   for (let element = elementOf(node); element; element = element.parent) {
     if (element.scroller?.isInMotion && element.scroller.isUsers) return true;

@@ -35,3 +35,13 @@ export function showWishes(node, value) {
   node.classList.toggle('moves-sideways', Boolean(value & wish.sidewaysMoves));
   node.classList.toggle('moves-upright', Boolean(value & wish.uprightMoves));
 }
+
+/**
+ * Returns true if a finger on `node` belongs to the app from its first point on, and must be kept from scrolling. What scrolls further in
+ * comes first.
+ * @param {HTMLElement} node
+ */
+export function isKept(node) {
+  const keeper = node.closest?.('.keeps, .scroller');
+  return Boolean(keeper?.matches('.keeps:not(.scroller)') && keeper.closest('.scroller'));
+}
