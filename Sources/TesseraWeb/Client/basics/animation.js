@@ -41,7 +41,7 @@ export function readAnimation(value) {
   return {
     easing,
     verticalEasing: value.vertical === undefined ? easing : readCurve(value.vertical),
-    frames: readFrames(value.frames ?? []),
+    frames: readKeyframes(value.frames ?? []),
     timing: {
       duration: Math.max(0, duration) * 1000,
       delay: delay * 1000,
@@ -77,7 +77,7 @@ export function readCurve(value) {
 }
 
 /** @param {any} value */
-function readFrames(value) {
+function readKeyframes(value) {
   if (!Array.isArray(value)) throw new TypeError('a list of frames is expected');
   return value.map((frame) => {
     const offset = number(frame?.at, 'time of a frame');
@@ -87,7 +87,7 @@ function readFrames(value) {
 }
 
 /** The animations of one node. */
-export class Motion {
+export class StyleAnimations {
   /** @type {HTMLElement} */
   #node;
   /** @type {Map<string, Animation>} */
@@ -125,16 +125,16 @@ export class Motion {
       { [name(property)]: value === '' ? kind.usual : String(value), offset: 1 },
     ];
     const easing = kind.isVertical ? animation.verticalEasing : animation.easing;
-    const motion = this.#node.animate(keyframes, { ...animation.timing, easing });
-    this.#running.set(property, motion);
-    motion.onfinish = () => {
-      if (this.#running.get(property) === motion) this.#running.delete(property);
+    const started = this.#node.animate(keyframes, { ...animation.timing, easing });
+    this.#running.set(property, started);
+    started.onfinish = () => {
+      if (this.#running.get(property) === started) this.#running.delete(property);
     };
   }
 
   /** Ends all animations. */
   stop() {
-    for (const motion of this.#running.values()) motion.cancel();
+    for (const animation of this.#running.values()) animation.cancel();
     this.#running.clear();
   }
 }

@@ -1,5 +1,5 @@
 // Readers of values of the wire. Whatever an app sends is data: each reader returns something that is safe to put into a
-// style, or throws, and the one property that held it is skipped.
+// style, or throws, and the one property that had it is skipped.
 
 /**
  * Returns a finite number, or throws an error.

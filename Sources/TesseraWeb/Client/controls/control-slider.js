@@ -125,7 +125,7 @@ export class Slider {
      * @param {PointerEvent} at
      * @param {boolean} isOngoing
      */
-    const follow = (at, isOngoing) => {
+    const moveThumb = (at, isOngoing) => {
       const { minimum, maximum, first, last } = this.#content;
       const way = last[0] - first[0];
       const share = way === 0 ? 0 : clamp((where(at) - grip - first[0]) / way, 0, 1);
@@ -134,14 +134,14 @@ export class Slider {
     /** @type {PointerUse} */
     const use = { ended: () => {} };
     let hasMoved = !isOnThumb;
-    if (hasMoved) follow(event, true);
+    if (hasMoved) moveThumb(event, true);
     use.moved = (at) => {
       hasMoved = true;
-      follow(at, true);
+      moveThumb(at, true);
     };
     use.ended = (at) => {
       this.#mark(false);
-      if (hasMoved) follow(at, false);
+      if (hasMoved) moveThumb(at, false);
     };
     use.cancelled = () => {
       this.#mark(false);

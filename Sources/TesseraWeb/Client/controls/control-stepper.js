@@ -1,4 +1,4 @@
-// A stepper: two buttons, which count on while they are held.
+// A stepper: two buttons, which count on while they are pressed.
 
 import { attribute, isNear, listenToPointers, part, placeIn } from './control-pointer.js';
 import { color, number, string } from '../basics/values.js';

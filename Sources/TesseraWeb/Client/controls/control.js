@@ -53,7 +53,7 @@ export class ControlPart {
   #waiting = null;
   #frame = 0;
   /** True while a finger changes the values. Until it comes up, the values that the app sets are not taken. */
-  #isHeld = false;
+  #isOngoing = false;
 
   /** @param {Element} element */
   constructor(element) {
@@ -100,7 +100,7 @@ export class ControlPart {
     const isFirst = this.#revision === undefined;
     const isNew = isFirst || (revision !== this.#revision && edit >= this.#edits);
     this.#revision = revision;
-    if (!isNew || (this.#isHeld && !isFirst)) return false;
+    if (!isNew || (this.#isOngoing && !isFirst)) return false;
     // An app that counts more changes than this page has received them from an earlier page.
     this.#edits = edit;
     this.values = values;
@@ -114,7 +114,7 @@ export class ControlPart {
    */
   change(values, isOngoing = false) {
     this.values = values;
-    this.#isHeld = isOngoing;
+    this.#isOngoing = isOngoing;
     if (isOngoing && this.content.end) return;
     this.#edits += 1;
     /** @type {Record<string, any>} */

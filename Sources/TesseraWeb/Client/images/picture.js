@@ -29,7 +29,7 @@ export class PicturePart {
     const original = this.#element.context.find(number(object(value).v, 'element'));
     if (!original || original === this.#element) return;
     this.#copy = copyOf(original.node);
-    this.#element.holder.append(this.#copy);
+    this.#element.childrenBox.append(this.#copy);
     scrollAlike(original.node, this.#copy);
     original.node.classList.remove('lifting');
     if (!value.h) return;

@@ -63,7 +63,7 @@ export function dressInput(node, value) {
 }
 
 /**
- * Makes a textarea, and the element that holds it, as high as the text, and at least as high as the element's frame. The app
+ * Makes a textarea, and the element around it, as high as the text, and at least as high as the element's frame. The app
  * measures the text, too, and answers with the size that it finds; the text does not wait for that.
  * @param {any} node
  * @param {Element} element

@@ -45,11 +45,11 @@ export class InputSelection {
   }
 
   /**
-   * Selects the part that the app wants, once for each of its wishes, unless the user has typed on since.
-   * @param {any} wish
+   * Selects the part that the app wants, once for each of its requests, unless the user has typed on since.
+   * @param {any} request
    */
-  take(wish) {
-    const { rev, s, e, ed } = object(wish, 'selection');
+  take(request) {
+    const { rev, s, e, ed } = object(request, 'selection');
     if (number(rev, 'revision') === this.#revision) return;
     const isFirst = this.#revision === undefined && number(s, 'start') === 0 && number(e, 'end') === 0;
     this.#revision = rev;

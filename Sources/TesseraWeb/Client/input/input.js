@@ -74,7 +74,7 @@ export class InputPart {
       if (this.isComposing) this.#waitingSelection = value.se;
       else this.#selection.take(value.se);
     }
-    if (value.fo !== undefined) this.#wish(object(value.fo, 'focus'));
+    if (value.fo !== undefined) this.#takeFocus(object(value.fo, 'focus'));
   }
 
   /** @param {boolean} isMultiline */
@@ -228,10 +228,10 @@ export class InputPart {
   }
 
   /**
-   * Gives the element the focus or takes it away, once for each wish of the app's.
+   * Gives the element the focus or takes it away, once for each request of the app.
    * @param {any} options
    */
-  #wish({ on, rev }) {
+  #takeFocus({ on, rev }) {
     if (number(rev, 'revision') === this.#focusRevision) return;
     const isFirst = this.#focusRevision === undefined;
     this.#focusRevision = rev;

@@ -25,7 +25,7 @@ export class History {
    */
   #place;
   /**
-   * The place of the last entry ahead, as far as the page knows.
+   * The place of the last entry ahead, as far as the page has recorded it.
    * @type {number}
    */
   #last;

@@ -10,7 +10,7 @@ export class Page {
    * @type {{ i: string, m: number, p?: boolean }[]}
    */
   commands = [];
-  /** True if the app hears of other keys, and of copying and pasting. */
+  /** True if the app receives other keys, too, and copying and pasting. */
   hearsKeys = false;
   #hidesBars = false;
   #hidesIndicator = false;

@@ -86,7 +86,7 @@ export class Requests {
   async #open(address) {
     if (!schemes[address.protocol]) {
       // The program for it comes to the front; the page stays.
-      follow(address.href);
+      openLink(address.href);
       return { outcome: 'done' };
     }
     if (openTab(address.href)) return { outcome: 'done' };
@@ -121,7 +121,7 @@ function openTab(href) {
  * Opens a link that leaves this page in place.
  * @param {string} href
  */
-function follow(href) {
+function openLink(href) {
   const link = document.createElement('a');
   link.href = href;
   link.rel = 'noopener';

@@ -85,8 +85,11 @@ export class Accessibility {
   }
 }
 
-/** @type {Element | null} */
-let shown = null;
+/**
+ * The dialog that keeps everything else out of reach, or null.
+ * @type {Element | null}
+ */
+let topDialog = null;
 /**
  * The element that had the focus before each dialog came in front of it.
  * @type {Map<Element, HTMLElement>}
@@ -102,8 +105,8 @@ let inert = [];
  */
 export function updateModals(modals, screen) {
   const visible = [...modals].filter((element) => !element.properties.h && screen.contains(element.node));
-  const top = visible.sort((a, b) => (follows(a.node, b.node) ? 1 : -1)).at(-1) ?? null;
-  if (!top && !shown) return;
+  const top = visible.sort((a, b) => (comesAfter(a.node, b.node) ? 1 : -1)).at(-1) ?? null;
+  if (!top && !topDialog) return;
   /** @type {Set<HTMLElement>} */
   const outside = new Set();
   /** @type {HTMLElement | null} */
@@ -116,13 +119,13 @@ export function updateModals(modals, screen) {
   }
   for (const node of inert) if (!outside.has(node)) node.inert = false;
   // An element that becomes inert loses the focus, so the focus is remembered first.
-  const isNew = top !== null && top !== shown && !focusBefore.has(top);
+  const isNew = top !== null && top !== topDialog && !focusBefore.has(top);
   const focused = focusedElement();
   if (isNew && focused) focusBefore.set(top, focused);
   for (const node of outside) node.inert = true;
   /** @type {HTMLElement[]} */
   inert = [...outside];
-  if (top === shown) {
+  if (top === topDialog) {
     // The part of a dialog that had the focus is gone, as an element of a menu is when another menu takes its place.
     if (top && document.activeElement === document.body) focusFirst(top.node);
     return;
@@ -134,8 +137,7 @@ export function updateModals(modals, screen) {
     before ??= node;
     focusBefore.delete(dialog);
   }
-  /** @type {Element | null} */
-  shown = top;
+  topDialog = top;
   const isWithin = before?.isConnected && before !== document.body && (!top || top.node.contains(before));
   if (isWithin) before?.focus({ preventScroll: true });
   else if (top && !top.node.contains(document.activeElement)) focusFirst(top.node);
@@ -158,6 +160,6 @@ function focusFirst(node) {
  * @param {HTMLElement} a
  * @param {HTMLElement} b
  */
-function follows(a, b) {
+function comesAfter(a, b) {
   return Boolean(b.compareDocumentPosition(a) & Node.DOCUMENT_POSITION_FOLLOWING);
 }

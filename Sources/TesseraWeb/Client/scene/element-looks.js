@@ -69,7 +69,7 @@ export const looks = {
  * @param {string[]} cleared
  * @param {any[]} frames
  */
-export function readFrames(element, set, cleared, frames) {
+export function looksBetween(element, set, cleared, frames) {
   const framed = new Set(frames.flatMap((frame) => [...Object.keys(frame.set), ...frame.cleared]));
   /** @type {Map<string, { offset: number, value: string }[]>} */
   const between = new Map();

@@ -5,7 +5,7 @@ import { ControlPart } from '../controls/control.js';
 import { ImagePart } from '../images/image.js';
 import { InputPart } from '../input/input.js';
 import { PicturePart } from '../images/picture.js';
-import { showPointer } from '../touch/pointer.js';
+import { applyPointer } from '../touch/pointer.js';
 import { RefreshPart } from '../scroll/refresh.js';
 import { Scroller } from '../scroll/scroll.js';
 import { ScrollEffect } from '../scroll/scroll-effect.js';
@@ -15,7 +15,7 @@ import { SwipeActions } from '../swipe/swipe-actions.js';
 import { SwipeRow } from '../swipe/swipe-row.js';
 import { TextPart } from '../text/text.js';
 import { clamp, color, number, numbers, object, px, string } from '../basics/values.js';
-import { showWishes } from '../touch/wishes.js';
+import { applyWishes } from '../touch/wishes.js';
 
 /** @import { Element } from './element.js' */
 
@@ -128,11 +128,11 @@ export const setters = {
     element.node.classList.toggle('keeps', Boolean(value));
   },
   gw(element, value) {
-    showWishes(element.node, value === undefined ? 0 : number(value));
+    applyWishes(element.node, value === undefined ? 0 : number(value));
   },
   pc: part('picture', PicturePart),
   po(element, value) {
-    showPointer(element.node, value === undefined ? {} : object(value));
+    applyPointer(element.node, value === undefined ? {} : object(value));
   },
   tx(element, value) {
     if (value === undefined) {

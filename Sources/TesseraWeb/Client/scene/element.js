@@ -1,9 +1,9 @@
 // One element of the scene: a node, its place and style, and the parts that it may have.
 
 import { Accessibility } from './accessibility.js';
-import { Motion } from '../basics/animation.js';
+import { StyleAnimations } from '../basics/animation.js';
 import { register } from '../basics/element-of.js';
-import { looks, placed, readFrames } from './element-looks.js';
+import { looks, placed, looksBetween } from './element-looks.js';
 import { order, setters } from './element-setters.js';
 import { clamp, messageOf, warn } from '../basics/values.js';
 
@@ -96,7 +96,7 @@ export class Element {
   /** True if the element is thinner than a pixel of the page, and clipped to its part of the pixel. */
   #isLine = false;
   /** The box of the children's nodes: the node itself, or the content of a scroller. */
-  holder = /** @type {HTMLElement} */ (this.node);
+  childrenBox = /** @type {HTMLElement} */ (this.node);
   /** @type {Record<string, any>} */
   properties = {};
   /** @type {ReadAnimation | null} */
@@ -106,7 +106,7 @@ export class Element {
    * @type {Transition | null}
    */
   transition = null;
-  #motion = new Motion(this.node);
+  #animations = new StyleAnimations(this.node);
   /**
    * The values of style between start and end of the update under way, by property.
    * @type {Map<string, { offset: number, value: string }[]>}
@@ -139,7 +139,7 @@ export class Element {
     }
     this.animation = animation;
     try {
-      const { framed, between } = readFrames(this, set, cleared, animation?.frames ?? []);
+      const { framed, between } = looksBetween(this, set, cleared, animation?.frames ?? []);
       this.#between = between;
       for (const key of order) {
         if (key in set) this.#apply(key, set[key] ?? undefined, framed.has(key));
@@ -184,7 +184,7 @@ export class Element {
    * @param {any} value
    */
   style(property, value) {
-    this.#motion.set(property, value, this.animation, this.#between.get(property));
+    this.#animations.set(property, value, this.animation, this.#between.get(property));
   }
 
   /**
@@ -242,9 +242,9 @@ export class Element {
     for (const node of new Set([this.node, this.box])) node.style.zIndex = index === 0 ? '' : String(index);
   }
 
-  /** Ends all animations, and leaves the element with its final look. */
+  /** Ends all animations, and gives the element its final look. */
   stop() {
-    this.#motion.stop();
+    this.#animations.stop();
     this.sticky?.stop();
   }
 
@@ -264,7 +264,7 @@ export class Element {
    */
   moveChildren(box) {
     for (const child of this.children) box.append(child.box);
-    this.holder = box;
+    this.childrenBox = box;
   }
 
   /** Removes the element's parts from the scene's sets, before its node goes. */

@@ -166,19 +166,19 @@ export class Scene {
   }
 
   /** @param {any} options */
-  #create({ id, in: parent, at, class: viewClass, set }) {
+  #create({ id, in: parentId, at, class: viewClass, set }) {
     const properties = object(set, 'set');
     let element = this.#elements.get(number(id, 'id'));
     if (element) {
-      this.#move(element, parent, at);
+      this.#move(element, parentId, at);
       element.replace(properties);
       return;
     }
-    const isRoot = parent === undefined || parent === null;
-    const holder = isRoot ? null : this.#element(parent);
+    const isRoot = parentId === undefined || parentId === null;
+    const parent = isRoot ? null : this.#element(parentId);
     element = new Element(id, string(viewClass, 'class'), this.#context);
     this.#elements.set(id, element);
-    if (holder) this.#insert(element, holder, at);
+    if (parent) this.#insert(element, parent, at);
     else this.#makeRoot(element);
     element.update(properties, []);
   }
@@ -205,38 +205,38 @@ export class Scene {
 
   /**
    * @param {Element} element
-   * @param {number | null | undefined} parent
+   * @param {number | null | undefined} parentId
    * @param {number} index
    */
-  #move(element, parent, index) {
-    if (parent === undefined || parent === null) {
+  #move(element, parentId, index) {
+    if (parentId === undefined || parentId === null) {
       if (element !== this.#root) throw new TypeError('only the root has no parent');
       return;
     }
-    const holder = this.#element(parent);
+    const parent = this.#element(parentId);
     /** @type {Element | null} */
-    let above = holder;
+    let above = parent;
     for (; above; above = above.parent) {
-      if (above === element) throw new TypeError('an element cannot hold itself');
+      if (above === element) throw new TypeError('an element cannot contain itself');
     }
-    if (element.parent === holder && holder.children[index] === element) return;
+    if (element.parent === parent && parent.children[index] === element) return;
     const siblings = element.parent?.children;
     siblings?.splice(siblings.indexOf(element), 1);
-    this.#insert(element, holder, index);
+    this.#insert(element, parent, index);
   }
 
   /**
    * @param {Element} element
-   * @param {Element} holder
+   * @param {Element} parent
    * @param {number} index
    */
-  #insert(element, holder, index) {
-    const at = Math.max(0, Math.min(holder.children.length, number(index, 'index')));
-    const next = holder.children[at]?.box ?? holder.swipe?.tail ?? null;
-    holder.children.splice(at, 0, element);
-    const wasElsewhere = element.parent !== holder;
-    element.parent = holder;
-    insert(element.box, holder.holder, next);
+  #insert(element, parent, index) {
+    const at = Math.max(0, Math.min(parent.children.length, number(index, 'index')));
+    const next = parent.children[at]?.box ?? parent.swipe?.tail ?? null;
+    parent.children.splice(at, 0, element);
+    const wasElsewhere = element.parent !== parent;
+    element.parent = parent;
+    insert(element.box, parent.childrenBox, next);
     if (wasElsewhere && element.properties.f) element.place();
   }
 

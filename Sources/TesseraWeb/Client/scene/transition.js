@@ -21,10 +21,10 @@ const perspective = 1000;
 export class Transition {
   /** @type {Element} */
   #element;
-  #stage = layer('isolate');
+  #box = layer('isolate');
   #front = layer();
   /** @type {Animation[]} */
-  #motions = [];
+  #animations = [];
 
   /**
    * Takes a picture of the element as it is now; all changes from now on belong to the new look.
@@ -41,9 +41,9 @@ export class Transition {
     const back = layer();
     const picture = pictureOf(node);
     back.append(picture.node);
-    this.#stage.style.zIndex = node.style.zIndex;
-    this.#stage.append(back, this.#front);
-    insert(this.#stage, node.parentNode, node);
+    this.#box.style.zIndex = node.style.zIndex;
+    this.#box.append(back, this.#front);
+    insert(this.#box, node.parentNode, node);
     insert(node, this.#front, null);
     picture.restore();
     element.transition = this;
@@ -52,7 +52,7 @@ export class Transition {
 
   /** The node that stands for the element in its parent's box. */
   get node() {
-    return this.#stage;
+    return this.#box;
   }
 
   /**
@@ -65,7 +65,7 @@ export class Transition {
     if (style === 'crossDissolve') {
       // Both looks add up, so that their common parts do not flicker.
       this.#front.style.mixBlendMode = 'plus-lighter';
-      this.#motions = [
+      this.#animations = [
         back.animate([{ opacity: 1 }, { opacity: 0 }], { ...options, fill: 'both' }),
         this.#front.animate([{ opacity: 0 }, { opacity: 1 }], options),
       ];
@@ -80,22 +80,22 @@ export class Transition {
         side.style.transformOrigin = middle;
         side.style.backfaceVisibility = 'hidden';
       }
-      this.#motions = [
+      this.#animations = [
         back.animate([turn(0), turn(angle)], { ...options, fill: 'both' }),
         this.#front.animate([turn(-angle), turn(0)], options),
       ];
     }
-    this.#motions[1].onfinish = () => this.end();
+    this.#animations[1].onfinish = () => this.end();
   }
 
   /** Shows the new look alone. */
   end() {
     if (this.#element.transition !== this) return;
     this.#element.transition = null;
-    for (const motion of this.#motions) motion.cancel();
-    const parent = this.#stage.parentNode;
-    if (parent) insert(this.#element.node, parent, this.#stage);
-    this.#stage.remove();
+    for (const animation of this.#animations) animation.cancel();
+    const parent = this.#box.parentNode;
+    if (parent) insert(this.#element.node, parent, this.#box);
+    this.#box.remove();
   }
 }
 

@@ -10,7 +10,7 @@ const least = 4;
 const diagonal = 0.5;
 
 export class DirectionLock {
-  /** True while the gesture has still to show its direction. */
+  /** True while the direction of the gesture is not clear yet. */
   #isOpen = false;
   /**
    * The direction that is closed, and the scroll position there; null where none is.
@@ -75,7 +75,7 @@ export class DirectionLock {
    * Ends the gesture of a finger, now that its momentum has ended, too; the gesture of a wheel goes on until the wheel pauses. Returns
    * true if a direction was closed.
    */
-  rest() {
+  momentumEnded() {
     return this.#isFingers && this.#end();
   }
 

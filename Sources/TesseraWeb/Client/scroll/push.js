@@ -14,7 +14,7 @@ export const gestureGap = 200;
 const share = 0.4;
 /** The farthest that a wheel pushes content where there is nothing to refresh, in points. */
 const reach = 100;
-/** The most that one wheel event counts, in points: an event may hold all of a fast throw. */
+/** The most that one wheel event counts, in points: an event may contain all of a fast throw. */
 const farthest = 120;
 
 /**

@@ -1,6 +1,6 @@
 // The boxes of a scrolling element, and the place of its content in UIKit's coordinates.
 //
-// An element that scrolls holds a `sizer`, as large as content and insets, which holds the `content` box at the insets.
+// An element that scrolls contains a `sizer`, as large as content and insets, which contains the `content` box at the insets.
 // So a child's place is the app's, and an offset is the scroll position minus the inset, minus the overscroll.
 
 import { axes, horizontal, vertical } from '../basics/axis.js';
@@ -30,7 +30,7 @@ export class ScrollArea {
   sizer = document.createElement('div');
   content = document.createElement('div');
   /**
-   * The rubber band, which knows how far the content is beyond its edges.
+   * The rubber band, which keeps count of how far the content is beyond its edges.
    * @type {Overscroll}
    */
   overscroll = /** @type {any} */ (null);
@@ -147,7 +147,7 @@ export class ScrollArea {
   }
 
   /**
-   * Makes room for content that has grown by itself down to `bottom`, until the app knows of its size.
+   * Makes room for content that has grown by itself down to `bottom`, until the app has measured it.
    * @param {number} bottom
    */
   reach(bottom) {

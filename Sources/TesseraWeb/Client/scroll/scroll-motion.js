@@ -343,7 +343,7 @@ export class ScrollMotion extends ScrollArea {
     if (this.isUsers && this.#goToBar()) return;
     this.cancelReport();
     this.#endRequest();
-    if (this.lock.rest()) this.layOutAxes();
+    if (this.lock.momentumEnded()) this.layOutAxes();
     this.phase.change('rest');
     for (const axis of axes) this.recentre(axis);
     this.refresh?.pull(0);

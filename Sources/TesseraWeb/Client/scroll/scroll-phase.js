@@ -1,4 +1,4 @@
-// The phase of a scrolling element, which tells what moves the content, and for whom.
+// The phase of a scrolling element, which names what moves the content, and for whom.
 
 /** @typedef {'finger' | 'wheel' | 'glide' | 'spring' | 'browser' | 'room'} Mover Something that moves content or keeps it from rest. */
 /** @typedef {'idle' | 'dragging' | 'pushed' | 'gliding' | 'bouncing' | 'scrolling' | 'waiting'} PhaseName */
@@ -100,7 +100,7 @@ export class ScrollPhase {
   }
 
   /**
-   * Throws an error where the phase says something else than the parts do. `facts` tells which movers are at work as the parts have it.
+   * Throws an error where the phase says something else than the parts do. `facts` has the movers that are at work as the parts have it.
    * @param {Partial<Record<Mover, boolean>>} facts
    */
   check(facts) {

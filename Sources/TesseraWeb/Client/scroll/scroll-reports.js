@@ -6,7 +6,7 @@ import { Velocity } from '../basics/velocity.js';
 /** @import { Axis, Point } from '../basics/axis.js' */
 
 export class Reports {
-  /** How often the app has moved the content, as far as this display knows. */
+  /** The number of times that the app has moved the content, in the last description that came. */
   revision = -1;
   /** True while the app takes the content for moving. */
   isMoving = false;

@@ -5,7 +5,7 @@
 // element that sticks to edges along both axes lies in a lane within the track: the lane moves along one axis, and the
 // element along the other.
 
-import { Motion } from '../basics/animation.js';
+import { StyleAnimations } from '../basics/animation.js';
 import { axes, otherAxis, vertical } from '../basics/axis.js';
 import { insert } from '../basics/insertion.js';
 import { longest } from './scroll-area.js';
@@ -26,10 +26,10 @@ export class StickyPart {
   /** The lane in the track of an element that sticks to edges along both axes. */
   #lane = document.createElement('div');
   #laneRoom = document.createElement('div');
-  #trackMotion = new Motion(this.track);
-  #roomMotion = new Motion(this.#room);
-  #laneMotion = new Motion(this.#lane);
-  #laneRoomMotion = new Motion(this.#laneRoom);
+  #trackAnimations = new StyleAnimations(this.track);
+  #roomAnimations = new StyleAnimations(this.#room);
+  #laneAnimations = new StyleAnimations(this.#lane);
+  #laneRoomAnimations = new StyleAnimations(this.#laneRoom);
   /** @type {Axis} */
   #axis = vertical;
   /** @type {any} */
@@ -94,19 +94,19 @@ export class StickyPart {
     const axis = this.#axis;
     const across = this.#across;
     const isDouble = this.#value.across !== null;
-    const { from, to, room } = this.#course(axis, this.#span());
-    this.#set(this.#trackMotion, axis.sides[0], from);
+    const { from, to, room } = this.#rangeAlong(axis, this.#span());
+    this.#set(this.#trackAnimations, axis.sides[0], from);
     // Content of a track with a lane has no thickness, so that the lane has the whole length of the track.
-    this.#set(this.#trackMotion, axis.extent, to - from - (isDouble ? this.#span().length : 0));
-    this.#set(this.#roomMotion, axis.extent, room);
+    this.#set(this.#trackAnimations, axis.extent, to - from - (isDouble ? this.#span().length : 0));
+    this.#set(this.#roomAnimations, axis.extent, room);
     if (isDouble) {
-      const lane = this.#course(across, this.#spanAcross());
-      this.#set(this.#trackMotion, across.sides[0], lane.from);
-      this.#set(this.#laneMotion, across.extent, lane.to - lane.from);
-      this.#set(this.#laneRoomMotion, across.extent, lane.room);
+      const lane = this.#rangeAlong(across, this.#spanAcross());
+      this.#set(this.#trackAnimations, across.sides[0], lane.from);
+      this.#set(this.#laneAnimations, across.extent, lane.to - lane.from);
+      this.#set(this.#laneRoomAnimations, across.extent, lane.room);
       for (const node of [this.#lane, this.#laneRoom]) node.style.setProperty(axis.extent, '0');
     } else {
-      this.#set(this.#trackMotion, across.sides[0], element.frame[across.name] - this.#origin(across));
+      this.#set(this.#trackAnimations, across.sides[0], element.frame[across.name] - this.#origin(across));
     }
     for (const node of [this.track, this.#room]) node.style.setProperty(across.extent, '0');
     element.style('width', px(Math.max(0, element.frame.width)));
@@ -127,49 +127,49 @@ export class StickyPart {
    * @param {Axis} axis
    * @param {any} options
    */
-  #course(axis, { lower, upper, length, rest }) {
+  #rangeAlong(axis, { lower, upper, length, unpinned }) {
     const origin = this.#origin(axis);
     /** @param {any} point */
     const within = (point) => clamp(point - origin, -beyond, longest + beyond);
     const from = within(lower);
     const to = Math.max(from + length, within(upper));
-    return { from, to, room: clamp(rest - origin - from, 0, to - from - length) };
+    return { from, to, room: clamp(unpinned - origin - from, 0, to - from - length) };
   }
 
   /**
-   * @param {Motion} motion
+   * @param {StyleAnimations} animations
    * @param {string} property
    * @param {number} points
    */
-  #set(motion, property, points) {
-    motion.set(property, px(points), this.#element.animation);
+  #set(animations, property, points) {
+    animations.set(property, px(points), this.#element.animation);
   }
 
   /** Ends all animations of the element's place. */
   stop() {
-    this.#trackMotion.stop();
-    this.#roomMotion.stop();
-    this.#laneMotion.stop();
-    this.#laneRoomMotion.stop();
+    this.#trackAnimations.stop();
+    this.#roomAnimations.stop();
+    this.#laneAnimations.stop();
+    this.#laneRoomAnimations.stop();
   }
 
   /** Returns where the element may be, how long it is, and where it lies without sticking, in points of the content. */
   #span() {
     const { start, end, lower, upper } = this.#value;
-    const rest = this.#element.frame[this.#axis.name];
+    const unpinned = this.#element.frame[this.#axis.name];
     const length = Math.max(0, this.#element.frame[this.#axis.extent]);
     return {
-      length, rest,
-      lower: end === null ? rest : Math.min(rest, lower),
-      upper: start === null ? rest + length : Math.max(rest + length, upper),
+      length, unpinned,
+      lower: end === null ? unpinned : Math.min(unpinned, lower),
+      upper: start === null ? unpinned + length : Math.max(unpinned + length, upper),
     };
   }
 
   /** Returns the same for the other axis, if the element sticks to an edge there, too. */
   #spanAcross() {
-    const rest = this.#element.frame[this.#across.name];
+    const unpinned = this.#element.frame[this.#across.name];
     const length = Math.max(0, this.#element.frame[this.#across.extent]);
-    return { length, rest, lower: rest, upper: Math.max(rest + length, this.#value.across.upper) };
+    return { length, unpinned, lower: unpinned, upper: Math.max(unpinned + length, this.#value.across.upper) };
   }
 
   /** Moves the element against the rubber band, which shifts the content as a whole, so that it stays at its edge. */
@@ -197,9 +197,9 @@ export class StickyPart {
     const isAcross = axis !== this.#axis;
     const start = isAcross ? this.#value.across.start : this.#value.start;
     const end = isAcross ? null : this.#value.end;
-    const { lower, upper, length, rest } = isAcross ? this.#spanAcross() : this.#span();
+    const { lower, upper, length, unpinned } = isAcross ? this.#spanAcross() : this.#span();
     const [before, after] = [scroller.inset(axis), scroller.value.in[axis.end]];
-    let place = rest;
+    let place = unpinned;
     if (end !== null) {
       place = Math.max(Math.min(place, offset + scroller.extent(axis) - after - end - length), lower);
     }

@@ -8,8 +8,8 @@ import { wishesAt } from './wishes.js';
 
 /** @import { Send } from '../connection.js' */
 
-/** The time without an event after which a wheel has come to rest, in milliseconds. */
-const rest = 150;
+/** The time without an event after which a change of size by a wheel has ended, in milliseconds. */
+const silence = 150;
 /** The change of the logarithm of the size for each pixel by which the wheel turns. */
 const sensitivity = 0.01;
 const [smallest, largest] = [0.001, 1000];
@@ -40,7 +40,7 @@ export class Hover {
     this.#screen = screen;
     this.#send = send;
     addEventListener('pointermove', (event) => this.#moved(event));
-    document.addEventListener('pointerleave', () => this.#left());
+    document.addEventListener('pointerleave', () => this.#pointerLeft());
     // Safari has events of its own for trackpads.
     for (const type of ['gesturestart', 'gesturechange', 'gestureend']) {
       screen.addEventListener(type, (event) => this.#gesture(event));
@@ -75,12 +75,12 @@ export class Hover {
       this.#isOver = true;
       this.#report(event, true);
     } else {
-      this.#left(event);
+      this.#pointerLeft(event);
     }
   }
 
   /** @param {PointerEvent} [event] */
-  #left(event) {
+  #pointerLeft(event) {
     this.#last = null;
     if (!this.#isOver) return;
     this.#isOver = false;
@@ -115,7 +115,7 @@ export class Hover {
     if (this.#scale === null) this.#change('began', 1, event);
     this.#change('moved', (this.#scale ?? 1) * Math.exp(-event.deltaY * sensitivity), event);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#change('ended', this.#scale ?? 1, event), rest);
+    this.#timer = setTimeout(() => this.#change('ended', this.#scale ?? 1, event), silence);
   };
 
   /** @param {any} event */

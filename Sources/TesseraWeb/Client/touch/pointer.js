@@ -21,7 +21,7 @@ let isPlate = false;
  * @param {HTMLElement} node
  * @param {any} options
  */
-export function showPointer(node, { h: isHidden, d: path, f: isFixed, e: effect }) {
+export function applyPointer(node, { h: isHidden, d: path, f: isFixed, e: effect }) {
   const { t: tint, s: hasShadow, l: isScaled } = effect === undefined ? {} : object(effect);
   node.classList.toggle('pointer-over', tint === 'over');
   node.classList.toggle('pointer-under', tint === 'under');

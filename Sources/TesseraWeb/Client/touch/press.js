@@ -29,10 +29,10 @@ export class Presses {
     if (pointerType === 'touch' && node.closest('.scroller')) {
       press.timer = setTimeout(() => {
         press.timer = 0;
-        show(node, true);
+        setPressed(node, true);
       }, patience);
     } else {
-      show(node, true);
+      setPressed(node, true);
     }
   }
 
@@ -44,7 +44,7 @@ export class Presses {
     const press = this.#down.get(pointerId);
     if (!press || press.timer) return;
     const box = press.node.getBoundingClientRect();
-    show(press.node, clientX >= box.left - touchMargin && clientX < box.right + touchMargin
+    setPressed(press.node, clientX >= box.left - touchMargin && clientX < box.right + touchMargin
       && clientY >= box.top - touchMargin && clientY < box.bottom + touchMargin);
   }
 
@@ -59,7 +59,7 @@ export class Presses {
     this.#down.delete(pointerId);
     clearTimeout(press.timer);
     if (press.timer && isTap) flash(press.node);
-    else show(press.node, false);
+    else setPressed(press.node, false);
   }
 
   /** Forgets all pointers. */
@@ -74,14 +74,14 @@ export class Presses {
  */
 export function flash(node) {
   if (!node.matches('.presses')) return;
-  show(node, true);
-  setTimeout(() => show(node, false), least);
+  setPressed(node, true);
+  setTimeout(() => setPressed(node, false), least);
 }
 
 /**
  * @param {HTMLElement} node
  * @param {boolean} isPressed
  */
-function show(node, isPressed) {
+function setPressed(node, isPressed) {
   node.classList.toggle('pressed', isPressed && node.matches('.presses'));
 }

@@ -30,7 +30,7 @@ export function wishing(node, bit) {
  * @param {HTMLElement} node
  * @param {any} value
  */
-export function showWishes(node, value) {
+export function applyWishes(node, value) {
   node.classList.toggle('fingers', Boolean(value & wish.severalFingers));
   node.classList.toggle('moves-sideways', Boolean(value & wish.sidewaysMoves));
   node.classList.toggle('moves-upright', Boolean(value & wish.uprightMoves));

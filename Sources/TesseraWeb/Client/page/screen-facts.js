@@ -1,4 +1,4 @@
-// The page as a screen: its size, its safe area and its user's preferences.
+// The facts of the screen that the page is to the app: its size, its safe area and its user's preferences.
 
 import { largestScreen, version } from '../basics/protocol.js';
 import { reducedMotion } from '../basics/reduced-motion.js';
