@@ -1,4 +1,4 @@
-// Neither the page's scripts nor their folders import one another in a circle. Imports of types alone do not count.
+// The page's scripts do not import one another in a circle. Imports of types alone do not count.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -53,16 +53,4 @@ test('each import names a script that exists', () => {
 
 test('scripts do not import one another in a circle', () => {
   assert.deepEqual(circleIn(new Map(files.map((file) => [file, new Set(importsOf(file))]))), null);
-});
-
-test('folders do not import one another in a circle', () => {
-  /** @type {Map<string, Set<string>>} */
-  const folders = new Map();
-  for (const file of files) {
-    const folder = posix.dirname(file);
-    const imported = folders.get(folder) ?? new Set();
-    for (const other of importsOf(file)) if (posix.dirname(other) !== folder) imported.add(posix.dirname(other));
-    folders.set(folder, imported);
-  }
-  assert.deepEqual(circleIn(folders), null);
 });
