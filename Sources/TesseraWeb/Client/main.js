@@ -2,7 +2,6 @@
 
 import { Connection } from './connection.js';
 import { ContextMenus } from './touch/context-menu.js';
-import { hello, watchScreen } from './page/screen-facts.js';
 import { History } from './page/history.js';
 import { Hover } from './touch/hover.js';
 import { keepFocus } from './input/input.js';
@@ -11,6 +10,7 @@ import { listenForApp } from './keyboard/keys.js';
 import { Page } from './page/page.js';
 import { Requests } from './page/requests.js';
 import { Scene } from './scene/scene.js';
+import { hello, watchScreen } from './page/screen-facts.js';
 import { ScreenKeyboard } from './page/screen-keyboard.js';
 import { Status } from './page/status.js';
 import { Touches } from './touch/touch.js';

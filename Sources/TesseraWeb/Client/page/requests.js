@@ -1,8 +1,8 @@
 // The requests of an app to the page: to open addresses, to copy, to share, and to vibrate.
 
+import { Offer } from './offer.js';
 import { longestText } from '../basics/protocol.js';
 import { messageOf, number, string, warn } from '../basics/values.js';
-import { Offer } from './offer.js';
 
 /** @import { Send } from '../connection.js' */
 

@@ -1,14 +1,14 @@
 // The setters of an element's properties: one for each key of the wire. They create the element's parts and remove them.
 
-import { Carried } from '../touch/drop.js';
 import { ControlPart } from '../controls/control.js';
+import { Carried } from '../touch/drop.js';
 import { ImagePart } from '../images/image.js';
 import { InputPart } from '../input/input.js';
 import { PicturePart } from '../images/picture.js';
 import { applyPointer } from '../touch/pointer.js';
 import { RefreshPart } from '../scroll/refresh.js';
-import { Scroller } from '../scroll/scroll.js';
 import { ScrollEffect } from '../scroll/scroll-effect.js';
+import { Scroller } from '../scroll/scroll.js';
 import { SheetPart } from '../sheet/sheet.js';
 import { StickyPart } from '../scroll/sticky.js';
 import { SwipeActions } from '../swipe/swipe-actions.js';

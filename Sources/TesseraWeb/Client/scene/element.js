@@ -2,8 +2,8 @@
 
 import { Accessibility } from './accessibility.js';
 import { StyleAnimations } from '../basics/animation.js';
-import { register } from '../basics/element-of.js';
 import { looks, placed, looksBetween } from './element-looks.js';
+import { register } from '../basics/element-of.js';
 import { order, setters } from './element-setters.js';
 import { clamp, messageOf, warn } from '../basics/values.js';
 
@@ -15,8 +15,8 @@ import { clamp, messageOf, warn } from '../basics/values.js';
 /** @import { PicturePart } from '../images/picture.js' */
 /** @import { RefreshPart } from '../scroll/refresh.js' */
 /** @import { Context } from './scene.js' */
-/** @import { Scroller } from '../scroll/scroll.js' */
 /** @import { ScrollEffect } from '../scroll/scroll-effect.js' */
+/** @import { Scroller } from '../scroll/scroll.js' */
 /** @import { SheetPart } from '../sheet/sheet.js' */
 /** @import { StickyPart } from '../scroll/sticky.js' */
 /** @import { SwipeActions } from '../swipe/swipe-actions.js' */

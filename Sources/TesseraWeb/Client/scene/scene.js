@@ -1,7 +1,7 @@
 // The scene: all elements by number, and the operations that an app sends to change them.
 
-import { readAnimation } from '../basics/animation.js';
 import { updateModals } from './accessibility.js';
+import { readAnimation } from '../basics/animation.js';
 import { Drags } from '../touch/drop.js';
 import { Element } from './element.js';
 import { Fonts } from '../text/fonts.js';
@@ -15,8 +15,8 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
 /** @import { Send } from '../connection.js' */
 /** @import { ControlPart } from '../controls/control.js' */
 /** @import { InputPart } from '../input/input.js' */
-/** @import { Scroller } from '../scroll/scroll.js' */
 /** @import { ScrollEffect } from '../scroll/scroll-effect.js' */
+/** @import { Scroller } from '../scroll/scroll.js' */
 /** @import { SheetPart } from '../sheet/sheet.js' */
 /** @import { TextPart } from '../text/text.js' */
 

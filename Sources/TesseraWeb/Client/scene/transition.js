@@ -1,10 +1,10 @@
 // Transitions of an element from one look to another: a fade, or a turn about its middle.
 
 import { insert } from '../basics/insertion.js';
+import { reducedMotion } from '../basics/reduced-motion.js';
 
 /** @import { ReadAnimation } from '../basics/animation.js' */
 /** @import { Element } from './element.js' */
-import { reducedMotion } from '../basics/reduced-motion.js';
 
 /**
  * How old and new look turn, in degrees, and about which axis.

@@ -29,7 +29,7 @@ export class OffsetRequests {
       motion.stopSprings();
       for (const axis of axes) motion.pull(axis, 0);
     }
-    motion.stopGliding();
+    motion.gliding.stop();
     if (motion.isUsers && isAnimated) motion.closeToMomentum(true);
     phase.change(isAnimated ? 'appAnimates' : 'appPuts');
     for (const axis of axes) motion.rebase(axis, offset[axis.name] + value.in[axis.start]);

@@ -2,8 +2,8 @@
 // the keyboard.
 
 import { makeSpinner } from '../basics/spinner.js';
-import { words } from '../basics/words.js';
 import { clamp, color, number } from '../basics/values.js';
+import { words } from '../basics/words.js';
 
 /** @import { Element } from '../scene/element.js' */
 

@@ -8,8 +8,8 @@ import { distanceOf } from './collapse.js';
 import { clamp, px } from '../basics/values.js';
 
 /** @import { Axis } from '../basics/axis.js' */
-/** @import { Overscroll } from './overscroll.js' */
 /** @import { Element } from '../scene/element.js' */
+/** @import { Overscroll } from './overscroll.js' */
 /** @import { Scroller } from './scroll.js' */
 
 /** The longest box that is laid out, in points: browsers count to 16 or 33 million. Of longer content, a part is laid out. */

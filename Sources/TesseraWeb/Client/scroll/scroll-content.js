@@ -1,8 +1,8 @@
 // The description of a scrolling element on the wire.
 
 import { readCollapse } from './collapse.js';
-import { readRest } from './rest.js';
 import { usualRate } from '../basics/protocol.js';
+import { readRest } from './rest.js';
 import { number, numbers } from '../basics/values.js';
 
 /**

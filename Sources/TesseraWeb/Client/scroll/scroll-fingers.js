@@ -32,7 +32,7 @@ export class ScrollFingers {
   #began(event) {
     const motion = this.#motion;
     if (motion.drag.isActive || !motion.value || motion.value.off) return;
-    motion.stopGliding();
+    motion.gliding.stop();
     motion.stopSprings();
     motion.take();
     // A swipe after a swipe starts from where the first was going.
@@ -76,7 +76,7 @@ export class ScrollFingers {
     for (const one of axes) {
       if (motion.overscroll[one.name] !== 0) motion.letGo(one);
     }
-    if (axis && isOurs && !motion.overscroll.isShifted) motion.glideFrom(axis, start, velocity);
+    if (axis && isOurs && !motion.overscroll.isShifted) motion.gliding.begin(axis, start, velocity);
     motion.released();
     motion.settle();
     this.update();

@@ -6,18 +6,16 @@
 
 import { axes, vertical } from '../basics/axis.js';
 import { velocityReaching } from '../basics/bounce.js';
-import { Overscroll } from './overscroll.js';
-import { collapseTarget } from './collapse.js';
 import { Drag } from './drag.js';
-import { Glide, projection, slowingWay, wayTo } from './glide.js';
 import { Indicators } from './indicators.js';
 import { DirectionLock } from './lock.js';
-import { reducedMotion } from '../basics/reduced-motion.js';
-import { Rest } from './rest.js';
+import { Overscroll } from './overscroll.js';
 import { refreshRoom, RoomWait } from './refresh-room.js';
+import { Rest } from './rest.js';
 import { ScrollArea } from './scroll-area.js';
-import { ScrollEnd } from './scroll-end.js';
 import { updateEffects } from './scroll-effect.js';
+import { ScrollEnd } from './scroll-end.js';
+import { ScrollGlide } from './scroll-glide.js';
 import { ScrollPhase } from './scroll-phase.js';
 import { Reports } from './scroll-reports.js';
 import { clamp } from '../basics/values.js';
@@ -31,17 +29,15 @@ export class ScrollMotion extends ScrollArea {
   drag = new Drag(this);
   lock = new DirectionLock();
   rest = new Rest(this);
+  gliding = new ScrollGlide(this, this.rest, this.phase, () => this.settle());
   reports;
   roomWait = new RoomWait(this.phase);
   /** The end of the browser's scrolling, and the goal of the app's animation. */
   scrollEnd = new ScrollEnd(this, () => this.#scrollEnded());
   /** The scroll positions of the last scroll event, and its time. */
   previous = { time: 0, x: 0, y: 0 };
-  #glide = new Glide((axis, position) => this.#glides(axis, position), () => this.#glided());
   /** The frame for which a report is planned; 0 where none is. */
   #reportFrame = 0;
-  /** True while content is on its way to where a bar is whole or collapsed. */
-  #isCollapsing = false;
   /** True while content that the app moves is closed to the browser's momentum. */
   #isClosed = false;
 
@@ -82,11 +78,11 @@ export class ScrollMotion extends ScrollArea {
   check() {
     const { phase } = this;
     phase.check({
-      finger: this.drag.isActive, glide: this.#glide.isRunning, spring: this.overscroll.isMoving, room: this.roomWait.isRunning,
+      finger: this.drag.isActive, glide: this.gliding.isRunning, spring: this.overscroll.isMoving, room: this.roomWait.isRunning,
     });
     if (phase.name === 'idle' && this.overscroll.isShifted) throw new Error('content is idle beyond an edge');
     if (this.isUsers && (this.scrollEnd.goal || this.#isClosed)) throw new Error('the app animates content that the user has taken');
-    if (this.#isCollapsing && !phase.has('glide')) throw new Error('content that goes to the place of a bar stands still');
+    if (this.gliding.isCollapsing && !phase.has('glide')) throw new Error('content that goes to the place of a bar stands still');
   }
 
   /**
@@ -100,7 +96,7 @@ export class ScrollMotion extends ScrollArea {
   /** Notes that the user has a hand in the motion from here on. */
   take() {
     this.#endRequest();
-    if (this.#isCollapsing) this.stopGliding();
+    if (this.gliding.isCollapsing) this.gliding.stop();
     this.phase.change('userTakes');
   }
 
@@ -189,21 +185,7 @@ export class ScrollMotion extends ScrollArea {
     return this.element.children.find((child) => child.refresh)?.refresh ?? null;
   }
 
-  // MARK: Gliding
-
-  /**
-   * Lets content glide that the client has dragged: the browser's momentum is not in such a drag.
-   * @param {Axis} axis
-   * @param {number} start The scroll position at which the gesture took the content.
-   * @param {number} velocity The velocity in points a millisecond.
-   */
-  glideFrom(axis, start, velocity) {
-    const { rate } = this.value;
-    const position = this.node[axis.position];
-    const end = this.rest.target(axis, { projected: projection(position, velocity, rate), velocity, start });
-    if (end !== null) this.glideTo(axis, end);
-    else if (Math.abs(velocity) > 0.05) this.#startGlide(axis, slowingWay(velocity, rate));
-  }
+  // MARK: Gliding and the browser's scrolling
 
   /**
    * Lets content glide on along an axis that something else has dragged, with a velocity in points a millisecond.
@@ -211,52 +193,8 @@ export class ScrollMotion extends ScrollArea {
    * @param {number} velocity
    */
   glideOn(axis, velocity) {
-    this.glideFrom(axis, this.node[axis.position], velocity);
-    if (!this.#glide.isRunning) this.settle();
-  }
-
-  /**
-   * Lets content glide to a position.
-   * @param {Axis} axis
-   * @param {number} position
-   */
-  glideTo(axis, position) {
-    this.rest.suspend();
-    this.#startGlide(axis, wayTo(this.node[axis.position], position), position);
-  }
-
-  /**
-   * @param {Axis} axis
-   * @param {import('./glide.js').Way} way
-   * @param {number} [end]
-   */
-  #startGlide(axis, way, end) {
-    this.stopGliding();
-    this.#glide.start(axis, this.node[axis.position], way, end);
-    this.phase.change('glideStart');
-  }
-
-  /**
-   * Moves gliding content. Returns false where it can go no further.
-   * @param {Axis} axis
-   * @param {number} position
-   */
-  #glides(axis, position) {
-    this.setPosition(axis, position);
-    return position >= 0 && position <= this.limit(axis);
-  }
-
-  #glided() {
-    this.#isCollapsing = false;
-    this.phase.change('glideStop');
-    this.settle();
-  }
-
-  /** Leaves gliding content where it is. */
-  stopGliding() {
-    this.#glide.stop();
-    this.#isCollapsing = false;
-    this.phase.change('glideStop');
+    this.gliding.begin(axis, this.node[axis.position], velocity);
+    if (!this.gliding.isRunning) this.settle();
   }
 
   #scrollEnded() {
@@ -340,7 +278,7 @@ export class ScrollMotion extends ScrollArea {
   /** Ends the motion and reports that once, if everything has come to rest. */
   settle() {
     if (this.phase.isBusy || this.overscroll.isShifted) return;
-    if (this.isUsers && this.#goToBar()) return;
+    if (this.isUsers && this.gliding.beginToBar()) return;
     this.cancelReport();
     this.#endRequest();
     if (this.lock.momentumEnded()) this.layOutAxes();
@@ -353,27 +291,10 @@ export class ScrollMotion extends ScrollArea {
     this.reports.rested(this.offset);
   }
 
-  /** Takes content that has come to rest between two places of a bar to the nearer one. Returns true if it is on its way there. */
-  #goToBar() {
-    if (!this.value || this.value.off) return false;
-    // Positions are counted from the start of the part that is laid out, and offsets from below the inset.
-    const start = this.value.in[vertical.start] - this.origin.y;
-    const target = collapseTarget(this.value.collapse, this.offset.y, this.limit(vertical) - start);
-    if (target === null) return false;
-    const position = target + start;
-    if (reducedMotion.matches) {
-      this.setPosition(vertical, position);
-      return false;
-    }
-    this.glideTo(vertical, position);
-    this.#isCollapsing = true;
-    return true;
-  }
-
   /** Ends all motion without a report. */
   dispose() {
     this.overscroll.dispose();
-    this.stopGliding();
+    this.gliding.stop();
     this.drag.dispose();
     this.cancelReport();
     this.scrollEnd.dispose();

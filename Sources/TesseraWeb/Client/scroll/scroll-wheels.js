@@ -106,7 +106,7 @@ export class ScrollWheels {
     if (!turn) return;
     if (turn.axis && turn.position !== undefined) {
       motion.take();
-      motion.glideTo(turn.axis, turn.position);
+      motion.gliding.beginTo(turn.axis, turn.position);
     }
     event.preventDefault();
   };

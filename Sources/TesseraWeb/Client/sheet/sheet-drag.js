@@ -6,10 +6,10 @@
 
 import { vertical } from '../basics/axis.js';
 import { elementOf } from '../basics/element-of.js';
-import { targetOf } from '../basics/target.js';
 import { beforeScrolling } from '../basics/still.js';
-import { isKept } from '../touch/wishes.js';
+import { targetOf } from '../basics/target.js';
 import { Velocity } from '../basics/velocity.js';
+import { isKept } from '../touch/wishes.js';
 
 /** @import { Point } from '../basics/axis.js' */
 /** @import { Scroller } from '../scroll/scroll.js' */

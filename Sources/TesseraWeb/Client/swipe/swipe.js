@@ -2,13 +2,13 @@
 
 import { horizontal } from '../basics/axis.js';
 import { elementOf } from '../basics/element-of.js';
+import { comesFromEdge } from '../touch/screen-edges.js';
+import { beforeScrolling, keepStill } from '../basics/still.js';
 import { awayFrom, sideOf } from './swipe-places.js';
 import { SwipeWheel } from './swipe-wheel.js';
 import { targetOf } from '../basics/target.js';
-import { comesFromEdge } from '../touch/screen-edges.js';
-import { beforeScrolling, keepStill } from '../basics/still.js';
-import { isKept } from '../touch/wishes.js';
 import { Velocity } from '../basics/velocity.js';
+import { isKept } from '../touch/wishes.js';
 
 /** @import { Point } from '../basics/axis.js' */
 /** @import { SwipeRow } from './swipe-row.js' */
