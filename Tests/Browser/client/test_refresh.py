@@ -1,8 +1,6 @@
 """Pulling to refresh."""
 
-import time
-
-from gestures import Finger, flick, pull_down, wait_until
+from gestures import Finger, flick, pull_down, turn_wheel, wait_until
 from scenes import FEED, REFRESH, feed, scroll, update
 
 SPINNING = "Boolean(document.querySelector('.spinner.spinning'))"
@@ -98,12 +96,7 @@ def test_a_wheel_that_runs_into_the_top_does_not_refresh(desktop, show, host):
     desktop.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop = 300")
     host.wait_for_event("scroll", phase="idle")
     host.forget()
-    session = desktop.context.new_cdp_session(desktop)
-    # The times of the events are those of one turn, however long a busy machine takes to send them.
-    start = time.time()
-    for number in range(12):
-        session.send("Input.dispatchMouseEvent", {
-            "type": "mouseWheel", "x": 200, "y": 400, "deltaX": 0, "deltaY": -100, "timestamp": start + number / 1000})
+    turn_wheel(desktop, 200, 400, *[(0, -100)] * 12)
     host.wait_for_event("scroll", phase="idle", y=-96)
     assert host.of_type("refresh") == []
 
