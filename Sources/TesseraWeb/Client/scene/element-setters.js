@@ -19,12 +19,6 @@ import { applyWishes } from '../touch/wishes.js';
 
 /** @import { Element } from './element.js' */
 
-/** The order in which properties are applied: a place comes before the properties that depend on it. */
-export const order = [
-  'fx', 'f', 'st', 'z', 'tf', 'o', 'h', 'cl', 'bg', 'bp', 'cr', 'mk', 'bd', 'sh', 'bl', 'eg', 'nt', 'kt', 'gw', 'pc', 'po',
-  'tx', 'im', 'sc', 'rf', 'sw', 'sa', 'dr', 'dg', 'dt', 'in', 'ct', 'ax', 'pr', 'tt', 'id', 'ip', 'ek', 'se',
-];
-
 /**
  * Returns the setter of a property that describes a part of the element. Without a value the element has no such part.
  * @param {'effect' | 'picture' | 'image' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control'} name
@@ -43,7 +37,8 @@ const part = (name, Part) => (element, value) => {
 };
 
 /**
- * The setters by the keys of their properties. A value that is undefined stands for the usual one.
+ * The setters by the keys of their properties, in the order in which they run: a place comes before the properties that depend on it.
+ * A value that is undefined stands for the usual one.
  * @type {Record<string, (element: Element, value: any) => void>}
  */
 export const setters = {
@@ -165,7 +160,6 @@ export const setters = {
   rf: part('refresh', RefreshPart),
   sw: part('swipe', SwipeRow),
   sa: part('swipeActions', SwipeActions),
-  dt: part('sheet', SheetPart),
   dr(element, value) {
     if (value !== undefined && value !== 'e' && value !== 'i') throw new TypeError('e or i can be dragged');
     element.node.classList.toggle('drags', value !== undefined);
@@ -173,6 +167,7 @@ export const setters = {
     element.updateFocus();
   },
   dg: part('carried', Carried),
+  dt: part('sheet', SheetPart),
   in: part('input', InputPart),
   ct: part('control', ControlPart),
   ax(element, value) {

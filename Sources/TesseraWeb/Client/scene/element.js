@@ -4,7 +4,7 @@ import { Accessibility } from './accessibility.js';
 import { StyleAnimations } from '../basics/animation.js';
 import { looks, placed, looksBetween } from './element-looks.js';
 import { register } from '../basics/element-of.js';
-import { order, setters } from './element-setters.js';
+import { setters } from './element-setters.js';
 import { clamp, messageOf, warn } from '../basics/values.js';
 
 /** @import { ReadAnimation } from '../basics/animation.js' */
@@ -24,7 +24,8 @@ import { clamp, messageOf, warn } from '../basics/values.js';
 /** @import { TextPart } from '../text/text.js' */
 /** @import { Transition } from './transition.js' */
 
-const known = new Set(order);
+/** The keys of properties in the order in which they are applied. */
+const known = new Set(Object.keys(setters));
 
 export class Element {
   /** @type {number} */
@@ -141,7 +142,7 @@ export class Element {
     try {
       const { framed, between } = looksBetween(this, set, cleared, animation?.frames ?? []);
       this.#between = between;
-      for (const key of order) {
+      for (const key of known) {
         if (key in set) this.#apply(key, set[key] ?? undefined, framed.has(key));
         else if (cleared.includes(key)) this.#apply(key, undefined, framed.has(key));
         else if (framed.has(key)) this.#apply(key, this.properties[key], true);
