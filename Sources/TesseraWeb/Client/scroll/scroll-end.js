@@ -7,10 +7,13 @@ import { horizontal, vertical } from '../basics/axis.js';
 
 /** @typedef {{ top: number, left: number }} Position Scroll positions of a node, in points. */
 
-/** After so long without a scroll event, content is at rest even if the browser did not say so; in milliseconds. */
-const quiet = 250;
+/**
+ * After so long without a scroll event, content is at rest even if the browser did not say so; in milliseconds. Browsers that report
+ * the end pause for longer than others' ends take, where a device is busy, and go on.
+ */
+const quiet = 'onscrollend' in globalThis ? 1000 : 250;
 /** How many such times an animation of the app's may pause before the content jumps to its end. */
-const mostPauses = 8;
+const mostPauses = 2000 / quiet;
 
 export class ScrollEnd {
   /**
