@@ -148,3 +148,17 @@ def test_the_page_names_the_version_of_the_protocol():
         r"current = (\d+)", (ROOT / "Sources/TesseraDisplay/Messages/ProtocolVersion.swift").read_text())[1]
     is_named = f"version {version}" in section(PAGE, "The wire")
     assert is_named, f"{PAGE} must name version {version} of the protocol."
+
+
+def test_scripts_import_lower_rows_only():
+    client = ROOT / "Sources/TesseraWeb/Client"
+    table = [re.findall(r"`(\w+)`", row[0]) for row in rows(section(PAGE, "The rooms of the page's scripts"))]
+    row_of = {name: number for number, names in enumerate(table) for name in names}
+    compare(
+        set(row_of), {file.parent.name for file in client.rglob("*.js")}, "“The rooms of the page's scripts”", "the folders")
+    upwards = [
+        f"{file.relative_to(client)} imports {path}"
+        for file in client.rglob("*.js")
+        for path in re.findall(r"^(?:import|export)\s(?:[^;']*\sfrom\s)?'(\.[^']+)'", file.read_text(), re.M)
+        if (other := (file.parent / path).resolve().parent) != file.parent and row_of[other.name] <= row_of[file.parent.name]]
+    assert not upwards, "Scripts import folders of lower rows only: " + "; ".join(upwards)
