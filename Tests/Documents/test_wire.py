@@ -37,3 +37,15 @@ def test_every_property_has_a_row_in_the_table():
 
 def test_the_page_sets_every_property():
     expect(keys_of_page("setters", r"^  (\w+)[(:]"), keys().values(), "The setters of element-setters.js")
+
+
+def test_the_page_draws_every_kind_of_control():
+    swift = (ROOT / "Sources/TesseraDisplay/Scene/ControlContent.swift").read_text()
+    script = (ROOT / "Sources/TesseraWeb/Client/controls/control.js").read_text()
+    kinds = re.findall(r"(?m)^        case (\w+)\(\w+Content\)$", swift)
+    keys_of_controls = dict(re.findall(r'case (\w+) = "(\w+)"', swift))
+    assert len(set(keys_of_controls.values())) == len(keys_of_controls), "Two keys of ControlContent are the same."
+    expect(keys_of_controls, {*kinds, *re.findall(r"(?m)^    public var (\w+)[:=  ]", swift)} - {"kind"}, "ControlContent.CodingKeys")
+    start = script.index("const kinds = ") + len("const kinds = ")
+    drawn = re.findall(r"(\w+): \w+", balanced(script, start))
+    expect(drawn, [keys_of_controls[kind] for kind in kinds], "The object “kinds” of control.js")

@@ -448,7 +448,7 @@ open class UICollectionView: UIScrollView {
     /// ``UIView/performWithoutAnimation(_:)`` or ``UIView/setAnimationsEnabled(_:)``.
     ///
     /// ```swift
-    /// collectionView.performBatchUpdates {
+    /// collectionView.performBatchUpdates { [self] in
     ///     photos.remove(at: 4)
     ///     photos.insert(photo, at: 0)
     ///     collectionView.deleteItems(at: [[0, 4]])

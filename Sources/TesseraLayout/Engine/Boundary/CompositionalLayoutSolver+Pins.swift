@@ -40,6 +40,7 @@ extension CompositionalLayoutSolver {
     /// Returns the frame of a section's element and its movement, or nil as the movement if it scrolls with
     /// the content.
     func place(_ element: BoundaryElement, in section: PlacedSection, _ pins: Pins) -> (CGRect, LayoutPin?) {
+        // Boxes and bounds are those of the section until `frame(of:in:)` and `offset(by:)` place them in the content.
         let (bounds, start) = (Span(lower: 0, upper: section.plan.extent), section.origin[axis])
         guard element.pin != nil, let visible = pins.visibleForSections?.offset(by: -start) else {
             return (frame(of: element.box, in: section), nil)
@@ -50,7 +51,7 @@ extension CompositionalLayoutSolver {
         return (
             CGRect(origin: frame(of: box, in: section).origin, size: rest.size),
             pin(
-                element, unpinnedFrame: rest, within: bounds.offset(by: start), distances: pins.distances)
+                element, unpinnedFrame: rest, limits: bounds.offset(by: start), distances: pins.distances)
         )
     }
 
@@ -62,7 +63,7 @@ extension CompositionalLayoutSolver {
         return (
             CGRect(origin: frame(of: box(of: element, visible)).origin, size: rest.size),
             pin(
-                element, unpinnedFrame: rest, within: Span(lower: 0, upper: contentSize[axis]),
+                element, unpinnedFrame: rest, limits: Span(lower: 0, upper: contentSize[axis]),
                 distances: Span(lower: 0, upper: 0))
         )
     }
@@ -71,16 +72,23 @@ extension CompositionalLayoutSolver {
         element.pinned(axis, visible: visible, within: Span(lower: 0, upper: contentSize[axis]))
     }
 
+    /// Returns the movement of an element.
+    ///
+    /// - Parameters:
+    ///   - unpinnedFrame: The frame of the element while scrolling does not move it, in the content.
+    ///   - limits: The part of the axis within which the element stays, in the content rather than in the
+    ///     section.
+    ///   - distances: The distances that the element keeps from the edges of the visible part.
     private func pin(
-        _ element: BoundaryElement, unpinnedFrame: CGRect, within bounds: Span, distances: Span
+        _ element: BoundaryElement, unpinnedFrame: CGRect, limits: Span, distances: Span
     ) -> LayoutPin {
-        let limits = frame(of: Box(axis, bounds, across: Span(lower: 0, upper: 0)))
+        let area = frame(of: Box(axis, limits, across: Span(lower: 0, upper: 0)))
         var start = element.pin == .end ? nil : distances.lower
         var end = element.pin == .start ? nil : distances.upper
         let isHorizontal = axis == .horizontal
         if isHorizontal, isMirrored { swap(&start, &end) }
         return LayoutPin(
             unpinnedFrame: unpinnedFrame, isHorizontal: isHorizontal, start: start, end: end,
-            lower: isHorizontal ? limits.minX : limits.minY, upper: isHorizontal ? limits.maxX : limits.maxY)
+            lower: isHorizontal ? area.minX : area.minY, upper: isHorizontal ? area.maxX : area.maxY)
     }
 }

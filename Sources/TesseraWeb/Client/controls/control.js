@@ -13,7 +13,21 @@ import { number, object, string } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
 
-/** @type {Record<string, new (control: ControlPart) => any>} */
+/**
+ * What draws the controls of one kind. It is made with its control, adds its nodes to the control's element, and calls
+ * `control.change()` with the user's values.
+ * @typedef {object} KindPart
+ * @property {(options: any, how: { isAnimated: boolean }) => void} apply Takes the look, which `kinds` names by its key of the wire;
+ * draws the present values of the control too.
+ * @property {() => void} remove Takes away all that the part has added to the element.
+ * @property {() => void} [resize] Lays the control out again after its element has changed its size.
+ * @property {boolean} [takesSideways] True if a finger that moves sideways changes the control.
+ */
+
+/**
+ * The kinds of controls, by the key under which the wire describes them.
+ * @type {Record<string, new (control: ControlPart) => KindPart>}
+ */
 const kinds = { sw: Toggle, sl: Slider, sg: Segments, st: Stepper, dt: DateControl, sp: Spinner };
 
 /** The control of one element: its values, and the part that draws it. */
@@ -32,7 +46,7 @@ export class ControlPart {
   values = [];
   /** @type {string | null} */
   #kind = null;
-  /** @type {any} */
+  /** @type {KindPart | null} */
   #part = null;
   /**
    * The number of times that the app has set values; undefined before the first.
@@ -77,7 +91,7 @@ export class ControlPart {
     const [revision, edit] = [number(value.rev, 'revision'), number(value.ed, 'edit')];
     if (value.l !== undefined) string(value.l, 'label');
     if (value.vt !== undefined) string(value.vt, 'value text');
-    if (kind !== this.#kind) {
+    if (kind !== this.#kind || !this.#part) {
       this.#part?.remove();
       this.#part = new kinds[kind](this);
       this.#kind = kind;
