@@ -56,13 +56,13 @@ final class Pager<Page: FeedPage> {
                 case .failure(let error): self?.requestStatus = .requestFailure(error)
                 }
             } receiveValue: { [weak self] pages in
-                self?.show(pages.first, number: page)
+                self?.take(pages.first, number: page)
             }
     }
 
     /// Adds the answer for a page to the items that are shown; that for page 1 takes their place. No answer is a
     /// page beyond the last.
-    private func show(_ page: Page?, number: Int) {
+    private func take(_ page: Page?, number: Int) {
         nextPage = number + 1
         hasNextPage = page?.hasNextPage ?? false
         shownItems = UniqueDataArrayBuilder.fillDifferenceOfOldAndNewLists(

@@ -143,7 +143,7 @@ extension TopViewController {
         // `@Published` publishes before the property changes, so this receives on the next turn of the main queue.
         viewModel.$apiRequestStatus
             .receive(on: DispatchQueue.main)
-            .sink { [weak self] status in self?.show(status) }
+            .sink { [weak self] status in self?.display(status) }
             .store(in: &cancellables)
         viewModel.refreshFailure
             .receive(on: DispatchQueue.main)
@@ -151,7 +151,7 @@ extension TopViewController {
             .store(in: &cancellables)
     }
 
-    private func show(_ status: APIRequestStatus) {
+    private func display(_ status: APIRequestStatus) {
         switch status {
         case .none:
             break

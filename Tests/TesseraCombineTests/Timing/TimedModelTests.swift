@@ -47,14 +47,14 @@ import Testing
         let values = randomValues(seed)
         // One place after another: what came after the last one and before this one competes for it.
         var expected: [String] = []
-        var rest = values[...]
+        var remainder = values[...]
         var next = 0
-        while let first = rest.first {
+        while let first = remainder.first {
             let place = max(first.time, next)
-            let competing = place == first.time ? rest.prefix(1) : rest.prefix { $0.time < place }
+            let competing = place == first.time ? remainder.prefix(1) : remainder.prefix { $0.time < place }
             let chosen = latest ? competing.last : first
             expected.append(line("\(chosen?.value ?? 0)", at: place))
-            rest = rest.dropFirst(competing.count)
+            remainder = remainder.dropFirst(competing.count)
             next = place + 100
         }
         let actual = events(of: values) {
