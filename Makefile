@@ -1,11 +1,14 @@
-# make run     builds everything, starts the mock API and shows the examples in the browser
+# make run     builds everything, starts the mock API and serves the examples to the browser
 #              (DELAY=2 FAIL=0.3 FAIL_ROUTES='/api/mock/v1/top/news,/images/*' make run makes the API slow and faulty)
-# make test    runs the tests of the page's scripts, the Swift tests and the browser tests
-# make measure prints what one device costs in time, memory and bytes, and what a user feels over a slow network
-# make bench   prints as ratios what layouts, snapshots and tables of many items cost next to those of few, what constraints
-#              cost next to sizes written by hand, what labels cost next to Pango, and what a value costs in Combine next to a loop
+# make test    checks the format and the documents, and runs the tests of the page's scripts, the Swift tests and the
+#              browser tests
+# make measure prints the time, the memory and the bytes that one device takes, and how fast it responds over a slow
+#              network
+# make bench   prints ratios of times: layouts, snapshots and tables of many items to those of few, constraints to
+#              sizes that are written by hand, labels to plain Pango, and values in Combine to values in a loop
 # make docs    builds the documentation of all libraries in .build/docs, and fails if a public declaration has none
-# make format  formats the sources; make setup installs what the machine lacks
+# make format  formats the sources
+# make setup   installs the packages that the machine lacks
 
 PORT ?= 8080
 API_PORT ?= 3000

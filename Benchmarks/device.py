@@ -1,9 +1,9 @@
-"""Measures one device: an app process and the page that shows it.
+"""Measures one device: an app's process and the page that displays it.
 
     make measure
 
-starts the mock API and a host of its own, loads the photo feed a few times, scrolls through it, and prints what the
-design has budgets for. Times depend on the machine; bytes and memory hardly do.
+starts the mock API and a host of its own, loads the photo feed a few times, scrolls through it, and prints the figures
+for which the design has budgets. Times depend on the machine, while bytes and memory hardly do.
 """
 
 import json
@@ -45,7 +45,7 @@ def main():
             server.wait()
 
 
-# The app process alone, with this script as its display.
+# These functions measure the app's process alone. This script is its display.
 
 class Display:
     """The other end of an app's display socket."""
@@ -64,12 +64,12 @@ class Display:
         self.socket.sendall(struct.pack(">IB", len(data), 2) + data)
 
     def receive(self):
-        """The next frame: its kind and payload."""
+        """Returns the kind and the payload of the next frame."""
         length, kind = struct.unpack(">IB", self._read(5))
         return kind, self._read(length)
 
     def receive_message(self, has):
-        """Skips frames up to a message that contains the bytes `has`."""
+        """Skips frames until a message contains the bytes `has`."""
         while True:
             kind, payload = self.receive()
             if kind == 1 and has in payload:
@@ -79,7 +79,7 @@ class Display:
         return (time.perf_counter() - self.begin) * 1000
 
     def processor_time(self):
-        """Milliseconds that the app's main thread has run."""
+        """Returns the milliseconds that the app's main thread has run."""
         return int(pathlib.Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[0]) / 1e6
 
     def close(self):
@@ -123,7 +123,7 @@ def measure_process(app, environment):
 
 
 def scroll(display, scene):
-    """Milliseconds of the main thread for each of 60 scroll ticks through the first page of the feed."""
+    """Returns the milliseconds of the main thread for each of 60 steps of scrolling through the first page of the feed."""
     feed = next(op["id"] for op in scene["ops"] if op["class"] == "UICollectionView")
     time.sleep(0.3)
     before = display.processor_time()
@@ -135,7 +135,7 @@ def scroll(display, scene):
     return (display.processor_time() - before) / count
 
 
-# The page in a browser.
+# These functions measure the page in a browser.
 
 def measure_page(address, host):
     with sync_playwright() as playwright:
@@ -148,7 +148,7 @@ def measure_page(address, host):
             context.close()
         show("opening the page to its first cells", times, "ms")
 
-        # Two devices, so that what processes share does not count as one's own.
+        # There are two devices, so that memory which their processes share does not count as that of one.
         other = open_page(browser, address)[0]
         context, page, frames = open_page(browser, address)
         wait(page, "[...document.querySelectorAll('[data-index-path] img')].every((image) => image.complete)")
@@ -217,12 +217,12 @@ def memory(pid):
 
 
 def processor_time(pids):
-    """Milliseconds that processes have run, in steps of the kernel's clock (10 ms)."""
+    """Returns the milliseconds that processes have run, in steps of the kernel's clock (10 ms)."""
     fields = [pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split() for pid in pids]
     return sum(int(field[11]) + int(field[12]) for field in fields) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
-# Servers and output.
+# These functions start servers and print results.
 
 def start(command, environment):
     server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)

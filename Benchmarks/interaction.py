@@ -1,8 +1,8 @@
-"""Measures what a user feels over a slow network: typing into a form, and dragging a sheet.
+"""Measures how fast an app responds over a slow network, when a user types into a form and drags a sheet.
 
     make measure
 
-runs this after the device's costs. Between the browser and the host stands a line that delays everything by 200 ms each way.
+runs this after the device's costs. A line between the browser and the host delays all bytes by 200 ms in each direction.
 """
 
 import asyncio
@@ -18,12 +18,12 @@ import time
 from playwright.sync_api import sync_playwright
 
 DELAY = 0.2
-"""Seconds that each byte takes from one end of the line to the other."""
+"""The seconds that each byte takes from one end of the line to the other."""
 KEYS = "Mara Lindqvist"
 
 
 class SlowLine:
-    """A line to a port of this machine that delays what goes through it, and notes when messages of the page set out."""
+    """A line to a port of this machine that delays all bytes, and records when messages of the page set out."""
 
     def __init__(self, port):
         self.target = port
@@ -75,11 +75,11 @@ def main():
 
 
 def measure_typing(page, line):
-    """Types a name into the form, and prints how many frames and milliseconds each letter takes."""
+    """Types a name into the form, and prints the frames until a letter is drawn and the milliseconds until it is sent."""
     open_row(page, "New order")
     field = page.get_by_label("Name", exact=True)
     field.click()
-    # The frame that is drawn next after a key has the letter.
+    # The script counts the frames from each key until the field has the letter.
     page.evaluate("""() => {
         window.keys = [];
         addEventListener('keydown', (event) => {
@@ -111,7 +111,7 @@ def measure_typing(page, line):
 
 
 def measure_sheet(page):
-    """Drags a sheet, and prints how far and for how many frames it was away from the finger."""
+    """Drags a sheet, and prints its greatest distance from the finger and the number of frames with a distance."""
     open_row(page, "Sheets")
     open_row(page, "Half sheet")
     title = page.get_by_text("Pieces", exact=True).last

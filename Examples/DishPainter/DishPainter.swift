@@ -2,8 +2,8 @@ import Foundation
 
 /// Paints the pictures that a JSON file names: `DishPainter data.json FOLDER`.
 ///
-/// Every text of the file that begins with `/images/` is the address of a picture: `/images/steak-425x640.jpg` is a steak
-/// of 425 × 640 pixels. A picture is painted once, unless it is there already and younger than this program.
+/// Every text of the file that begins with `/images/` is the address of a picture. `/images/steak-425x640.jpg` is a
+/// steak of 425 × 640 pixels. A picture is painted unless its file exists already and is newer than this program.
 @main
 struct DishPainter {
     static func main() {
@@ -31,7 +31,7 @@ struct DishPainter {
 }
 
 extension Date {
-    /// When this program was built, as far as its file tells.
+    /// The date on which the file of this program was changed, or a distant future date if it is not known.
     fileprivate static var ofThisProgram: Date {
         let program = Bundle.main.executableURL
         let values = try? program?.resourceValues(forKeys: [.contentModificationDateKey])

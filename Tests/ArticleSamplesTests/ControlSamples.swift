@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// The samples of the pages on buttons, controls, gestures, dragging, text and typing.
+// This file has the samples of the articles on buttons, controls, gestures, dragging, text and typing.
 
 @MainActor
 final class ButtonSamples {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// The samples of the pages on bars, navigation, containers, presentation and search.
+// This file has the samples of the articles on bars, navigation, containers, presentation and search.
 
 final class AlbumsViewController: UIViewController {
     override func viewDidLoad() {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// The samples of the page on drag and drop.
+// This file has the samples of the article on drag and drop.
 
 final class BasketViewController: UIViewController, UIDragInteractionDelegate, UIDropInteractionDelegate {
     struct Photo {
@@ -49,7 +49,7 @@ final class DropViewController: UIViewController, UICollectionViewDropDelegate, 
     ) {
         let target = coordinator.destinationIndexPath ?? IndexPath(item: photos.count, section: 0)
         for item in coordinator.items {
-            // The context is used on the main thread only.
+            // The context is safe to send to the closure, since it is used on the main thread only.
             nonisolated(unsafe) let context = coordinator.drop(
                 item.dragItem,
                 to: UICollectionViewDropPlaceholder(insertionIndexPath: target, reuseIdentifier: "loading"))

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// The samples of the pages on lists, tables, cells and swipe actions.
+// This file has the samples of the articles on lists, tables, cells and swipe actions.
 
 struct Mail {
     var subject: String

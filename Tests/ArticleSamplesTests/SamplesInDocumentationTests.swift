@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code in the articles is the code of these tests.
+/// Tests that compare the code in the articles with the code of this target.
 struct SamplesInDocumentationTests {
     @Test(arguments: [
         ("Bars", 1), ("Buttons", 3), ("CellContent", 1), ("Containers", 4), ("Controls", 3),
@@ -16,21 +16,21 @@ struct SamplesInDocumentationTests {
             contentsOf: Self.folder.appendingPathComponent(
                 "../../Sources/TesseraUI/TesseraUI.docc/\(page).md"),
             encoding: .utf8)
-        // A manifest is no part of an app; a test of the documents reads it.
+        // A manifest is not part of an app, and a test of the documents reads it, so it is skipped here.
         let samples = text.components(separatedBy: "```swift\n").dropFirst()
             .compactMap { $0.components(separatedBy: "\n```").first }
             .filter { !$0.hasPrefix("// swift-tools-version") }
         #expect(samples.count == count)
         for part in samples.flatMap(Self.parts) {
             let words = Self.words(part)
-            // A part may consist of imports only.
+            // A part that consists of imports only has no words.
             let isBuilt = words.isEmpty || sources.contains(words)
             #expect(isBuilt, "not in the tests: \(part)")
         }
     }
 
-    /// Divides a sample at the blank lines between its outermost declarations and statements, which may be at different
-    /// places of a source.
+    /// Divides a sample at the blank lines between its outermost declarations and statements, which may stand apart
+    /// in a source.
     private static func parts(_ sample: String) -> [String] {
         var parts: [String] = []
         for paragraph in sample.components(separatedBy: "\n\n") {
@@ -46,7 +46,7 @@ struct SamplesInDocumentationTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .resolvingSymlinksInPath()
 
-    /// All sources of this target, as words.
+    /// Returns all sources of this target, as ``words(_:)`` makes them.
     private static func sources() throws -> String {
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
             .filter { $0.hasSuffix(".swift") && !$0.contains("InDocumentation") }
@@ -56,8 +56,8 @@ struct SamplesInDocumentationTests {
         .joined(separator: "\n")
     }
 
-    /// Code without room, so that it may be indented and broken into lines, without imports and without the attribute
-    /// `@main`, which a test target cannot have.
+    /// Returns code without white space, so that indentation and line breaks make no difference, without imports, and
+    /// without the attribute `@main`, which a test target cannot have.
     private static func words(_ code: String) -> String {
         code.split(separator: "\n").filter { !$0.hasPrefix("import ") && $0 != "@main" }.joined()
             .filter { !$0.isWhitespace }

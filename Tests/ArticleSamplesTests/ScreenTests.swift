@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-// The samples of the page on testing screens.
+// This file has the samples of the article on testing screens.
 
 struct SampleAPI: DishAPI {
     func dishes(page: Int) async throws -> [Dish] {

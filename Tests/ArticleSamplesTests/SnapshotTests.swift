@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The samples of the page on snapshots.
+/// The samples of the article on snapshots.
 @MainActor
 struct SnapshotTests {
     private let collectionView: UICollectionView

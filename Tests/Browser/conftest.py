@@ -1,4 +1,4 @@
-"""Fixtures of the browser tests: Debian's Chromium, driven by Playwright, as a phone and as a desktop window."""
+"""Fixtures of the browser tests. Playwright drives the system's Chromium as a phone and as a desktop window."""
 
 import os
 import shutil
@@ -14,9 +14,9 @@ from devices import DESKTOP, PHONE  # noqa: E402
 from examples import api, examples, files, open_example, serve  # noqa: E402, F401
 
 FLAGS = [
-    # A sandbox needs rights that containers lack; the pages are our own.
+    # The sandbox needs rights that containers do not have. It is not needed, since the tests open their own pages only.
     "--no-sandbox",
-    # The pages of a context share one process, which has compiled the client's scripts and loaded the fonts before.
+    # The pages of a context share a process, which compiles the client's scripts and loads the fonts once.
     "--process-per-site",
     # The headless shell would round the widths of glyphs on a canvas to whole pixels.
     "--font-render-hinting=none",
@@ -24,8 +24,8 @@ FLAGS = [
 
 
 def chromium_path():
-    """Returns the path of the browser to drive: CHROMIUM where it is set, otherwise a browser of the system. The headless
-    shell takes precedence, because it draws pages as the whole browser does for a third of the processor time."""
+    """Returns the path of the browser: the variable CHROMIUM if it is set, and a browser of the system otherwise. The
+    headless shell takes precedence, because it draws pages like the whole browser in a third of the processor time."""
     names = ["chromium-headless-shell", "chromium", "chromium-browser"]
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if path is None:
@@ -35,7 +35,7 @@ def chromium_path():
 
 @pytest.fixture(scope="session")
 def browser():
-    """One headless browser for all tests of a process."""
+    """A headless browser for all tests of a process."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         yield browser
@@ -43,11 +43,12 @@ def browser():
 
 
 class SharedContext:
-    """A browser context for all tests of one device. Its pages share a process and what the browser has fetched before."""
+    """A browser context for all tests of one device. Its pages share a process and the browser's cache."""
 
     def __init__(self, browser, options):
         self._context = browser.new_context(**options)
-        # The process ends with the last page of its site. This page keeps it between two tests.
+        # The process ends with the last page of its site. This page stays open, so that the process stays between
+        # tests.
         self._keeper = self._context.new_page()
         self._keeper.route("**/*", lambda route: route.fulfill(body="<!doctype html>", content_type="text/html"))
         self._keeper.goto("http://127.0.0.1/")

@@ -39,7 +39,8 @@ def files():
 
 @pytest.fixture(scope="session")
 def examples(files):
-    """One host of all examples, whose apps ask `tessera mock`, as `make run` starts it. All tests of a process share it."""
+    """A host of all examples, whose apps ask `tessera mock`, like that of `make run`. All tests of a process share
+    it."""
     api = MockAPI(files)
     host = None
     try:

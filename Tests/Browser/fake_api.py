@@ -29,7 +29,7 @@ class Endpoint:
         self.reset()
 
     def reset(self):
-        """Restores the answers of `tessera mock`. The recorded requests stay."""
+        """Restores the answers of `tessera mock`. The recorded requests remain."""
         self.status = None
         self.body = None
         self.delay = 0
@@ -109,16 +109,16 @@ class Endpoint:
 
 
 class FakeAPI:
-    """An HTTP server that answers as `tessera mock` does, except where a test changes its behavior.
+    """An HTTP server that gives the same answers as `tessera mock`, unless a test changes its behavior.
 
-    `api["/api/mock/v1/top/news"]` is one path of it, `api.everything` every path but the pictures', and `api.images`
-    all pictures.
+    `api["/api/mock/v1/top/news"]` is the endpoint of one path, `api.everything` stands for all paths except those of
+    pictures, and `api.images` for all pictures.
     """
 
     def __init__(self, files):
         self.data = MockData()
         self.requests = []
-        """The targets of all requests, pictures included, in order."""
+        """The targets of all requests in order, including those of pictures."""
         self._files = files
         self._changed = threading.Condition(threading.RLock())
         self._endpoints = {}

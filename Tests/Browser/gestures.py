@@ -18,7 +18,7 @@ class Finger:
         return self
 
     def move(self, x, y, steps=12):
-        """Moves in equal steps; the browser handles each before the next."""
+        """Moves in equal steps. The browser handles each of them before the next one is sent."""
         start_x, start_y = self.x, self.y
         for step in range(1, steps + 1):
             self.x = start_x + (x - start_x) * step / steps
@@ -37,13 +37,13 @@ class Finger:
 
 
 def tap(page, x, y):
-    """Touches the screen with a finger that comes up at once."""
+    """Touches the screen with a finger and lifts it at once."""
     with Finger(page, x, y):
         pass
 
 
 def drag(page, x, y, dx=0, dy=0, steps=12):
-    """Moves a finger by `dx` and `dy` points; it comes up at the end."""
+    """Moves a finger by `dx` and `dy` points, and lifts it at the end."""
     with Finger(page, x, y) as finger:
         finger.move(x + dx, y + dy, steps)
 
@@ -55,8 +55,8 @@ def pull_down(page, distance=300, x=None, y=None):
 
 
 def flick(page, dx=0, dy=0, speed=3000, x=None, y=None, before=0):
-    """Moves a finger by `dx` and `dy` points (negative is left and up) at `speed` points a second, and lifts it, so that
-    the content glides on. The finger moves `before` points down first."""
+    """Moves a finger by `dx` and `dy` points at `speed` points per second, and lifts it, so that the content glides on.
+    Negative numbers are to the left and up. The finger moves `before` points down first."""
     size = page.viewport_size
     x = size["width"] / 2 if x is None else x
     y = size["height"] / 2 if y is None else y
@@ -102,8 +102,8 @@ def wait_for_value(page, read, wanted, timeout=30):
 
 
 def wait_until_still(page, timeout=30_000):
-    """Waits until the page has finished its animations and has drawn three frames. Animations without an end, and those
-    that a scroll view drives, do not count."""
+    """Waits until the page has finished its animations and has drawn three frames. This ignores animations without an
+    end, and those that a scroll view drives."""
     page.evaluate("""async (timeout) => {
         const end = performance.now() + timeout;
         const isMoving = () => document.getAnimations().some((animation) =>
@@ -132,8 +132,8 @@ def wait_until_at_rest(page, identifier):
 
 
 def wait_until_in_place(locator):
-    """Waits until an element has been in one place for thirty frames. A tap on content that still glides stops the content
-    instead of reaching what is tapped, and the end of a glide is slow."""
+    """Waits until an element has been in one place for thirty frames. A tap on content that still glides would stop the
+    content instead of reaching the element, and the end of a glide is slow."""
     locator.wait_for()
     locator.evaluate("""(node) => new Promise((resolve) => {
         let [place, frames] = ['', 0];

@@ -1,4 +1,4 @@
-"""The answers of `tessera mock` to the examples' files, computed in Python: rewrite rules, arrays and their filters."""
+"""Computes the answers of `tessera mock` for the examples' files in Python: rewrite rules, arrays and their filters."""
 
 import json
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -18,8 +18,8 @@ class MockData:
         return any(rule.match_path(path) is not None for rule in self._rules) or path.strip("/") in self.content
 
     def answer(self, target):
-        """Returns the value of a target: the elements of an array that the query accepts, a whole object, or None if the
-        file has neither."""
+        """Returns the value of a target: a list of the elements of an array that the query accepts, an object, or None
+        if the file has neither."""
         parts = urlsplit(target)
         path, query = parts.path, parse_qsl(parts.query, keep_blank_values=True)
         for rule in self._rules:
@@ -30,7 +30,7 @@ class MockData:
         accepted = {}
         for name, value in query:
             accepted.setdefault(name, set()).add(value)
-        # A name that no element has as a key is no filter.
+        # A name filters nothing unless an element has it as a key.
         known = [name for name in accepted if any(value_at(element, name) is not None for element in found)]
         return [element for element in found
                 if all(text_of(value_at(element, name)) in accepted[name] for name in known)]
@@ -91,5 +91,5 @@ def value_at(element, path):
 
 
 def text_of(value):
-    """Returns a value as queries write it: as JSON, but strings without quotes."""
+    """Returns the text of a value in a query, which is JSON, except that strings have no quotes."""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -99,7 +99,8 @@ class MockAPI(Program):
 
 
 class Host(Program):
-    """The command `tessera serve APP…` on a free port. The apps ask the API at `api`; `url` is the page of the first app."""
+    """The command `tessera serve APP…` on a free port. The apps ask the API at `api`, and `url` is the page of the
+    first app."""
 
     def __init__(self, apps, api, *options):
         super().__init__(

@@ -16,7 +16,7 @@ struct MountainTests {
     }
 
     @Test func `a character of the name finds those that have it`() {
-        // 霧 is the first character of 12 × 5 names.
+        // 霧 begins 12 × 5 names.
         #expect(Mountain.matching("霧").count == 60)
         #expect(Set(Mountain.matching("霧笛").map(\.name)) == ["霧笛岳", "霧笛山", "霧笛峰", "霧笛森", "霧笛頭"])
     }

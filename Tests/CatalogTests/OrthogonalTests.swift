@@ -10,7 +10,7 @@ import UIKit
         for (name, behavior, _) in OrthogonalScreen.behaviors where behavior != .none {
             let screen = ScreenFixture(OrthogonalScreen(behavior: behavior), width: width)
             let top = screen.header(0)[3]
-            // Groups of 0.8 of the width and 120 points; centred ones begin a tenth of the width later.
+            // Groups are 0.8 of the width wide and 120 points high. Centred ones begin a tenth of the width later.
             let start = behavior == .groupPagingCentered ? 0.1 * width : 0
             let (second, inner) = (start + 0.8 * width, 0.8 * width - 10)
             expectNear(screen.frame(0, 0), [start + 5, top + 5, inner, 110])
@@ -40,7 +40,8 @@ import UIKit
     func `the overview has groups of a large item and two small ones`(width: Double) {
         let screen = ScreenFixture(AllBehaviorsScreen(), width: width, height: 3000)
         let top = screen.header(1)[1] + screen.header(1)[3]
-        // 0.8 of the width: 0.56 for the large item, 0.24 for the small ones, 0.4 high.
+        // A group is 0.8 of the width wide and 0.4 high. The large item has 0.56 of the width, the small ones have
+        // 0.24.
         let (large, small, height) = (0.56 * width, 0.24 * width, 0.4 * width)
         expectNear(screen.frame(1, 0), [5, top + 5, large - 10, height - 10])
         expectNear(screen.frame(1, 2), [large + 5, top + height / 2 + 5, small - 10, height / 2 - 10])
@@ -52,7 +53,7 @@ import UIKit
         let screen = ScreenFixture(CardsScreen(), width: width)
         #expect(screen.frame(0, 0) == [(width - card) / 2, 20, card, height])
         #expect(screen.frame(0, 1) == [(width - card) / 2 + card, 20, card, height])
-        // The card beside it is 0.6 of the width away: 1 − 0.3, which is less than 0.75.
+        // The card beside it is 0.6 of the width away. Its scale would be 1 − 0.3, but scales are at least 0.75.
         let scales = (0...1).map { screen.collectionView.cellForItem(at: [0, $0])?.transform.a }
         #expect(scales == [1, 0.75])
     }

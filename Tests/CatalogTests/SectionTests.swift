@@ -8,7 +8,7 @@ import UIKit
     @Test(arguments: [(375.0, 69.0), (430.0, 80.0)])
     func `badges lie three tenths outside of their item`(width: Double, column: Double) {
         let screen = ScreenFixture(BadgesScreen(), width: width)
-        // (375 − 30) / 5 and (430 − 30) / 5, with insets of 5.
+        // A column is (375 − 30) / 5 or (430 − 30) / 5 points wide, and its item is inset by 5 points.
         #expect(screen.frame(0, 0) == [20, 20, column - 10, column - 10])
         // The badge of 20 points ends 6 points beyond the item's edge and begins 6 points above it.
         let right = 15 + column - 5
@@ -31,7 +31,7 @@ import UIKit
         let screen = ScreenFixture(HeadersFootersScreen(), width: width, height: 3000)
         let header = screen.header(0)
         #expect(header[0] == 10 && header[1] == 0 && header[2] == inner)
-        // Six rows of 44 points with 5 between them.
+        // There are six rows of 44 points, with 5 points between them.
         let rows = header[3]
         expectNear(screen.frame(0, 0), [10, rows, inner, 44])
         expectNear(screen.frame(0, 5), [10, rows + 5 * 49, inner, 44])
@@ -46,13 +46,13 @@ import UIKit
         let height = screen.header(0)[3]
         #expect(screen.header(0) == [0, 0, width, height])
         expectNear(screen.frame(0, 0), [4, height + 4, width / 3 - 8, 64])
-        // The first section has one row of 72 points and 12 points below it.
+        // The first section has one row of 72 points, and 12 points below it.
         let second = height + 72 + 12
         #expect(abs(screen.header(1)[1] - second) < 0.1)
         screen.collectionView.contentOffset.y = second + 30
         screen.window.layoutIfNeeded()
         #expect(abs(screen.header(1)[1] - (second + 30)) < 0.1)
-        // Two rows: the next section begins 156 points after the header.
+        // The second section has two rows, so the next one begins 156 points after the header's end.
         let third = second + height + 2 * 72 + 12
         screen.collectionView.contentOffset.y = third - 10
         screen.window.layoutIfNeeded()
@@ -65,7 +65,7 @@ import UIKit
     func `a background takes the whole section less its insets`(width: Double) {
         let screen = ScreenFixture(BackgroundsScreen(), width: width, height: 3000)
         let header = screen.header(0)
-        // Above the four rows of 44 points lies the header, below them 16 points.
+        // The header lies above the four rows of 44 points, and 16 points lie below them.
         let section = header[3] + 4 * 44 + 16
         expectNear(screen.background(BackgroundsScreen.backgroundKind, 0), [8, 0, width - 16, section - 8])
         #expect(abs(screen.header(1)[1] - section) < 0.1)

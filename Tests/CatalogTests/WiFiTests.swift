@@ -3,7 +3,7 @@ import Testing
 @testable import Catalog
 
 struct WiFiTests {
-    /// Returns a receiver that has scanned for networks.
+    /// Returns a receiver that has scanned for networks once.
     private func listening() -> WiFi {
         var wiFi = WiFi()
         wiFi.scan()

@@ -4,8 +4,8 @@ import TesseraCombineTesting
 import Testing
 import UIKit
 
-// What stands on the right in the table for those who come from RxSwift stands here in the same words, and does what it is
-// said to do.
+// The table for those who come from RxSwift has code on its right. These tests contain that code word for word, and
+// check that it does what the table says.
 
 private struct Failed: Error {}
 
@@ -267,7 +267,7 @@ private struct Failed: Error {}
     }
 }
 
-/// Lets the main queue do what waits in it, and what that puts there.
+/// Waits until the main queue has run the work that is in it, and the work that this work has added.
 @MainActor private func mainTurn() async {
     for _ in 1...2 {
         await withCheckedContinuation { continuation in

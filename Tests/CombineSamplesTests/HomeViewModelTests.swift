@@ -38,7 +38,7 @@ import Testing
     }
 }
 
-/// Waits until all sections are asked for, and answers them from the last to the first.
+/// An API that waits until all sections have been requested, and then answers them from the last to the first.
 private actor BackwardsAPI: HomeAPI {
     private var waiting: [HomeSection: CheckedContinuation<Void, Never>] = [:]
 

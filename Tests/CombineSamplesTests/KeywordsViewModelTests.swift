@@ -46,14 +46,14 @@ import UIKit
     }
 }
 
-/// Answers at once.
+/// An API that answers at once.
 private struct FixedKeywords: KeywordsAPI {
     func getKeywords() -> Future<[Keyword], any Error> {
         Future { $0(.success([Keyword(id: 1, name: "ramen"), Keyword(id: 2, name: "soba")])) }
     }
 }
 
-/// Answers when a test says so.
+/// An API that answers when a test calls its promises.
 private final class SlowKeywords: KeywordsAPI {
     var promises: [Future<[Keyword], any Error>.Promise] = []
 

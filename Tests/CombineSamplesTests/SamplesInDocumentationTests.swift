@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code in the documentation is the code of these tests.
+/// Tests that compare the code in the articles with the code of this target.
 struct SamplesInDocumentationTests {
     @Test func `every sample of the page on view models is built and tested here`() throws {
         let sources = try Self.sources()
@@ -21,7 +21,7 @@ struct SamplesInDocumentationTests {
             .filter { $0.hasPrefix("| ") && $0.contains("`") }
         #expect(rows.count == 44)
         for row in rows {
-            // Code is between backticks: every second part.
+            // Code is between backticks, so every second part is code.
             let cell = row.components(separatedBy: " | ")[1].components(separatedBy: "`")
             let samples = cell.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
             #expect(!samples.isEmpty, "\(row)")
@@ -40,7 +40,7 @@ struct SamplesInDocumentationTests {
                 "../../Sources/TesseraCombine/TesseraCombine.docc/\(name).md"), encoding: .utf8)
     }
 
-    /// All sources of this target, as words.
+    /// Returns all sources of this target, as ``words(_:)`` makes them.
     private static func sources() throws -> String {
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
             .filter { $0.hasSuffix(".swift") && !$0.contains("InDocumentation") }
@@ -50,7 +50,8 @@ struct SamplesInDocumentationTests {
         .joined(separator: "\n")
     }
 
-    /// Code with one blank wherever there is room, and none around the dots of a chain, so that it may be broken into lines.
+    /// Returns code with one space wherever there is white space, and none around the dots of a chain, so that line
+    /// breaks make no difference.
     private static func words(_ code: String) -> String {
         code.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacingOccurrences(
             of: " .", with: ".")

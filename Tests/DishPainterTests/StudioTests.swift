@@ -17,7 +17,7 @@ import Testing
         let size = JPEGSize.read(folder.appendingPathComponent("images/pancakes-48x32.jpg"))
         #expect(size?.0 == 48)
         #expect(size?.1 == 32)
-        // One that is older than the program is painted again.
+        // A picture that is older than the program is painted again.
         #expect(!picture.isPainted(in: folder, since: Date(timeIntervalSinceNow: 60)))
     }
 

@@ -1,4 +1,4 @@
-"""Reads pages of Markdown, as far as the checks need them."""
+"""Reads the parts of Markdown pages that the checks need."""
 
 import re
 from functools import cache
@@ -19,7 +19,7 @@ def without_code(text):
 
 
 def section(page, heading):
-    """Returns what stands under a heading, with its subsections."""
+    """Returns the text below a heading, with its subsections."""
     match = re.search(rf"(?m)^(#+) {re.escape(heading)}$", text_of(page))
     assert match, f"{page} has no heading “{heading}”."
     rest = text_of(page)[match.end():]
@@ -41,7 +41,7 @@ def rows(text):
 
 
 def cells_of(text, column):
-    """Returns the names in backticks that stand in a column of the tables of a text."""
+    """Returns the names in backticks in one column of the tables of a text."""
     return [name for row in rows(text) for name in re.findall(r"`([\w./]+)`", row[column])]
 
 
@@ -53,7 +53,7 @@ def named_functions(page):
 def named_paths(page):
     """Returns the paths below the repository that a page names in backticks or links to."""
     prose = without_code(text_of(page))
-    # The app that the README writes has files of its own.
+    # The app that the README develops has files that are not in the repository.
     found = re.findall(
         r"`((?:Sources(?!/Hello/)|Tests|Scripts|Examples|Benchmarks|Documentation|\.github)/[\w./+ -]+)`", prose)
     for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)|(?:src|href)=\"([^\"#]+)\"", prose):
@@ -64,10 +64,11 @@ def named_paths(page):
 
 
 def outline(page):
-    """Returns what a translation of a page has in common with it, in order: pairs of a sort and a value.
+    """Returns the elements of a page that a translation must have too, in order, as pairs of a sort and a value.
 
-    Headings count by their level, blocks of code by their text, links and pictures by their addresses, lists and tables by their
-    sizes, and figures by their digits, section by section and sorted, since languages put them in another order.
+    The value of a heading is its level, that of code is its text, that of links and pictures their addresses, that of
+    lists and tables their sizes, and that of figures their digits. Figures are sorted within each section, since
+    languages order them differently.
     """
     found, figures = [], []
     text = text_of(page)

@@ -1,6 +1,6 @@
-"""Reads the package's manifest and sources, as far as the checks of the documents need them.
+"""Reads the parts of the package's manifest and sources that the checks of the documents need.
 
-Everything is read as text: these checks must take well under a second, and need no compiler.
+All files are read as text, so that the checks need no compiler and take well under a second.
 """
 
 import re
@@ -28,9 +28,9 @@ class Target:
     aliases: dict = field(default_factory=dict)
     """The modules that its sources import under other names, by these names."""
     folders: list = field(default_factory=list)
-    """The folders below its own that it consists of, or none where it is all of it."""
+    """The folders below its own that belong to it, or an empty list if all of them do."""
     excluded: list = field(default_factory=list)
-    """The folders below its own that are no part of it."""
+    """The folders below its own that do not belong to it."""
 
     @property
     def is_test(self):
@@ -85,7 +85,7 @@ def parts(text):
 
 
 def strings(text, label):
-    """Returns the strings of the list that follows a label; none if there is no such label."""
+    """Returns the strings in the list after a label, or an empty list if there is no such label."""
     match = re.search(rf"\b{label}: (\[)", text)
     return re.findall(r'"([^"]+)"', balanced(text, match.start(1))) if match else []
 
@@ -109,7 +109,7 @@ def targets():
         target.folders = strings(body, "sources")
         target.excluded = strings(body, "exclude")
         used = body.partition("swiftSettings:")[2]
-        # A setting that is named stands for its text.
+        # The name of a setting stands for the setting's text.
         for key, value in settings.items():
             if re.search(rf"\b{key}\b", used):
                 used += value
@@ -130,7 +130,7 @@ def reachable(name):
 
 
 def files_of(target):
-    """Returns the Swift files of a target, as the manifest says where they are."""
+    """Returns the Swift files of a target, which lie where the manifest says."""
     if target.kind == "systemLibrary":
         return []
     folders = [target.folder / name for name in target.folders] or [target.folder]
@@ -146,7 +146,7 @@ IMPORT = re.compile(
 
 
 def imports(file, aliases):
-    """Returns the names of the modules that a file imports, by their own names."""
+    """Returns the names of the modules that a file imports, with aliases replaced by the modules' own names."""
     return {aliases.get(name, name) for name in IMPORT.findall(file.read_text())}
 
 
@@ -185,8 +185,8 @@ def swift_functions(text, name):
 def declares(file, name):
     """Returns true if a file declares `name`.
 
-    With parentheses it is a function: in Swift its labels must fit, in JavaScript and Python there are none to name. Without,
-    it is a property, a constant, a case or a type.
+    A name with parentheses is that of a function. In Swift its labels must be the same, while JavaScript and Python
+    have none. A name without parentheses is that of a property, a constant, a case or a type.
     """
     text = without_comments(file.read_text()) if file.suffix != ".py" else file.read_text()
     base = name.partition("(")[0]

@@ -1,4 +1,5 @@
-"""Keeps ARCHITECTURE.md true: it must name all targets, imports must go down its floors, and what it names must exist."""
+"""Compares ARCHITECTURE.md with the sources. The page must name all targets, imports must go to lower floors only, and
+all files and functions that the page names must exist."""
 
 import re
 
@@ -20,12 +21,12 @@ def floors():
 
 
 def own_targets():
-    """Returns the targets that the table of floors describes: all but those of tests."""
+    """Returns the targets that the table of floors describes, which are all except test targets."""
     return [target for target in targets().values() if not target.is_test]
 
 
 def compare(listed, there, table, source):
-    """Fails with the names that a table of the page lacks, or lists though the source does not have them."""
+    """Fails if a table of the page lacks names that the source has, or lists names that it does not have."""
     lacks, extra = ", ".join(sorted(there - listed)), ", ".join(sorted(listed - there))
     if lacks or extra:
         pytest.fail(
@@ -56,10 +57,11 @@ def test_the_manifest_agrees_with_the_page():
 
 
 def test_sources_import_only_what_the_manifest_declares():
-    """SwiftPM lets a file import any module that happens to be built already; this test does not."""
+    """SwiftPM lets a file import any module that is built already. This test allows only the targets that the manifest
+    lists."""
     wrong = []
     for target in targets().values():
-        # Tests look into the floors below those that they name.
+        # Tests may import the targets below those that they name.
         allowed = reachable(target.name) if target.is_test else target.dependencies
         for file in files_of(target):
             for module in sorted(imports(file, target.aliases) & set(targets())):
@@ -110,7 +112,7 @@ def test_every_path_that_a_page_names_exists(page):
 
 
 def cases(path, name):
-    """Returns what the wire calls the cases of an enumeration of strings in a file."""
+    """Returns the strings that the wire has for the cases of an enumeration in a file."""
     text = without_comments((ROOT / "Sources" / path).read_text())
     body = re.search(rf"enum {name}: \w+(?:, \w+)* \{{(.*?)\n    \}}", text, re.S)[1]
     found = set()

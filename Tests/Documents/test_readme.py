@@ -1,4 +1,4 @@
-"""Keeps README.ja.md in step with README.md."""
+"""Compares the structure of README.ja.md with that of README.md."""
 
 import re
 from collections import Counter
@@ -22,7 +22,7 @@ def test_the_translation_has_what_the_page_has():
 
 
 def brief(one, other):
-    """Returns what of one part of a page the other does not have, short enough to be read."""
+    """Returns a short text about the things that one part of a page has and the other one has not."""
     sort, value = one
     if sort == other[0] == "code":
         lines = zip_longest(value.split("\n"), other[1].split("\n"), fillvalue="nothing more")

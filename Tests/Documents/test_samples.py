@@ -1,4 +1,5 @@
-"""Checks the samples of the documentation that no Swift test can compile: the manifests, and that no article is left out."""
+"""Checks the manifests in the documentation, which no Swift test can compile, and that a Swift test compares each
+article."""
 
 import json
 import re
@@ -9,12 +10,12 @@ from sources import ROOT
 
 
 def samples(page):
-    """Returns the samples of Swift on a page."""
+    """Returns the Swift samples on a page."""
     return re.findall(r"(?ms)^```swift\n(.*?)^```", text_of(page))
 
 
 def test_the_manifest_of_the_first_app_is_understood(tmp_path):
-    """Lets the package manager read the manifest of the README, which the article on the first screen repeats."""
+    """The package manager can read the manifest of the README, which the article on the first screen repeats."""
     manifest = next(each for each in samples("README.md") if each.startswith("// swift-tools-version"))
     assert manifest in samples("Sources/TesseraUI/TesseraUI.docc/FirstScreen.md")
     (tmp_path / "Package.swift").write_text(manifest)
@@ -26,7 +27,7 @@ def test_the_manifest_of_the_first_app_is_understood(tmp_path):
 
 
 def test_every_article_with_samples_is_named_by_a_test():
-    """Fails if an article has samples and no Swift test that compares samples with sources names it."""
+    """Each article with samples is named by a Swift test that compares its samples with sources."""
     tests = [
         ROOT / "Tests" / path for path in (
             "ArticleSamplesTests/SamplesInDocumentationTests.swift", "CombineSamplesTests/SamplesInDocumentationTests.swift",

@@ -1,4 +1,4 @@
-"""The checks themselves must see what is wrong."""
+"""Tests the functions that the checks of the documents use."""
 
 from pages import rows
 from sources import balanced, declares, find_file, imports, parts, swift_functions, targets

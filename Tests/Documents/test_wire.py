@@ -1,6 +1,6 @@
-"""Keeps the lists in step that name the properties of an element: the wire's keys, their comparison, and the page's setters.
+"""Compares the table of an element's properties with the setters of the page.
 
-A property that one of them lacks compiles and runs, and never reaches the page.
+If one of them lacks a property, everything compiles and runs, but the property never reaches the page.
 """
 
 import re
@@ -14,8 +14,7 @@ SCRIPT = (ROOT / "Sources/TesseraWeb/Client/element.js").read_text()
 
 def keys():
     """Returns the wire's keys, by the names of the properties in Swift."""
-    body = balanced(SWIFT, SWIFT.index("{", SWIFT.index("enum CodingKeys")))
-    return dict(re.findall(r'case (\w+) = "(\w+)"', body))
+    return {path: key for key, path in re.findall(r'NodeProperty\("(\w+)", \\\.(\w+)\)', SWIFT)}
 
 
 def keys_of_page(name, pattern):
@@ -25,21 +24,15 @@ def keys_of_page(name, pattern):
 
 
 def expect(found, wanted, where):
-    """Fails with the names that a list lacks, or has in excess."""
+    """Fails if a list lacks names or has too many."""
     if lacks := sorted(set(wanted) - set(found)):
         pytest.fail(f"{where} lacks {', '.join(lacks)}", pytrace=False)
     if extra := sorted(set(found) - set(wanted)):
         pytest.fail(f"{where} has what the wire has not: {', '.join(extra)}", pytrace=False)
 
 
-def test_every_property_has_a_key():
-    expect(keys(), re.findall(r"(?m)^    (?:@Rare )?public var (\w+): [\w\[\]]+\?$", SWIFT), "NodeProperties.CodingKeys")
-
-
-def test_every_property_is_compared():
-    compared = re.findall(r"compare\(\\\.(\w+), \.(\w+)\)", SWIFT)
-    assert all(path == key for path, key in compared), "A line compares one property under the key of another."
-    expect([path for path, _ in compared], keys(), "NodeProperties.changes(since:)")
+def test_every_property_has_a_row_in_the_table():
+    expect(keys(), re.findall(r"(?m)^    (?:@Rare )?public var (\w+): [\w\[\]]+\?$", SWIFT), "NodeProperties.table")
 
 
 def test_the_page_sets_every_property():

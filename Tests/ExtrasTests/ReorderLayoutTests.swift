@@ -15,7 +15,7 @@ import UIKit
     }
 
     @Test func `three columns at 375 points`() {
-        // 375 points without 16 on either side and two times 12 between: 319, a third of which is 106.33.
+        // 375 points less 16 on either side and two gaps of 12 are 319 points, a third of which is 106.33.
         let third: CGFloat = 319 / 3
         let expected = [
             CGRect(x: 16, y: 0, width: third, height: 108),
@@ -28,7 +28,7 @@ import UIKit
     }
 
     @Test func `three wider columns at 430 points`() {
-        // 430 − 32 − 24 = 374.
+        // The tiles share 430 − 32 − 24 = 374 points.
         let third: CGFloat = 374 / 3
         let expected = [
             CGRect(x: 16, y: 0, width: third, height: 108),

@@ -82,7 +82,7 @@ import UIKit
     }
 
     @Test func `the content is as large as the table`() {
-        // 56 + 9,999 · 88 and 44 + 999 · 44.
+        // The content is 56 + 9,999 · 88 points wide and 44 + 999 · 44 points high.
         #expect(layout.collectionViewContentSize == CGSize(width: 879_968, height: 44_000))
         #expect(frame(999, 9999) == CGRect(x: 879_880, y: 43_956, width: 87, height: 43))
     }
@@ -92,20 +92,20 @@ import UIKit
         #expect(frame(0, 1) == CGRect(x: 56, y: 0, width: 88, height: 44))
         #expect(frame(1, 0) == CGRect(x: 0, y: 44, width: 56, height: 44))
         #expect(frame(3, 2) == CGRect(x: 144, y: 132, width: 87, height: 43))
-        // 319 points take 4 columns and 623 points 15 rows: 60 cells, 4 + 15 names and the corner.
+        // Four columns are visible in 319 points and 15 rows in 623, which makes 60 cells, 4 + 15 names and the corner.
         #expect(visible().count == 80)
     }
 
     @Test func `cells at 430 points`() {
         view.frame = CGRect(x: 0, y: 0, width: 430, height: 932)
         #expect(frame(3, 2) == CGRect(x: 144, y: 132, width: 87, height: 43))
-        // 374 points take 5 columns and 888 points 21 rows.
+        // Five columns are visible in 374 points and 21 rows in 888.
         #expect(visible().count == 5 * 21 + 5 + 21 + 1)
     }
 
     @Test func `the first row and column stay`() {
         view.contentOffset = CGPoint(x: 1000, y: 500)
-        // Columns 11 to 15 and rows 11 to 26.
+        // Columns 11 to 15 and rows 11 to 26 are visible.
         #expect(visible().count == 5 * 16 + 5 + 16 + 1)
         #expect(frame(0, 0) == CGRect(x: 1000, y: 500, width: 56, height: 44))
         #expect(frame(0, 12) == CGRect(x: 1024, y: 500, width: 88, height: 44))
@@ -129,7 +129,7 @@ import UIKit
     @Test func `scrolling concerns the fixed cells alone`() throws {
         let context = layout.invalidationContext(
             forBoundsChange: CGRect(x: 0, y: 100, width: 375, height: 667))
-        // The corner, 4 columns, and rows 2 to 17.
+        // The invalidated cells are the corner, the names of 4 columns, and those of rows 2 to 17.
         #expect(context.invalidatedItemIndexPaths?.count == 21)
         #expect(!context.invalidateEverything)
         #expect(!context.invalidateDataSourceCounts)
@@ -142,7 +142,7 @@ import UIKit
     @Test func `scrolling asks for the cells that come into sight and for no counts`() {
         let (cells, counts) = (data.cellRequests, data.countRequests)
         #expect((cells, counts) == (80, 1000))
-        // Rows 2 to 17 in place of 1 to 15: two are new, with five cells each.
+        // Rows 2 to 17 are visible in place of rows 1 to 15. Two of them are new, with five cells each.
         view.contentOffset = CGPoint(x: 0, y: 88)
         view.layoutIfNeeded()
         #expect((data.cellRequests - cells, data.countRequests - counts) == (2 * 5, 0))
@@ -153,7 +153,7 @@ import UIKit
         let small = CountingData(rows: 10, columns: 10)
         let large = CountingData(rows: 1000, columns: 10_000)
         let views = [small, large].map { Self.makeView(SheetLayout(), $0, size) }
-        // 264 points take 3 columns and 356 points 9 rows.
+        // Three columns are visible in 264 points and 9 rows in 356.
         #expect(views.map(\.visibleCells.count) == [40, 40])
         #expect((small.cellRequests, large.cellRequests) == (40, 40))
     }
@@ -163,10 +163,10 @@ import UIKit
             layout.offset(showing: Sheet.Place(row: row, column: column))
         }
         #expect(offset(1, 1) == .zero)
-        // Column 4 ends at 408, row 15 at 704.
+        // Column 4 ends at 408 points, and row 15 at 704.
         #expect(offset(15, 4) == CGPoint(x: 33, y: 37))
         view.contentOffset = CGPoint(x: 1000, y: 500)
-        // Column 10 begins at 848, 56 points of which the first column needs; row 5 at 220.
+        // Column 10 begins at 848 points, of which the first column covers 56. Row 5 begins at 220 points.
         #expect(offset(5, 10) == CGPoint(x: 792, y: 176))
         #expect(offset(20, 12) == CGPoint(x: 968, y: 500))
     }

@@ -75,19 +75,20 @@ import UIKit
     }
 
     @Test func `cards lie below each other and grow downwards at 375 points`() throws {
-        // The first lies 24 points below the top: 0.82 + 0.12 · 24 / 667 = 0.82432 of 375 × 667.
+        // The first card lies 24 points below the top, so its scale is 0.82 + 0.12 · 24 / 667 = 0.82432 of 375 × 667
+        // points.
         #expect(try card(0).frame.isNear(CGRect(x: 32.94, y: 24, width: 309.12, height: 549.82)))
-        // The last lies at 24 + 5 · 116 = 604: 0.82 + 0.12 · 604 / 667 = 0.92867.
+        // The last card lies at 24 + 5 · 116 = 604 points, so its scale is 0.82 + 0.12 · 604 / 667 = 0.92867.
         #expect(try card(5).frame.isNear(CGRect(x: 13.38, y: 604, width: 348.25, height: 619.42)))
         #expect(try (0..<6).map { try card($0).frame.minY.rounded() } == [24, 140, 256, 372, 488, 604])
         #expect(try (0..<6).map { try card($0).zIndex } == [0, 1, 2, 3, 4, 5])
-        // 604 + 0.6 · 667.
+        // The content ends at 604 + 0.6 · 667 points.
         #expect(layout.collectionViewContentSize == CGSize(width: 375, height: 1004))
     }
 
     @Test func `cards at 430 points`() throws {
         view.frame = CGRect(x: 0, y: 0, width: 430, height: 932)
-        // 0.82 + 0.12 · 24 / 932 = 0.82309.
+        // The first card's scale is 0.82 + 0.12 · 24 / 932 = 0.82309.
         #expect(try card(0).frame.isNear(CGRect(x: 38.04, y: 24, width: 353.93, height: 767.12)))
         #expect(try card(5).frame.minY.rounded() == 604)
         #expect(layout.collectionViewContentSize == CGSize(width: 430, height: 1163))
@@ -95,9 +96,9 @@ import UIKit
 
     @Test func `a card is as large as its place on the screen makes it`() throws {
         view.contentOffset.y = 232
-        // The third card is where the first was.
+        // The third card is in the first card's place.
         #expect(try card(2).frame.isNear(CGRect(x: 32.94, y: 256, width: 309.12, height: 549.82)))
-        // The first has gone beyond the top and shrinks no more: 0.82 of 375 × 667.
+        // The first card has gone beyond the top and shrinks no further: its scale stays 0.82.
         #expect(try card(0).frame.isNear(CGRect(x: 33.75, y: 24, width: 307.5, height: 546.94)))
     }
 
@@ -118,7 +119,7 @@ import UIKit
     @Test func `a card that is swiped fades`() throws {
         layout.swipe = .init(indexPath: [0, 1], distance: -75)
         #expect(try card(1).center.x == 112.5)
-        // 75 of 375 points are a fifth.
+        // 75 of 375 points are a fifth of the way.
         #expect(try abs(card(1).alpha - 0.86) < 0.001)
         #expect(try card(0).center.x == 187.5)
         #expect(try card(0).alpha == 1)
@@ -136,7 +137,7 @@ import UIKit
         let middle = CGRect(x: 0, y: 58_000_000, width: 375, height: 667)
         let found = layout.layoutAttributesForElements(in: middle) ?? []
         #expect(found.allSatisfy { $0.frame.intersects(middle) })
-        // Cards that begin up to 627 points above and up to 667 below: 1294 / 116.
+        // The cards found begin up to 627 points above the rectangle's top or up to 667 points below it: 1294 / 116.
         #expect((10...13).contains(found.count))
     }
 }

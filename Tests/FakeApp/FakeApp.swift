@@ -1,15 +1,15 @@
 import Foundation
 import TesseraDisplay
 
-/// An app without views, for tests of the host. Its behaviour depends on the name it is started by:
+/// An app without views, for tests of the host. Its behaviour depends on the name of its executable:
 ///
 /// - `Elder` and `Younger` speak other versions of the protocol.
-/// - `Mortal` dies at its start.
+/// - `Mortal` exits at its start.
 /// - `Stubborn` ignores SIGTERM and the end of its display.
-/// - Anything else says each event back; an `activate` is a command, see ``Command``.
+/// - An app of any other name sends each event back. An `activate` event is a command as well, see ``Command``.
 @main
 struct FakeApp {
-    /// What the view of an `activate` event asks for.
+    /// A command that a test sends as the view of an `activate` event.
     enum Command: Int {
         case exit = 1
         case trap
@@ -40,7 +40,7 @@ struct FakeApp {
         if name == "Stubborn" { signal(SIGTERM, SIG_IGN) }
         var reader = FrameReader()
         while true {
-            // availableData blocks until there is something; nothing is the end.
+            // `availableData` blocks until there are bytes. It is empty at the end.
             let data = socket.availableData
             if data.isEmpty { break }
             reader.append(data)

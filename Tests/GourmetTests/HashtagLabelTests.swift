@@ -37,7 +37,8 @@ struct HashtagLabelTests {
     }
 
     @Test func `hashtags of several lines are found on each`() {
-        // Twelve points a character: the sign of each hashtag but the first ends the line before its word.
+        // A character is twelve points wide, so that the sign of each hashtag but the first ends the line before its
+        // word.
         setTags(["家でもできる", "冬のごちそう", "思い出の味"], width: 100)
         let height = label.font.lineHeight
         #expect(label.bounds.height > 3 * height)
@@ -81,7 +82,7 @@ struct HashtagLabelTests {
     }
 }
 
-/// A touch at a place that a test decides.
+/// A touch at a place that the test chooses.
 @MainActor
 private final class FixedTouch: UITouch {
     var place: CGPoint

@@ -3,11 +3,11 @@ import UIKit
 
 @testable import Gourmet
 
-/// Frames of sections of empty cells, worked out by hand from the measures that the layouts state. Sections lie on whole pixels of
-/// a third of a point, so that frames differ by up to one from what is worked out.
+/// Tests that compare the frames of empty cells with numbers worked out by hand from the measures of the layouts.
+/// Sections lie on whole pixels, each a third of a point, so that a frame may differ by a pixel.
 @MainActor
 struct MainLayoutTests {
-    /// A collection view of one section.
+    /// A collection view with one section.
     private final class Screen: NSObject, UICollectionViewDataSource {
         let view: UICollectionView
         let count: Int
@@ -121,8 +121,9 @@ struct MainLayoutTests {
     @Test func `the mosaic at 375 by 812 points`() {
         let screen = Screen(.newArrivalArticles, count: 6, width: 375, height: 812)
         expect(screen.supplementary(UICollectionView.elementKindSectionHeader), 0, 0, 375, 44)
-        // The room of a group ends 16 points above the end of the window, so that it is 0.33 · 796 = 262.68 points high: the
-        // large dish is 251.25 wide, the small ones are 123.75 by 131.34.
+        // The height of a group is a fraction of 796 points, since its room ends 16 points above the end of the
+        // window: 0.33 · 796 = 262.68 points. The large dish is 251.25 points wide, and the small ones are 123.75 by
+        // 131.34.
         expect(screen.item(0), 0.5, 44.5, 250.25, 261.68)
         expect(screen.item(1), 251.75, 44.5, 122.75, 130.34)
         expect(screen.item(2), 251.75, 175.84, 122.75, 130.34)
@@ -131,7 +132,8 @@ struct MainLayoutTests {
 
     @Test func `the mosaic at 430 by 932 points`() {
         let screen = Screen(.newArrivalArticles, count: 6, width: 430, height: 932)
-        // 0.33 · 916 = 302.28 high: 288.1 wide, and 141.9 by 151.14.
+        // A group is 0.33 · 916 = 302.28 points high. The large dish is 288.1 wide, and the small ones are 141.9 by
+        // 151.14.
         expect(screen.item(0), 0.5, 44.5, 287.1, 301.28)
         expect(screen.item(2), 288.6, 195.64, 140.9, 150.14)
     }

@@ -137,7 +137,7 @@ struct MainScreenTests {
         #expect(screen.counts == [4, 3, 12, 9, 10])
     }
 
-    // MARK: What is tapped
+    // MARK: Taps
 
     @Test func `a hashtag opens the interviews with it`() async throws {
         let screen = MainScreen()

@@ -151,7 +151,7 @@ struct MainViewModelTests {
     }
 }
 
-/// Keeps what a view model puts out.
+/// An object that keeps the newest output of a view model.
 @MainActor
 private final class OutputRecorder {
     private(set) var content = MainContent()

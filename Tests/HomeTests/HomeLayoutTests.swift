@@ -3,10 +3,10 @@ import UIKit
 
 @testable import Home
 
-/// The bar of 44 points is opaque or not, but always above the view: the screen's height is what the collection view has.
+/// Tests of frames. The navigation bar overlaps the collection view, which is as high as the screen.
 @MainActor
 struct HomeLayoutTests {
-    /// The frames of the first items of a section, which begins `top` points below that of the appliances.
+    /// Returns the frames of items of a section.
     private func frames(_ screen: HomeScreen, _ items: Range<Int>, in section: Int) -> [CGRect] {
         items.compactMap { screen.frame($0, in: section) }
     }
@@ -14,14 +14,15 @@ struct HomeLayoutTests {
     @Test func `at 375 points`() async {
         let screen = await HomeScreen.full(width: 375, height: 720)
         #expect(screen.collectionView.bounds.size == CGSize(width: 375, height: 720))
-        // Pages: 375 by 720 · 2/3 = 480.
+        // A page is 375 points wide and 720 · 2/3 = 480 points high.
         #expect(
             frames(screen, 0..<3, in: 0) == [
                 CGRect(x: 0, y: 0, width: 375, height: 480),
                 CGRect(x: 375, y: 0, width: 375, height: 480),
                 CGRect(x: 750, y: 0, width: 375, height: 480),
             ])
-        // Articles: rows of 720 / 4 = 180 below 480; pairs of 375 / 2 = 187.5, which begin and end at whole pixels.
+        // Articles begin at 480 points, in rows of 720 / 4 = 180. Those of a pair are 375 / 2 = 187.5 points wide,
+        // and begin and end at whole pixels.
         let scale = UIScreen.main.scale
         let half = (187.5 * scale).rounded() / scale
         #expect(
@@ -40,7 +41,8 @@ struct HomeLayoutTests {
 
     @Test func `at 430 points`() async {
         let screen = await HomeScreen.full(width: 430, height: 924)
-        // Pages: 430 by 924 · 2/3 = 616. Rows: 924 / 4 = 231; pairs of 215.
+        // A page is 430 points wide and 924 · 2/3 = 616 points high. Rows are 924 / 4 = 231 points high, and pairs
+        // have 215 each.
         #expect(
             frames(screen, 0..<2, in: 0) == [
                 CGRect(x: 0, y: 0, width: 430, height: 616),
@@ -64,8 +66,8 @@ struct HomeLayoutTests {
     }
 
     @Test func `a fraction counts of the group it lies in`() {
-        // The seed gives both the item and its group 2/3 of the height: of 720 points the group has 480, and the item
-        // 480 · 2/3 = 320. The screen's item is as high as its group.
+        // The item and its group both take 2/3 of the height: of 720 points the group has 480, and the item 480 · 2/3
+        // = 320. The items of the home screen are as high as their group instead.
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(2 / 3))
         let group = NSCollectionLayoutGroup.horizontal(

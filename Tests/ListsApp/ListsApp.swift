@@ -1,6 +1,7 @@
 import UIKit
 
-/// An app for tests in the browser: an outline of what to buy, and tasks below it that the user puts in order.
+/// An app for tests in the browser. It displays an outline of goods to buy, and below it tasks that the user
+/// reorders.
 @main
 final class ListsApp: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
     var window: UIWindow?

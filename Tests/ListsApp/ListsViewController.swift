@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of 50 points: goods, whose groups expand, and forty tasks.
+/// A list with rows of 50 points: goods, whose groups expand, and forty tasks.
 final class ListsViewController: UIViewController {
     enum Section: Hashable, Sendable { case goods, tasks }
 

@@ -46,7 +46,8 @@ struct ArticleScreenTests {
 
     @Test func `a picture is two thirds as high as wide`() async throws {
         await answer(0, page: 1, ids: 1...5)
-        // 8 points of room at each side: 359 · 2 / 3 at 375 points, 414 · 2 / 3 at 430.
+        // The picture has 8 points of space at each side: it is 359 · 2 / 3 points high at 375, and 414 · 2 / 3 at
+        // 430.
         let frame = try pictureFrame()
         #expect(frame.origin == CGPoint(x: 8, y: 8))
         #expect(frame.width == 359)

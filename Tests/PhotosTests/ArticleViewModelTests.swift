@@ -4,7 +4,7 @@ import Testing
 
 @testable import Photos
 
-/// The pages themselves are tested with the photos, whose view model pages in the same way.
+/// Tests of the articles' view model. It pages like the view model of the photos, whose tests cover paging.
 @MainActor
 final class ArticleViewModelTests {
     private let api = FakeAPI()

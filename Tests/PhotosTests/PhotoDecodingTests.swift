@@ -8,7 +8,7 @@ import UIKit
 struct PhotoDecodingTests {
     private let root = APIClient.root(environment: ["EXAMPLES_API": "http://api.example:3000"])
 
-    /// Returns what the API makes of an answer with status 200.
+    /// Returns the result that the API makes of an answer, by default with status 200.
     private func decode(_ json: String, status: Int = 200) -> Result<[PhotoList], APIError> {
         APIClient.result(
             data: Data(json.utf8),

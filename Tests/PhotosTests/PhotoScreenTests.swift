@@ -8,7 +8,8 @@ import UIKit
 struct PhotoScreenTests {
     @Test func `the first page fills two columns`() async throws {
         let screen = await PhotoScreen.showing(1...10)
-        // Squares at 390 points: cells of 195 by 195 + 90, so below the bar of 44 points three rows are in sight.
+        // The photos are square, so at 390 points cells are 195 by 195 + 90, and three rows are visible below the bar
+        // of 44 points.
         #expect(screen.titles == (1...6).map { "Photo \($0)" })
         #expect(
             screen.collectionView.visibleCells.prefix(3).map(\.frame) == [
@@ -66,7 +67,8 @@ struct PhotoScreenTests {
         await screen.answer(0, page: 1, ids: [], hasNextPage: false)
         screen.window.layoutIfNeeded()
         let label = try #require(screen.emptyLabel)
-        // Within the content, so that it follows a pull. The bar takes 44 of the window's 844 points.
+        // The label lies within the content, so that it moves along when the user pulls. The bar takes 44 of the
+        // window's 844 points.
         #expect(label.superview === screen.collectionView)
         #expect(label.frame == CGRect(x: 16, y: 0, width: 358, height: 800))
     }
@@ -94,7 +96,7 @@ struct PhotoPagingTests {
     }
 
     @Test func `a page that leaves room is followed by the next`() async {
-        // A page of two squares is 285 points high.
+        // A page with two square photos is 285 points high.
         let screen = await PhotoScreen.showing(1...2)
         #expect(screen.api.requestedPages == [1, 2])
         await screen.answer(1, page: 2, ids: 3...4)
@@ -179,7 +181,7 @@ struct PhotoPagingTests {
 
 @MainActor
 struct GiftBadgeTests {
-    /// The badge in the cell of a photo.
+    /// Returns the badge in the cell of a photo.
     private func giftBadge(of photo: Photo) -> UIView? {
         let cell = PhotoCollectionViewCell(frame: CGRect(x: 0, y: 0, width: 195, height: 285))
         cell.configure(with: photo, imageLoader: .shared)

@@ -28,11 +28,11 @@ struct TabsTests {
 
     private func bar() throws -> UITabBar { try #require(try card().all(UITabBar.self).first) }
 
-    /// Chooses a tab as a tap on it does.
+    /// Selects a tab in the same way as a tap on it.
     private func choose(_ index: Int) throws {
         let bar = try bar()
         let item = try #require(bar.items?[index])
-        // As the bar itself does it: first it selects the tab, then it says so.
+        // A tapped bar selects the tab first and calls its delegate then.
         bar.selectedItem = item
         bar.delegate?.tabBar(bar, didSelect: item)
         window.layoutIfNeeded()
@@ -60,7 +60,7 @@ struct TabsTests {
         #expect(try card().frame == CGRect(x: 20, y: 478, width: 280, height: 70))
         resize(430, 932)
         #expect(try card().frame == CGRect(x: 20, y: 842, width: 390, height: 70))
-        // No wider than 480 points, in the middle.
+        // The card is at most 480 points wide, and lies in the middle.
         resize(1024, 768)
         #expect(try card().frame == CGRect(x: 272, y: 678, width: 480, height: 70))
     }
@@ -79,7 +79,7 @@ struct TabsTests {
         await api.answer(0, page: 1, ids: 1...10)
         window.layoutIfNeeded()
         let photos: UICollectionView = try #require(window.first(identifier: "photos"))
-        // The card's 70 points, and 20 below and above it.
+        // The inset has the card's 70 points, 20 below it and 20 above it.
         #expect(photos.adjustedContentInset.bottom == 110)
     }
 

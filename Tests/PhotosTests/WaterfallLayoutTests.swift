@@ -46,8 +46,8 @@ import UIKit
     }
 
     @Test func `a cell is as high as its picture and its text`() {
-        // At 390 points a column has 195: the portrait is 195 × 640 / 400 = 312 high, the landscape 195 × 200 / 300 = 130,
-        // the square 195; each has 90 of text.
+        // At 390 points a column has 195. So the portrait is 195 × 640 / 400 = 312 points high, the landscape 195 ×
+        // 200 / 300 = 130, and the square 195. Each has another 90 points for its text.
         let photos: [Photo] = [
             .sample(1, width: 400, height: 640), .sample(2, width: 300, height: 200), .sample(3),
         ]

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// An app in Swift 5, as most apps on iOS are: its items say nothing of concurrency, and it applies snapshots on queues.
+/// An item of an app in Swift 5 mode. Most apps on iOS are like it: their items are not Sendable, and they apply
+/// snapshots on queues of their own.
 private final class Song: Hashable {
     let id: Int
     var title: String

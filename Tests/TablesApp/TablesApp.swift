@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app for tests in the browser: a table of names in sections, with an index, that the user edits.
+/// An app for tests in the browser. It displays a table of names in sections, with an index, that the user edits.
 @main
 final class TablesApp: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
     var window: UIWindow?

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Ten sections, A to J, of six names each, in rows of 50 points, below a button that begins and ends editing.
+/// A table with ten sections, A to J, of six names each, in rows of 50 points. The button above it begins and ends
+/// editing.
 final class TablesViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let tableView = UITableView(frame: .zero, style: .plain)
     private let editButton = UIControl()
@@ -109,7 +110,7 @@ final class TablesViewController: UIViewController, UITableViewDataSource, UITab
         return UISwipeActionsConfiguration(actions: [flag])
     }
 
-    // MARK: Choosing
+    // MARK: Selection
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         status.text = "Chose \(sections[indexPath.section][indexPath.row])"

@@ -4,7 +4,7 @@ import TesseraUI
 
 typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-/// A snapshot of one section with these items.
+/// Returns a snapshot of one section with these items.
 func snapshot(_ items: Int...) -> Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections(["A"])
@@ -12,7 +12,7 @@ func snapshot(_ items: Int...) -> Snapshot {
     return snapshot
 }
 
-/// A data source that writes down what is applied to it, and how.
+/// A data source that records the snapshots that are applied to it, and which of them are animated.
 @MainActor
 final class RecordingDataSource: UICollectionViewDiffableDataSource<String, Int> {
     private(set) var applied: [[Int]] = []
@@ -30,12 +30,12 @@ final class RecordingDataSource: UICollectionViewDiffableDataSource<String, Int>
     }
 }
 
-/// A visible window without a display, with a collection view whose cells show numbers.
+/// A visible window without a display, and a collection view in it whose cells display numbers.
 @MainActor
 final class BindingScreen {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
     let view: UICollectionView
-    /// Set before anyone can ask for it; a test that takes it away does not ask again.
+    /// The initializer sets it. A test that sets it to nil does not use it afterwards.
     var dataSource: RecordingDataSource!
     /// Runs when a cell is made for an item.
     var willMakeCell: ((Int) -> Void)?
@@ -59,7 +59,7 @@ final class BindingScreen {
         window.addSubview(view)
     }
 
-    /// The items that are on the screen, from top to bottom.
+    /// The items of the visible cells, from top to bottom.
     var items: [Int] {
         window.layoutIfNeeded()
         return view.visibleCells.map(\.tag)

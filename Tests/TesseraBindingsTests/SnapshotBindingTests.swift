@@ -59,7 +59,7 @@ import Testing
 
     @Test func `snapshots from several threads at once come to the main thread, the last one last`() async {
         let binding = snapshots.bind(to: dataSource)
-        // Subjects take values on any thread; their type does not say so.
+        // A subject takes values on any thread, though its type is not Sendable.
         nonisolated(unsafe) let snapshots = snapshots
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
@@ -202,9 +202,9 @@ import Testing
     }
 }
 
-/// Returns when another thread has cancelled; the main thread stays in its turn.
+/// Cancels on another thread, and returns when that is done. The main thread stays in its turn meanwhile.
 private func cancelOnAnotherThread(_ binding: AnyCancellable) {
-    // Cancellation is allowed on any thread; the type does not say so.
+    // A binding may be cancelled on any thread, though its type is not Sendable.
     nonisolated(unsafe) let binding = binding
     let isDone = DispatchSemaphore(value: 0)
     Thread.detachNewThread {

@@ -2,7 +2,7 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-/// The code on the page `TesseraCombineTesting.md`.
+/// Tests that contain the code of the page `TesseraCombineTesting.md`.
 @Suite struct DocumentationTests {
     final class Search {
         @Published var query = ""

@@ -173,7 +173,8 @@ import Testing
             case 0..<6:
                 let time = now + Int.random(in: -3...20, using: &generator)
                 waiting.append((max(time, now), order))
-                // A repetition so slow that it happens once, for it can be cancelled.
+                // The action repeats so slowly that it runs once. It is scheduled as a repeating one since those can
+                // be cancelled.
                 cancellables[order] = scheduler.schedule(
                     after: at(.nanoseconds(time)), interval: .seconds(1_000_000)
                 ) { actual.append("\(order) at \(scheduler.now.sinceStart.nanoseconds)") }
@@ -203,9 +204,9 @@ extension VirtualTimeScheduler.SchedulerTimeType.Stride {
     fileprivate static func hours(_ count: Int) -> Self { .seconds(count * 3600) }
 }
 
-/// A number that many threads count up.
+/// A number that many threads increase.
 private final class Counter: @unchecked Sendable {
-    // Safe: `lock` guards the only variable.
+    // This is safe: `lock` guards the only variable.
     private let lock = NSLock()
     private var count = 0
 

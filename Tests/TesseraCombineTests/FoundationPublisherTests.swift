@@ -44,7 +44,7 @@ final class FoundationPublisherTests: XCTestCase {
     }
 
     func testADataTaskThatFailsPublishesAURLError() throws {
-        // Port 9 of this machine (discard) is closed or at least speaks no HTTP.
+        // Port 9 of this machine (discard) is closed, or at least its server does not speak HTTP.
         let url = try XCTUnwrap(URL(string: "http://127.0.0.1:9/"))
         var error: URLError?
         let subscription = URLSession.shared.dataTaskPublisher(for: url)
@@ -88,7 +88,7 @@ final class FoundationPublisherTests: XCTestCase {
     }
 }
 
-/// Answers every request with a greeting.
+/// A protocol that answers every request with a greeting.
 private final class GreetingProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "greeting" }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs the main run loop until `condition` holds. Returns false if it does not within ten seconds.
+/// Runs the main run loop until a condition is true. Returns false if it is not within ten seconds.
 ///
-/// The tests that need the main run loop are XCTest's: on Linux, Swift Testing gives the main thread away before
-/// its first test (the main actor then runs on worker threads), so that nothing could run the main run loop.
+/// The tests that need the main run loop use XCTest. On Linux, Swift Testing ends the main thread before its first
+/// test and runs the main actor on other threads, so that nothing could run the main run loop.
 func runMainLoop(until condition: () -> Bool) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 10)
     while !condition() {

@@ -70,7 +70,7 @@ final class SchedulerTests: XCTestCase {
 
     func testSubscribeOnAQueueDoesTheWorkOffTheMainThread() {
         let worker = DispatchQueue(label: "worker")
-        // Safe: written once, before the main thread is told to read it.
+        // This is safe: the variable is written once, before the main thread reads it.
         nonisolated(unsafe) var workedOnMain: Bool?
         var deliveredOnMain: Bool?
         let subscription = Deferred { () -> Just<Int> in

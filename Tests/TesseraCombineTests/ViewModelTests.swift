@@ -1,7 +1,8 @@
 import TesseraCombine
 import XCTest
 
-/// The pattern that view models follow: subjects in, publishers out, a future for each request.
+/// Tests of the pattern that view models use: subjects as inputs, publishers as outputs, and a future for each
+/// request.
 final class ViewModelTests: XCTestCase {
     final class ViewModel {
         let fetchTrigger = PassthroughSubject<Void, Never>()

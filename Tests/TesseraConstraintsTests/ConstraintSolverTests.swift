@@ -2,7 +2,7 @@ import Testing
 
 @testable import TesseraConstraints
 
-/// Returns the terms of a sum, for short tests.
+/// Returns the terms of a sum.
 private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [ConstraintSolver.Term] {
     terms.map { .init($0, $1) }
 }
@@ -366,7 +366,8 @@ private func sum(_ terms: (ConstraintSolver.Variable, Double)...) -> [Constraint
         #expect(solver.value(of: y) == 12)
         solver.weaken(participants[weakened])
         try solver.solve()
-        // Five points are missing: of the left edge, of the distance, or of the right edge.
+        // Five points are missing. The weakened constraint gives way: that of the left edge, the distance or the
+        // right edge.
         #expect(solver.value(of: x) == [-5, 0, 0][weakened])
         #expect(solver.value(of: y) == [5, 5, 10][weakened])
     }

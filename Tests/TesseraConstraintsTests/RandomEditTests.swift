@@ -4,15 +4,15 @@ import Testing
 @testable import TesseraConstraints
 
 @Suite struct RandomEditTests {
-    /// Adds a random relation, and expects a contradiction to be one.
+    /// Adds a random relation. If it causes a contradiction, expects that its participants contradict each other.
     ///
-    /// - Parameter isProven: False to leave out what takes the reference long.
+    /// - Parameter isProven: False to skip the comparison with the reference, which takes long.
     private func add(
         _ system: inout LiveSystem, _ random: inout SeededGenerator, required: Int, isProven: Bool,
         _ comment: Comment
     ) {
         var relation = random.relation(variables: system.variables.count, required: required)
-        // Some relations repeat what others say: the sum of two that hold, or one again.
+        // Some relations repeat others: they are the sum of two relations of the system, or one of them again.
         let first = system.relations.randomElement(using: &random)
         let second = system.relations.randomElement(using: &random)
         if let first, let second, Int.random(in: 0..<3, using: &random) == 0 {
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    /// Solves, and weakens participants of contradictions until the system can hold.
+    /// Solves the system, and weakens participants of contradictions until there is a solution.
     private func solve(
         _ system: inout LiveSystem, _ random: inout SeededGenerator, isProven: Bool = true, _ comment: Comment
     ) {
@@ -118,7 +118,8 @@ import Testing
             if step % 20 == 0 { solve(&system, &random, isProven: false, comment) }
             if step % 500 == 0 { system.expectLikeNew(comment) }
         }
-        // Room is made for 32 variables and constraints at once. A row has at most one place per constraint and variable.
+        // The solver reserves room for 32 variables and constraints at once. A row has at most one place per
+        // constraint and variable.
         #expect(system.solver.placeCount <= 32 + 32 + (limit + 5) * (limit + variables))
     }
 

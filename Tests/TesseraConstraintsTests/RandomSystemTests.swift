@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Returns how far apart the best solutions that lie closest to two distant values of a variable are.
+    /// Returns the difference between the highest and the lowest value of a variable among the best solutions.
     private func range(of variable: Int, in relations: [RelationDescription]) -> Double {
         let distance = 100_000
         let lowest: Float = 0.5

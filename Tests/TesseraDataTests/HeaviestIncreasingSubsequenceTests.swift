@@ -4,7 +4,8 @@ import Testing
 @testable import TesseraData
 
 @Suite struct HeaviestIncreasingSubsequenceTests {
-    /// Stretches of the given counts that follow one another, at the given places of the other order.
+    /// Returns stretches of the given counts, which are neighbours in the first order and have the given places in
+    /// the second.
     private func stretches(_ parts: [(second: Int, count: Int)]) -> [MatchedStretch] {
         var first = 0
         return parts.map { second, count in
@@ -29,7 +30,7 @@ import Testing
     @Test(arguments: 0..<300)
     func `no other choice keeps more items`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        // Few or many items in each, which are looked for in two ways.
+        // The function uses one algorithm if stretches have few items, and another one if they have many.
         let most = seed.isMultiple(of: 2) ? 3 : 1000
         let counts = (0..<Int.random(in: 0...25, using: &generator)).map { _ in
             Int.random(in: 1...most, using: &generator)
@@ -43,7 +44,8 @@ import Testing
         let stretches = stretches(Array(zip(seconds, counts)))
         let chosen = zip(stretches, heaviestIncreasingSubsequence(of: stretches)).filter(\.1).map(\.0)
         #expect(chosen.map(\.second) == chosen.map(\.second).sorted(), "seed \(seed)")
-        // By the textbook: the best that ends with each is the best before it and itself.
+        // The textbook's algorithm: the best sequence that ends with a stretch is the best one before it and the
+        // stretch itself.
         var best: [Int] = []
         for (index, stretch) in stretches.enumerated() {
             let before = stretches[..<index].indices.filter { stretches[$0].second < stretch.second }

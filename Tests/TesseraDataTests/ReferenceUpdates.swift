@@ -2,13 +2,13 @@ import Foundation
 
 @testable import TesseraData
 
-/// The items of all sections, as plain arrays.
+/// Returns the items of all sections as arrays.
 func arrays(_ snapshot: Snapshot) -> [[Int]] {
     snapshot.sectionIdentifiers.map(snapshot.itemIdentifiers(inSection:))
 }
 
-/// Batch updates by the letter: out with old indexes, in with new ones in ascending order. Only what the
-/// difference calls inserted or reloaded is taken from `new`.
+/// Performs batch updates as the documentation describes them: deletions with old indexes, then insertions with new
+/// indexes in ascending order. Takes only those items from `new` that the difference calls inserted or reloaded.
 func apply(_ difference: SnapshotDifference, old: Snapshot, new: Snapshot) -> [[Int]] {
     let (oldItems, newItems) = (arrays(old), arrays(new))
     let outgoing = Set(difference.deletedItems + difference.movedItems.map(\.source))
@@ -32,7 +32,7 @@ func apply(_ difference: SnapshotDifference, old: Snapshot, new: Snapshot) -> [[
     return result.enumerated().map { $0.element ?? newItems[$0.offset] }
 }
 
-/// The length of the longest common subsequence, by the textbook's table.
+/// Returns the length of the longest common subsequence, by the textbook's table.
 func longestCommonSubsequence(_ one: [Int], _ other: [Int]) -> Int {
     var table = [[Int]](repeating: [Int](repeating: 0, count: other.count + 1), count: one.count + 1)
     for i in one.indices {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraData
 
-/// Each of these ends the program, so each runs in a process of its own.
+/// Tests of calls that end the program. Each runs in a process of its own.
 @Suite struct SnapshotMisuseTests {
     private func expect(_ parts: String..., in result: ExitTest.Result?) {
         let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -4,7 +4,7 @@ import Testing
 
 typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-/// A snapshot of the given sections.
+/// Returns a snapshot of the given sections.
 func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
     var snapshot = Snapshot()
     for (section, items) in sections {

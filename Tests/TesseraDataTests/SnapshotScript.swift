@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TesseraData
 
-/// Four snapshots of one descent that a random script edits, and what they must hold.
+/// Four copies of one snapshot that a random script edits, and arrays with the items that they must contain.
 struct SnapshotScript {
     typealias Model = [(name: String, items: [Int])]
 
@@ -31,7 +31,8 @@ struct SnapshotScript {
         snapshots[Int.random(in: 0..<4, using: &generator)]
     }
 
-    /// Edits one of the snapshots, which may become a copy of another before, and returns its index.
+    /// Edits one of the snapshots and returns its index. Before that it may replace the snapshot by a copy of
+    /// another.
     mutating func step() -> Int {
         let index = Int.random(in: 0..<4, using: &generator)
         if Int.random(in: 0..<4, using: &generator) == 0 {
@@ -39,7 +40,7 @@ struct SnapshotScript {
             snapshots[index] = snapshots[other]
             models[index] = models[other]
         }
-        // Taken out of the array, so that the snapshot may be the only one to hold what it holds.
+        // The array lets go of the snapshot during the edits, so that they may find its storage unshared.
         var (snapshot, model) = (snapshots[index], models[index])
         snapshots[index] = Snapshot()
         for _ in 0..<Int.random(in: 1...4, using: &generator) { edit(&snapshot, &model) }
@@ -52,7 +53,7 @@ struct SnapshotScript {
         return Array(nextItem - count..<nextItem)
     }
 
-    /// A number that is mostly small.
+    /// Returns a random number that is mostly small.
     private mutating func few(upTo most: Int) -> Int {
         Int.random(in: 0..<8, using: &generator) == 0
             ? Int.random(in: 0...most, using: &generator)
@@ -79,7 +80,7 @@ struct SnapshotScript {
             snapshot.insertItems(items, afterItem: item)
             model[place.section].items.insert(contentsOf: items, at: place.item + 1)
         case 3:
-            // Items that were deleted come back.
+            // Some of the items that were deleted are inserted again.
             let gone = (0..<nextItem).filter { !all.contains($0) }.shuffled(using: &generator)
             let items = Array(gone.prefix(few(upTo: 40)))
             snapshot.insertItems(items, beforeItem: item)

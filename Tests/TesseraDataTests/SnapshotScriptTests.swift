@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraData
 
-/// Snapshots that are copied at any time and edited apart, next to arrays of arrays that say what they hold.
+/// Tests of snapshots that are copied at any time and edited independently. They are compared with arrays of items.
 @Suite struct SnapshotScriptTests {
     @Test(arguments: 0..<20)
     func `each copy holds its own edits`(seed: UInt64) {
@@ -60,13 +60,13 @@ import Testing
             let kept = longestCommonSubsequence(old.itemIdentifiers, new.itemIdentifiers)
             #expect(difference.removals.count == old.numberOfItems - kept, "seed \(seed), step \(step)")
             #expect(difference.insertions.count == new.numberOfItems - kept, "seed \(seed), step \(step)")
-            // All items are different, so the standard library finds the same pairs.
+            // All items are different, so the standard library pairs the same removals and insertions.
             let plain = CollectionDifference(difference.map(\.withoutAssociation))
             #expect(plain?.inferringMoves() == difference, "seed \(seed), step \(step)")
         }
     }
 
-    /// The same snapshot with nothing in common but its identifiers.
+    /// Returns an equal snapshot that shares no storage with the given one.
     private func madeApart(_ snapshot: Snapshot) -> Snapshot {
         var result = Snapshot()
         for section in snapshot.sectionIdentifiers {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TesseraData
 
-/// A photo as the example app has it: its identity is its id alone.
+/// A photo like that of the example app: photos are equal if their identifiers are.
 struct Photo: Hashable, Sendable {
     var id: Int
     var title: String

@@ -21,7 +21,7 @@ struct ColorTests {
     }
 
     @Test func `the primaries of Display P3 lie outside sRGB, and its white and greys do not`() throws {
-        // CSS Color 4 gives color(display-p3 1 0 0) as 1.093, -0.227, -0.150 in sRGB.
+        // The reference is CSS Color 4, which gives color(display-p3 1 0 0) as 1.093, -0.227, -0.150 in sRGB.
         let red = DisplayP3(red: 1, green: 0, blue: 0).extendedSRGB
         #expect(abs(red.red - 1.0931) < 0.0001)
         #expect(abs(red.green - -0.2267) < 0.0001)

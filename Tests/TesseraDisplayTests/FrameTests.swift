@@ -50,8 +50,8 @@ struct FrameTests {
 
     @Test func `a malformed frame is skipped`() throws {
         var reader = FrameReader()
-        // An unknown kind, a version without a number, a resource whose media type is longer than the payload, a font
-        // without a path.
+        // The frames are one of an unknown kind, a version without a number, a resource whose media type is longer
+        // than the payload, and a font without a path.
         reader.append(Data([0, 0, 0, 1, 99, 5]))
         reader.append(Data([0, 0, 0, 1, 0, 5]))
         reader.append(Data([0, 0, 0, 6, 3, 0, 0, 0, 1, 200, 0x61]))

@@ -35,7 +35,7 @@ struct MessageTests {
             .create(id: 5, parent: 0, index: 2, viewClass: "UIView", properties: properties)
         ])
         let data = try JSONEncoder().encode(message)
-        // Places are told in hundredths of a point.
+        // Messages give places in hundredths of a point.
         properties.frame = NodeFrame(CGRect(x: 0, y: 0.13, width: 100, height: 50.5))
         #expect(
             try JSONDecoder().decode(DisplayMessage.self, from: data)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraDisplay
 
-/// What an app asks of its display besides the picture, and what the display says of keys and of its keyboard.
+/// Tests of the requests of an app to its display, and of the events about keys and the keyboard.
 struct ServiceWireTests {
     static let events: [(String, DisplayEvent)] = [
         (#"{"type":"keyboard","height":300.5}"#, .keyboard(height: 300.5)),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Fonts that an app brings along in its resources.
+/// Tests of fonts that an app has among its resources.
 @Suite struct AppFontsTests {
     @Test func `font files are found beside program and in bundles`() throws {
         let folder = try Folder()
@@ -35,7 +35,7 @@ import Testing
         let font = FontDescriptor(family: .named("Tessera Test Sans"), size: 20)
         #expect(engine.library.face(for: font)?.path == folder.url.path + "/a.otf")
         #expect(engine.library.face(named: "TesseraTestSans-Regular")?.family == "Tessera Test Sans")
-        // It is a copy of Inter's heaviest face under another name.
+        // The font is a copy of Inter's heaviest face under another name.
         let measured = width("Hello", font, engine)
         #expect(
             measured == width("Hello", FontDescriptor(size: 20, weight: .black), engine)
@@ -117,7 +117,7 @@ import Testing
     }
 }
 
-/// A folder for one test, removed after it.
+/// A folder for one test, which is removed when this object is released.
 private final class Folder {
     let url: URL
 
@@ -138,7 +138,7 @@ private final class Folder {
         try data.write(to: file)
     }
 
-    /// An engine of an app whose resources are in the folder.
+    /// Returns the engine of an app whose resources are in the folder.
     func engine(warn: @escaping (String) -> Void = { _ in }) -> TextEngine {
         let url = url
         return TextEngine(

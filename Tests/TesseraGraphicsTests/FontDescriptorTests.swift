@@ -59,7 +59,7 @@ import Testing
             #expect(
                 FontDescriptor(family: design, size: 10).cssFamily == names.first { installed.contains($0) })
         }
-        // Both come with the Japanese fonts.
+        // Both families are in the package of the Japanese fonts.
         #expect(FontFamily.monospaced.installedName != nil)
         #expect(FontFamily.serif.installedName != nil)
     }

@@ -31,7 +31,7 @@ import Testing
     @Test func `descriptor uses face nearest to weight and slant`() {
         let font = FontDescriptor(size: 17, weight: .heavy, isItalic: true)
         #expect(font.face?.postScriptName == "Inter-ExtraBoldItalic")
-        // The Japanese family has two weights.
+        // The Japanese family has two weights only.
         let japanese = FontDescriptor(family: .named("Noto Sans CJK JP"), size: 17, weight: .semibold)
         #expect(japanese.face?.postScriptName == "NotoSansCJKjp-Bold")
     }

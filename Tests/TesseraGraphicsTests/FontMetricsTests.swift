@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct FontMetricsTests {
     @Test func `metrics come from inter`() {
-        // Inter's em is 2816 units: ascender 2728, descender −680, no line gap, capitals 2048, x 1536.
+        // In Inter an em has 2816 units, the ascender 2728, the descender −680, capitals 2048, an x 1536, and there
+        // is no line gap.
         #expect(
             FontDescriptor(size: 2816).metrics
                 == FontMetrics(

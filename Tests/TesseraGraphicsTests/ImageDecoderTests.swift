@@ -5,15 +5,15 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct ImageDecoderTests {
-    /// Two pixels, red and half-transparent blue.
+    /// A PNG of two pixels: one is red, one is blue and half transparent.
     static let png = data(
         "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADklEQVR4nGP4z8AAQg0AD3oDfnfpf5cAAAAASUVORK5CYII=")
-    /// One red pixel.
+    /// A GIF of one red pixel.
     static let gif = data("R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=")
 
     static func data(_ base64: String) -> Data { Data(base64Encoded: base64) ?? Data() }
 
-    /// The start of a JPEG of 3 × 2 pixels, with an EXIF segment of this orientation before the frame.
+    /// Returns the start of a JPEG of 3 × 2 pixels. An EXIF segment with this orientation lies before the frame.
     static func jpegHeader(orientation: UInt8) -> Data {
         let tiff: [UInt8] =
             [0x4D, 0x4D, 0, 42, 0, 0, 0, 8] + [0, 1] + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
@@ -23,7 +23,7 @@ import Testing
                 + [0xFF, 0xC0, 0, 11, 8, 0, 2, 0, 3, 1, 1, 0x11, 0])
     }
 
-    /// A PNG's signature and header chunk.
+    /// Returns a PNG's signature and header chunk.
     static func pngHeader(width: UInt32, height: UInt32) -> Data {
         var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
         bytes += Array("IHDR".utf8)
@@ -53,7 +53,8 @@ import Testing
         }
         let files = [
             riff("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x40, 0x01, 0xF0, 0x00]),
-            // 319 in fourteen bits, then 239 in fourteen.
+            // The payload contains 319 in fourteen bits and then 239 in fourteen: the width and the height, each less
+            // one.
             riff("VP8L", [0x2F, 0x3F, 0xC1, 0x3B, 0x00]),
             riff("VP8X", [0, 0, 0, 0, 0x3F, 0x01, 0x00, 0xEF, 0x00, 0x00]),
         ]

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Any text at all: nothing stops the engine, no line is wider than its room, and ranges lie between characters.
+/// Tests of random texts: none stops the engine, no line is wider than its container, and ranges lie between
+/// characters.
 @Suite struct RandomTextTests {
     private struct Maker {
         var random: SeededGenerator
@@ -70,7 +71,7 @@ import Testing
             let layout = TextLayout.layout(text, in: container)
             let message: Comment = "\(text) in \(container), seed \(seed)"
             let style = text.paragraphs[0].style
-            // The first line of a paragraph has no indent at its head.
+            // `headIndent` does not count for the first line of a paragraph, which has the most room.
             let room = max(container.maximumWidth + style.tailIndent, 0)
             for line in layout.lines {
                 let mayOverflow = style.lineBreakMode == .byClipping || hasOneCharacter(line)
@@ -90,7 +91,8 @@ import Testing
         }
     }
 
-    /// At least one character goes onto each line, and an ellipsis beside it, as wide as they may be.
+    /// Returns true if a line has at most one character besides an ellipsis. Such a line may be wider than its
+    /// container.
     private func hasOneCharacter(_ line: TextLine) -> Bool {
         line.text.count(where: { $0 != "…" }) <= 1
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Kana and kanji are one em wide, so that widths of Japanese text can be worked out by counting.
+/// Tests with Japanese text. Kana and kanji are one em wide, so that widths are counts of characters.
 @Suite struct StyledTextTests {
     static let font = FontDescriptor(size: 10)
     static let large = FontDescriptor(size: 20)
@@ -177,7 +177,7 @@ import Testing
 
     @Test func `characters come closer together before a line is truncated`() {
         let text = plain("春夏秋冬") { $0.tightensBeforeTruncation = true }
-        // Four characters of 10 points give half a point each.
+        // The four characters of 10 points can come closer by half a point each.
         let tightened = layout(text, width: 38.5, lines: 1).lines[0]
         #expect(tightened.text == "春夏秋冬")
         #expect(tightened.width == 38.5)
@@ -238,7 +238,7 @@ import Testing
 
     @Test func `a line knows its place in the text`() {
         let layout = layout(plain("a\tb\r\n春 夏") { _ in }, width: 30)
-        // The tab, which is drawn as four spaces, is one byte; kanji take three.
+        // A tab is one byte, though it is drawn as four spaces, and each kanji takes three bytes.
         #expect(layout.lines.map(\.range) == [0..<3, 5..<12])
         #expect(self.layout(plain("春夏秋冬") { _ in }, width: 35, lines: 1).lines[0].range == 0..<6)
     }

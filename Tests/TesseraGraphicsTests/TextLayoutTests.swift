@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Kana and kanji are one em wide, so that widths of Japanese text can be worked out by counting.
+/// Tests with Japanese text. Kana and kanji are one em wide, so that widths are counts of characters.
 @Suite struct TextLayoutTests {
     static let font = FontDescriptor(size: 10)
 
@@ -30,7 +30,7 @@ import Testing
         let word = Self.width("Room")
         #expect(torn("Room Room", width: word + 1) == [false, false])
         #expect(torn("Room", width: word - 1) == [true, false])
-        // Japanese text has no words that a line could tear.
+        // Japanese text may break between any two of these characters, so that no line is torn.
         #expect(torn("春野菜", width: 25) == [false, false])
     }
 
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `widths are not rounded to pixels`() {
-        // In Inter's em of 2816 units "i" is 668 wide.
+        // In Inter an em has 2816 units, of which “i” takes 668.
         #expect(abs(Self.width("i") - 10.0 * 668 / 2816) < 0.01)
     }
 
@@ -114,7 +114,8 @@ import Testing
 
     @Test(arguments: ["。", "、", "」", "っ", "ー", "ゃ", "！"])
     func `no line starts with`(character: String) {
-        // Four characters fit, but the fifth may not start a line: the fourth goes along with it.
+        // Four characters fit, and the fifth may not start a line, so the fourth moves to the next line together with
+        // it.
         let lines = Self.lines("春夏秋冬" + character + "春", width: 40)
         #expect(lines == ["春夏秋", "冬" + character + "春"])
     }

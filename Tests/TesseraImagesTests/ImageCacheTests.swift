@@ -17,7 +17,7 @@ struct ImageCacheTests {
         cache.store(image, size: size, for: Samples.url(name))
     }
 
-    /// Which of the names are stored, without counting as a use of more than the last.
+    /// Returns true if an image is stored under a name. The question counts as a use of the image.
     private func holds(_ name: String) -> Bool {
         cache.image(for: Samples.url(name)) != nil
     }
@@ -70,11 +70,11 @@ struct ImageCacheTests {
         let seed = UInt64.random(in: .min ... .max)
         var state = seed
         func random(_ bound: UInt64) -> Int {
-            // A linear congruential generator; the upper bits are good enough here.
+            // This is a linear congruential generator. Its upper bits are random enough here.
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int((state >> 33) % bound)
         }
-        var list: [(name: String, size: Int)] = []  // The newest last.
+        var list: [(name: String, size: Int)] = []  // The newest is last.
         for _ in 0..<2000 {
             let name = "\(random(8))"
             let place = list.firstIndex { $0.name == name }

@@ -12,16 +12,16 @@ struct ImageLoaderTests {
     private let b = Samples.url("b")
 
     init() {
-        // One image of 70 bytes fits into the memory, two do not.
+        // One image of 70 bytes fits into the cache, and two do not.
         loader = ImageLoader(transport: transport, cacheLimit: 100, imageLimit: 1000)
     }
 
-    /// Requests an image while the test goes on.
+    /// Begins to request an image.
     private func request(_ url: URL) -> Task<UIImage, any Error> {
         Task { try await loader.image(for: url) }
     }
 
-    /// Requests an image whose transfer brings `data`.
+    /// Requests an image and answers its transfer with `data`.
     private func load(_ url: URL, bringing data: Data = Samples.png) async throws -> UIImage {
         let request = request(url)
         await transport.wait(for: .started(url))

@@ -20,7 +20,7 @@ struct ImageViewLoadingTests {
         failure = try #require(UIImage(data: Samples.png))
     }
 
-    /// Sets the view's image and returns what it ends with, after `meanwhile` has run.
+    /// Sets the view's image, runs `meanwhile`, and returns the result of the load.
     private func setImage(
         from url: URL, transition: ImageTransition = .none, meanwhile: () async -> Void
     ) async -> Result<UIImage, ImageLoadingError> {
@@ -96,7 +96,8 @@ struct ImageViewLoadingTests {
 
     @Test func `a late answer for an earlier URL never lands`() async throws {
         let image = try await setImage(from: b) { transport.answer(b, with: Samples.png) }.get()
-        // The other view keeps the transfer going that the view no longer waits for.
+        // The other view still waits for the first image, so its transfer is not cancelled when this view requests
+        // another one.
         let (arrivals, continuation) = AsyncStream.makeStream(of: Void.self)
         let other = UIImageView(frame: .zero)
         view.setImage(from: a, loader: loader)
@@ -124,7 +125,7 @@ struct ImageViewLoadingTests {
         other?.setImage(from: a, loader: loader)
         await transport.wait(for: .started(a))
         other = nil
-        // The next load of any view notices.
+        // The next load of any view cancels the transfers of released views.
         view.setImage(from: b, loader: loader)
         await transport.wait(for: .cancelled(a))
         view.cancelImageLoad()

@@ -34,7 +34,7 @@ struct URLTransportTests {
     }
 
     @Test func `nobody listening is an error`() async throws {
-        // Port 9 (discard) is served by nobody.
+        // No server listens on port 9 (discard).
         let url = try #require(URL(string: "http://127.0.0.1:9/image.png"))
         await #expect {
             try await transport.data(from: url, limit: 5)

@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraLayout
 
 @Suite @MainActor struct BoundarySupplementaryTests {
-    /// A section of rows of 100 points.
+    /// Returns a section of rows of 100 points.
     private func lines(
         _ supplementaries: NSCollectionLayoutBoundarySupplementaryItem...
     ) -> NSCollectionLayoutSection {
@@ -64,8 +64,9 @@ import Testing
 
     @Test(
         arguments: [
-            // The section is 375 points wide; a badge takes 75 × 40, so 300 points remain, half of them 150.
-            // Above or below, the row of 100 points keeps its width; at a side it gives 75 points away.
+            // The section is 375 points wide. A badge takes 75 × 40, so 300 points remain, half of them 150. If the
+            // badge lies above or below, the row of 100 points keeps its width. At a side, the row is 75 points
+            // narrower.
             (.top, rect(150, 0, 75, 40), rect(0, 40, 375, 100)),
             (.topLeading, rect(0, 0, 75, 40), rect(0, 40, 375, 100)),
             (.topTrailing, rect(300, 0, 75, 40), rect(0, 40, 375, 100)),
@@ -168,7 +169,7 @@ import Testing
                 layoutSize: size(.absolute(80), .absolute(60)), elementKind: "title", alignment: .topLeading),
         ]
         let solver = solve(.small, configuration: configuration, (section, 2))
-        // 667 points high; 7 are the inset, 60 the title's.
+        // Of the 667 points of height the inset takes 7, and the title 60.
         expect(solver.frames, [rect(55, 67, 100, 600), rect(155, 67, 100, 600)])
         #expect(solver.frame("side", [0, 0]) == rect(0, 7, 50, 660))
         #expect(solver.frame("title", [0, 0]) == rect(50, 7, 80, 60))
@@ -252,14 +253,14 @@ import Testing
         arguments: [(-50, 0), (0, 0), (30, 30), (100, 100), (199, 199), (200, 200), (220, 200), (900, 200)]
             as [(CGFloat, CGFloat)])
     func `pinned header stays at top until its section ends`(top: CGFloat, expected: CGFloat) {
-        // The section takes 40 + 2 × 100 points: the header's last place is 200.
+        // The section takes 40 + 2 × 100 points, so the header cannot lie further down than at 200.
         let solver = solve(.small, (lines(pinned(.top)), 2), (lines(), 30))
         #expect(solver.frame("header", [0, 0], visible: rect(0, top, 375, 667))?.minY == expected)
     }
 
     @Test func `pinned footer stays at bottom from its sections start`() {
         let solver = solve(.small, (lines(), 10), (lines(pinned(.bottom, "footer")), 3))
-        // The section starts at 1000, its footer's own place is 1300.
+        // The section starts at 1000, and its footer lies at 1300 unless it is pinned.
         #expect(solver.frame("footer", [1, 0], visible: rect(0, 200, 375, 667))?.minY == 1000)
         #expect(solver.frame("footer", [1, 0], visible: rect(0, 500, 375, 667))?.minY == 1127)
         #expect(solver.frame("footer", [1, 0], visible: rect(0, 800, 375, 667))?.minY == 1300)
@@ -299,7 +300,7 @@ import Testing
         section.boundarySupplementaryItems = [side]
         let solver = solve(.small, configuration: configuration, (section, 20))
         #expect(solver.frame("side", [0, 0], visible: rect(300, 0, 375, 667))?.minX == 300)
-        // 2050 points wide: leading is at the right.
+        // The content is 2050 points wide, and its leading edge is on the right.
         let mirrored = solve(
             .small, direction: .rightToLeft, configuration: configuration, (section, 20))
         #expect(mirrored.frame("side", [0, 0])?.minX == 2000)

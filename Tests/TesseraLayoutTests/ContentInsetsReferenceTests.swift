@@ -2,8 +2,9 @@ import Testing
 
 @testable import TesseraLayout
 
-/// A phone on its side: 667 × 375 points, of which hardware covers 44 on the left and 34 on the right, and with margins
-/// of 20 points more. Readable text lies 60 points inside.
+/// Tests of layouts on a phone that lies on its side: its screen has 667 × 375 points, of which the hardware covers
+/// 44 on the left and 34 on the right. The margins are 20 points wider at each side, and readable text lies 60 points
+/// inside.
 @Suite @MainActor struct ContentInsetsReferenceTests {
     private let references = ReferenceInsets(
         safeArea: .init(top: 10, leading: 44, bottom: 21, trailing: 34),

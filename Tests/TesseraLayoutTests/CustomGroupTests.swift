@@ -43,12 +43,12 @@ import Testing
         #expect(sizes == [CGSize(width: 195, height: 100), CGSize(width: 189, height: 96)])
     }
 
-    /// The heights of a feed's photos in points.
+    /// The heights of photos in points.
     private static let heights: [CGFloat] = [200, 120, 90, 300, 150, 80, 80]
 
     @Test func `waterfall is one custom group of two columns`() {
         let solver = waterfall(.large, Self.heights)
-        // Columns of 190 points with 10 between them.
+        // The columns are 190 points wide, with 10 points between them.
         expect(
             solver.frames,
             [

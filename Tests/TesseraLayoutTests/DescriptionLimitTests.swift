@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraLayout
 
-/// A description that makes no sense, and what the line must say with which the program stops.
+/// A description that makes no sense, with parts of the message with which it stops the program.
 enum BadDescription: String, CaseIterable, Codable {
     case tooManyTimes, negativeCount, nestedTooOften, neverFull, tooDense, hugeDimension, hugeFraction,
         infiniteDimension
@@ -131,7 +131,7 @@ enum BadDescription: String, CaseIterable, Codable {
         }
     }
 
-    /// A section that scrolls on its own.
+    /// A solver of a section that scrolls on its own.
     @MainActor private var orthogonal: CompositionalLayoutSolver {
         let section = NSCollectionLayoutSection(group: row(height: 10, item(.absolute(10), .absolute(10))))
         section.orthogonalScrollingBehavior = .groupPaging
@@ -206,7 +206,7 @@ enum BadDescription: String, CaseIterable, Codable {
     }
 
     @Test func `groups of uniform lengths can nest deeply`() {
-        // If each level took twice the time of the one inside it, this would not end.
+        // The test would take hours if each level took twice as long as the one inside it.
         var subitem = item(.fractionalWidth(1), .estimated(44))
         for _ in 0..<24 {
             subitem = NSCollectionLayoutGroup.vertical(

@@ -34,7 +34,7 @@ import Testing
         #expect(place.start == 5_000_025)
     }
 
-    /// What the tree is compared with: every element on its own.
+    /// An element of the array with which the tree is compared. The array has each element on its own.
     fileprivate struct Element {
         var extent: Extent
         var itemCount: Int
@@ -55,7 +55,7 @@ import Testing
                 count: Int.random(in: 1...3, using: &random),
                 itemsPerElement: Int.random(in: 1...2, using: &random))
         }
-        // A few runs fill one leaf, a few thousand many branches.
+        // A hundred runs fit into a few leaves, and 1500 runs need several branches.
         let runs = (0..<([0, 100, 1500].randomElement(using: &random) ?? 0)).map { _ in randomRun() }
         var elements = runs.flatMap(\.elements)
         var tree = ExtentTree(runs)
@@ -115,7 +115,7 @@ import Testing
         let count = 20_000
         var tree = ExtentTree([.init(extent: extent(10, 0, 10), count: count, itemsPerElement: 1)])
         for number in 0..<count {
-            // 7919 is a prime that does not divide the count.
+            // 7919 is a prime that does not divide the count, so each element comes once.
             let element =
                 switch order {
                 case "from the first": number
@@ -126,12 +126,12 @@ import Testing
         }
         #expect(tree.runCount == count)
         #expect(tree.extent.advance == 220_000)
-        // 20,000 runs are 625 full leaves, for which three branches of 16 one above the other are enough.
+        // 20,000 runs fill 625 leaves, for which three levels of branches with 16 children are enough.
         #expect(tree.height <= 4)
         let leastFilling = order == "in a scattered order" ? 0.5 : 0.95
         #expect(tree.filling >= leastFilling)
 
-        // Back to one run.
+        // The tree becomes a single run again.
         tree.replace(1..<count, with: [])
         #expect(tree.height == 0)
         #expect(tree.runCount == 1)
@@ -155,7 +155,7 @@ extension ExtentTree {
 
     fileprivate var runCount: Int { leafRunCounts.reduce(0, +) }
 
-    /// The average share of a leaf that is in use, from 0 to 1.
+    /// The share of the leaves' places that are in use, from 0 to 1.
     fileprivate var filling: Double {
         Double(runCount) / Double(leafRunCounts.count * Leaf.capacity)
     }

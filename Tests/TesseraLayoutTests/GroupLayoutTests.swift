@@ -18,9 +18,9 @@ import Testing
         let group = row(height: 100, item(.fractionalWidth(0.5), .fractionalHeight(1)))
         group.contentInsets = .init(top: 10, leading: 20, bottom: 30, trailing: 40)
         let section = NSCollectionLayoutSection(group: group)
-        // 390 - 20 - 40 = 330, half of it is 165; 100 - 10 - 30 = 60.
+        // The width is 390 - 20 - 40 = 330, half of which is 165. The height is 100 - 10 - 30 = 60.
         expect(solve(.large, (section, 2)).frames, [rect(20, 10, 165, 60), rect(185, 10, 165, 60)])
-        // 375 - 60 = 315, half of it is 157.5.
+        // The width is 375 - 60 = 315, half of which is 157.5.
         expect(solve(.small, (section, 2)).frames, [rect(20, 10, 157.5, 60), rect(177.5, 10, 157.5, 60)])
     }
 
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `subitems repeat until next does not fit`() {
-        // 150 + 75 + 150 = 375 are full; at 390 there are 15 points left, too few.
+        // 150 + 75 + 150 = 375 points are full. At 390 points 15 remain, which are too few for the next item.
         let section = NSCollectionLayoutSection(
             group: row(height: 50, item(.absolute(150), .absolute(50)), item(.absolute(75), .absolute(40))))
         for phone in Phone.allCases {
@@ -65,11 +65,11 @@ import Testing
         let group = row(height: 50, item(.absolute(100), .absolute(50)))
         group.interItemSpacing = .flexible(10)
         let section = NSCollectionLayoutSection(group: group)
-        // Three items and two spaces: 375 - 300 = 75, so 37.5 each.
+        // Three items leave 375 - 300 = 75 points for two spaces, so each gets 37.5.
         expect(
             solve(.small, (section, 3)).frames,
             [rect(0, 0, 100, 50), rect(137.5, 0, 100, 50), rect(275, 0, 100, 50)])
-        // 390 - 300 = 90, so 45 each.
+        // Two spaces share 390 - 300 = 90 points, so each gets 45.
         expect(
             solve(.large, (section, 3)).frames,
             [rect(0, 0, 100, 50), rect(145, 0, 100, 50), rect(290, 0, 100, 50)])
@@ -118,7 +118,7 @@ import Testing
         spaced.edgeSpacing = .init(leading: .fixed(10), top: .fixed(3), trailing: .fixed(5), bottom: nil)
         expect(
             solve(.small, (NSCollectionLayoutSection(group: row(height: 50, spaced)), 4)).frames,
-            // 115 for each: three fit into 375.
+            // An item takes 115 points with its edges, so three fit into 375.
             [rect(10, 3, 100, 20), rect(125, 3, 100, 20), rect(240, 3, 100, 20), rect(10, 53, 100, 20)])
 
         let centered = item(.absolute(300), .absolute(20))
@@ -134,7 +134,7 @@ import Testing
             layoutSize: size(.fractionalWidth(0.5), .absolute(100)),
             subitems: [item(.fractionalWidth(1), .absolute(30))])
         column.interItemSpacing = .fixed(5)
-        // 30 + 35 + 35 = 100.
+        // Three items take 30 + 35 + 35 = 100 points.
         expect(
             solve(.large, (NSCollectionLayoutSection(group: column), 4)).frames,
             [rect(0, 0, 195, 30), rect(0, 35, 195, 30), rect(0, 70, 195, 30), rect(0, 100, 195, 30)])

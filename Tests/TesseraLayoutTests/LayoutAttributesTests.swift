@@ -2,7 +2,7 @@ import Testing
 
 @testable import TesseraLayout
 
-/// Attributes with a property of their own, as an app writes them.
+/// A subclass of the attributes with a property of its own, like those that apps write.
 private final class BadgeAttributes: UICollectionViewLayoutAttributes {
     var badge = 0
 
@@ -81,7 +81,8 @@ private final class BadgeAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
-/// The main queue runs blocks that are no tasks, as those are that a display's events come in.
+/// Tests of copies that are made in blocks of the main queue which belong to no task. Events of a display arrive in
+/// such blocks.
 @MainActor struct CopyingTests {
     @Test func `copies are copies in any block of the main queue`() async {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 1])

@@ -2,11 +2,11 @@ import Testing
 
 @testable import TesseraLayout
 
-/// The widths that phones have, with their pixels per point and a height.
+/// Phones of two sizes, each with a number of pixels per point.
 enum Phone: CaseIterable {
-    /// 375 × 667 points at 2 pixels.
+    /// A screen of 375 × 667 points with 2 pixels each.
     case small
-    /// 390 × 844 points at 3 pixels.
+    /// A screen of 390 × 844 points with 3 pixels each.
     case large
 
     var size: CGSize {
@@ -36,7 +36,7 @@ func row(
     .horizontal(layoutSize: size(.fractionalWidth(1), .absolute(height)), subitems: subitems)
 }
 
-/// A solver of sections with a number of items each.
+/// Returns a solver of sections, each with a number of items.
 @MainActor
 func solve(
     _ phone: Phone = .small, direction: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -50,7 +50,7 @@ func solve(
 }
 
 extension CompositionalLayoutSolver {
-    /// The frames of all items in order.
+    /// The frames of all items, in order.
     var frames: [CGRect] {
         (0..<numberOfSections).flatMap { section in
             (0..<numberOfItems(inSection: section)).compactMap { frame(forItemAt: [section, $0]) }
@@ -58,7 +58,7 @@ extension CompositionalLayoutSolver {
     }
 }
 
-/// Whether frames are the expected ones but for the last bits of thirds.
+/// Expects frames, and tolerates differences that come from the rounding of thirds.
 func expect(_ frames: [CGRect], _ expected: [CGRect], sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(frames.count == expected.count, sourceLocation: sourceLocation)
     for (frame, other) in zip(frames, expected) {
@@ -74,14 +74,14 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
 }
 
 extension CompositionalLayoutSolver {
-    /// The frame of a supplementary view.
+    /// Returns the frame of a supplementary view, or nil if there is none.
     func frame(_ kind: String, _ indexPath: IndexPath, visible: CGRect? = nil) -> CGRect? {
         layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath, visibleBounds: visible)?.frame
     }
 }
 
 extension CompositionalLayoutSolver {
-    /// The frame of a decoration view.
+    /// Returns the frame of a decoration view, or nil if there is none.
     func decoration(_ kind: String, _ indexPath: IndexPath) -> CGRect? {
         layoutAttributesForDecorationView(ofKind: kind, at: indexPath)?.frame
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraLayout
 
 @Suite @MainActor struct LayoutPinTests {
-    /// Sections of a header or footer of 40 points and some lines of 100.
+    /// Returns a section of lines of 100 points with headers or footers.
     private func section(_ items: NSCollectionLayoutBoundarySupplementaryItem...) -> NSCollectionLayoutSection
     {
         let section = NSCollectionLayoutSection(
@@ -49,7 +49,7 @@ import Testing
         configuration.boundarySupplementaryItems = [pinned(.top, "title"), pinned(.bottom, "end")]
         let solver = solve(
             .small, configuration: configuration, (section(pinned(.top), pinned(.bottom, "footer")), 10))
-        // 40 points of title, 40 of header, 1000 of items, 40 of footer, 40 at the end.
+        // The content has 40 points of title, 40 of header, 1000 of items, 40 of footer, and 40 of the view at its end.
         #expect(
             try attributes(solver, "header", [0, 0]).pin
                 == LayoutPin(
@@ -78,7 +78,7 @@ import Testing
         header.pinToVisibleBounds = true
         header.extendsBoundary = false
         let solver = solve(.small, configuration: configuration, (section(header), 10))
-        // The header would lie at 40 - 15.
+        // The offset puts the header at 40 - 15 = 25 points, where the pinned title would cover it.
         #expect(try attributes(solver, "header", [0, 0]).pin?.unpinnedFrame.minY == 40)
         #expect(try attributes(solver, "header", [0, 0], visible: nil).frame.minY == 25)
     }
@@ -96,7 +96,7 @@ import Testing
         section.boundarySupplementaryItems = [side]
         let solver = solve(
             .small, direction: .rightToLeft, configuration: configuration, (section, 20), (section, 5))
-        // 2050 and 550 points, from the right.
+        // The sections are 2050 and 550 points wide, and begin on the right.
         #expect(
             try attributes(solver, "side", [0, 0]).pin
                 == LayoutPin(
@@ -140,7 +140,8 @@ import Testing
                 in: visible.insetBy(dx: -300, dy: -300), visibleBounds: visible)
             {
                 guard let pin = attributes.pin else { continue }
-                // Where there is no room to keep to both ends, a display prefers the left one.
+                // If there is no room to keep to both ends, a display keeps to the left one, and a mirrored layout to
+                // the right one.
                 if isMirrored, pin.isHorizontal, pin.start != nil, pin.end != nil { continue }
                 let shown = shown(pin, visible: visible)
                 let distance = max(
@@ -152,7 +153,8 @@ import Testing
         }
     }
 
-    /// Where a display shows what is pinned: first as far from the end as is asked, then from the start.
+    /// Returns the frame in which a display draws a pinned element. The display keeps the distance from the end
+    /// first, and then that from the start.
     private func shown(_ pin: LayoutPin, visible: CGRect) -> CGRect {
         let unpinned = pin.isHorizontal ? pin.unpinnedFrame.minX : pin.unpinnedFrame.minY
         let length = pin.isHorizontal ? pin.unpinnedFrame.width : pin.unpinnedFrame.height

@@ -1,6 +1,6 @@
 @testable import TesseraLayout
 
-/// A layout description as plain values, from which both UIKit's objects and the reference's frames are made.
+/// A layout description as plain values. The tests make UIKit's objects from it, and the frames of the reference.
 indirect enum ItemSpecification {
     case leaf(Common)
     case line(Common, isRow: Bool, spacing: Spacing?, [ItemSpecification], Repetition)
@@ -16,10 +16,11 @@ indirect enum ItemSpecification {
 
     /// A supplementary item of 20 × 10 points.
     struct Badge {
-        /// Of this kind there is one for each item.
+        /// The kind of the supplementary item, of which each item has one.
         var kind: String
-        /// Where it is attached, as fractions of the item and of itself: 0, a half, or 1.
+        /// The point of the item at which the badge is attached, in fractions of the item's size: 0, a half, or 1.
         var place: CGPoint
+        /// The point of the badge that lies there, in fractions of the badge's size, or nil for the default.
         var ownPlace: CGPoint?
         var offset: CGPoint
     }
@@ -54,7 +55,7 @@ struct SectionSpecification {
     var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 }
 
-/// A supplementary item of the kind "boundary".
+/// A supplementary item at a boundary, of the kind "boundary".
 struct BoundarySpecification {
     var alignment: NSRectAlignment
     var size: CGSize

@@ -2,7 +2,7 @@ import Foundation
 import TesseraLayout
 import Testing
 
-/// Makers as apps add them to the types of a layout description.
+/// Static functions like those that apps add to the types of a layout description.
 extension NSCollectionLayoutDimension {
     static func half() -> Self { .fractionalWidth(0.5) }
     static func halfHeight() -> Self { .fractionalHeight(0.5) }
@@ -78,7 +78,7 @@ private final class OwnTitle: NSCollectionLayoutBoundarySupplementaryItem {}
 private final class OwnCard: NSCollectionLayoutDecorationItem {}
 private final class OwnSection: NSCollectionLayoutSection {}
 
-/// An item that knows more than its size.
+/// A subclass of the item with a property of its own.
 private final class OwnItem: NSCollectionLayoutItem {
     var note = ""
 

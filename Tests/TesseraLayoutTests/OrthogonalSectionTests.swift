@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraLayout
 
 @Suite @MainActor struct OrthogonalSectionTests {
-    /// Groups of 100 × 80 points, 10 points apart, in uneven insets.
+    /// Returns a section of groups of 100 × 80 points, 10 points apart, with different insets at each edge.
     private func cards(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
     ) -> NSCollectionLayoutSection {
@@ -74,7 +74,7 @@ import Testing
             ])
         let section = try #require(solver.orthogonalSection(at: 0))
         #expect(section.startOffset == 215)
-        // Seen from x = 215 on: 255, 145, 35 and a part at -75.
+        // Seen from x = 215, items lie at 255, 145 and 35, and a part of one at -75.
         #expect(solver.itemIndexPaths(in: rect(0, 0, 375, 92)) == [[0, 0], [0, 1], [0, 2], [0, 3]])
         #expect(
             solver.itemIndexPaths(in: rect(0, 0, 375, 92), orthogonalOffsets: [0: 0])
@@ -168,7 +168,7 @@ import Testing
         }
         #expect(solver.itemIndexPaths(in: screen) == [[0, 0], [0, 1], [0, 2], [0, 3], [1, 0]])
         #expect(items(0) == [[0, 0], [0, 1], [0, 2], [0, 3], [1, 0]])
-        // To 375 + 93.75 = 468.75; the fifth starts at 460.
+        // The query reaches to 375 + 93.75 = 468.75 points, and the fifth group starts at 460.
         #expect(items(0, overscan: 0.25) == [[0, 0], [0, 1], [0, 2], [0, 3], [0, 4], [1, 0]])
         #expect(items(215) == [[0, 1], [0, 2], [0, 3], [0, 4], [1, 0]])
         #expect(solver.itemIndexPaths(in: rect(0, 92, 375, 10), orthogonalOffsets: [0: 0]) == [[1, 0]])

@@ -2,10 +2,10 @@ import TestSupport
 
 @testable import TesseraLayout
 
-/// Makes random layout descriptions.
+/// A generator of random layout descriptions.
 struct RandomLayout {
     private var generator: SeededGenerator
-    /// True if everything fits in its place, so that no two items may overlap.
+    /// True if everything fits into its container, so that no two items overlap.
     private let isTidy: Bool
     /// True if lengths may be estimates.
     private let isSelfSized: Bool
@@ -61,7 +61,7 @@ struct RandomLayout {
         }
     }
 
-    /// What lies at the boundary of the whole layout.
+    /// Returns random boundary items of the whole layout.
     mutating func layoutBoundary() -> [BoundarySpecification] { chance(3) ? [] : boundary() }
 
     mutating func rect(in size: CGSize) -> CGRect {
@@ -122,7 +122,7 @@ struct RandomLayout {
             }
         }
         if chance(3) { common.insets = insets() }
-        // Outwards, without room in between, too.
+        // Negative insets may leave no space between items, or make items overlap.
         if !isTidy, chance(12) {
             common.insets.leading -= 12
             common.insets.bottom -= 9

@@ -62,8 +62,8 @@ import Testing
         #expect(solver.contentSize.width >= reference.height - 0.5 / phone.scale, "seed \(seed)")
     }
 
-    /// What of a layout is not where the reference has it, is not on pixels or lies beyond the content. `view` says how
-    /// the layout is looked at.
+    /// Returns a description of each frame that differs from the reference, does not lie on pixels, or lies beyond
+    /// the content. `view` maps the solver's frames to those of the reference.
     private func differences(
         _ solver: CompositionalLayoutSolver, _ reference: ReferenceLayout, _ phone: Phone,
         badges: [ReferenceLayout.Badge], view: (CGRect) -> CGRect = { $0 }
@@ -155,7 +155,8 @@ import Testing
         }
     }
 
-    /// Whether an item or badge is seen in `rect`, through the viewport of its section where that scrolls.
+    /// Returns true if an item or a badge is visible in `rect`. If its section scrolls on its own, only the part in
+    /// the section's viewport counts.
     private func isSeen(
         _ frame: CGRect, _ section: Int, _ solver: CompositionalLayoutSolver, in rect: CGRect,
         _ offsets: [Int: CGFloat]
@@ -170,7 +171,7 @@ import Testing
             && frame.maxY > rect.minY
     }
 
-    /// The badges that are seen in `rect`, found one by one.
+    /// Returns the badges that are visible in `rect`. This looks at each of them.
     private func badges(
         _ badges: [ReferenceLayout.Badge], _ solver: CompositionalLayoutSolver, in rect: CGRect,
         _ offsets: [Int: CGFloat]
@@ -182,7 +183,7 @@ import Testing
             }.map { "\($0.kind) \($0.indexPath)" })
     }
 
-    /// The boundary items that overlap `rect`, found one by one.
+    /// Returns the boundary items that overlap `rect`. This looks at each of them.
     private func boundary(
         of sections: [SectionSpecification], _ solver: CompositionalLayoutSolver, in rect: CGRect,
         visible: CGRect?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraLayout
 
-/// Random layouts of which random sizes become known.
+/// Tests of random layouts that learn random preferred sizes.
 @Suite @MainActor struct RandomSelfSizingTests {
     @MainActor private struct Screen {
         let sections: [NSCollectionLayoutSection]
@@ -37,7 +37,7 @@ import Testing
             ) { index, _ in sections[index] }
         }
 
-        /// All boundary views.
+        /// The index paths of all boundary views.
         var boundary: [IndexPath] {
             boundaryCounts.enumerated().flatMap { section, count in
                 (0..<count).map { IndexPath(item: $0, section: section) }
@@ -109,7 +109,7 @@ import Testing
                 let isChanged = solver.setPreferredSize(size, forItemAt: path)
                 if !isChanged { #expect(solver.frames == frames, "seed \(seed)") }
                 if !isChanged { #expect(solver.contentSize == contentSize, "seed \(seed)") }
-                // Elsewhere in its group, other lengths may be the item's own.
+                // If the item has moved within its group, the solver may use other lengths of it now.
                 guard solver.selfSizedAxes(ofItemAt: path) == axes else { continue }
                 #expect(!solver.setPreferredSize(size, forItemAt: path), "seed \(seed)")
             }
@@ -139,7 +139,7 @@ import Testing
                         + 1e-6
                 #expect(isInside, "seed \(seed): \(path) is \(frame), beyond \(solver.contentSize)")
             }
-            // Where sections scroll on their own, what is visible is another question.
+            // In sections that scroll on their own, the frames alone do not determine which items are in the rectangle.
             if screen.sections.contains(where: { $0.orthogonalScrollingBehavior != .none }) { continue }
             for _ in 0..<4 {
                 let rect = random.rect(in: solver.contentSize)

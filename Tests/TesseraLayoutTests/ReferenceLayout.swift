@@ -1,7 +1,7 @@
 @testable import TesseraLayout
 
-/// A deliberately simple solver: it walks down the screen and places every single item, one after the other, by the
-/// documented rules. It knows nothing of templates or axes.
+/// A solver that is as simple as possible: it goes down the screen and places one item after the other by the
+/// documented rules. It uses neither templates nor axes.
 struct ReferenceLayout {
     /// The frames of the items of each section, not rounded.
     private(set) var frames: [[CGRect]] = []
@@ -30,7 +30,7 @@ struct ReferenceLayout {
             frames.append([])
             remaining = section.itemCount
 
-            // The room that boundary items take at each side.
+            // This computes how much room boundary items take at each side.
             let outside = section.boundary.filter(\.extends)
             func room(_ alignments: [NSRectAlignment], _ depth: (BoundarySpecification) -> CGFloat) -> CGFloat
             {
@@ -53,7 +53,7 @@ struct ReferenceLayout {
                 height: max(0, container.height - section.insets.top - section.insets.bottom))
             let size = section.group.size(in: room)
             let edges = section.group.common.edges
-            // How far content that starts at its right end lies to the right.
+            // This is the offset of mirrored content at its start, which is its right end.
             var displacement: CGFloat = 0
             if section.behavior == .none {
                 var isFirst = true
@@ -68,7 +68,8 @@ struct ReferenceLayout {
                     height += size.height + (edges[3]?.points ?? 0)
                 }
             } else if remaining > 0 {
-                // Side bars lie inside of the insets that they follow, and what scrolls lies between them.
+                // Items at the sides lie within the insets if they respect them, and the viewport lies between these
+                // items.
                 let follows = section.boundaryFollowsInsets
                 let edge = before == 0 ? 0 : before + (follows ? section.insets.leading : 0)
                 let otherEdge = after == 0 ? 0 : after + (follows ? section.insets.trailing : 0)
@@ -138,7 +139,7 @@ struct ReferenceLayout {
             height: frame.height)
     }
 
-    /// Places the items of a slot as long as there are any.
+    /// Places the items of a slot until none remain.
     private mutating func place(_ item: ItemSpecification, in slot: CGRect) {
         let insets = item.common.insets
         let inner = CGRect(
@@ -181,7 +182,7 @@ struct ReferenceLayout {
             (item.common.edges[before]?.points ?? 0) + (item.common.edges[after]?.points ?? 0)
         }
 
-        // Which subitems there are, with their sizes.
+        // This chooses the subitems of the line, with their sizes.
         var line: [(item: ItemSpecification, size: CGSize)] = []
         switch repetition {
         case .times(let count):
@@ -206,14 +207,14 @@ struct ReferenceLayout {
                     line.append((item, size))
                     used += needed
                 }
-                // Items that need no room, without space between them, would never fill the line.
+                // Items that take no room and have no space between them would never fill the line.
                 let first = subitems[0].size(in: inner.size)
                 let needed = gap + edges(subitems[0]) + (isRow ? first.width : first.height)
                 if used <= 0 && needed <= 0 { isFull = true }
             }
         }
 
-        // What flexible spacings get in addition.
+        // This computes the length that each flexible spacing gets in addition to its minimum.
         var used: CGFloat = 0
         var flexible: CGFloat = 0
         for (index, part) in line.enumerated() {
@@ -247,7 +248,7 @@ struct ReferenceLayout {
         }
     }
 
-    /// How far from the start an item lies across its group.
+    /// Returns the distance of an item from the start, across its group.
     private func across(
         _ start: ItemSpecification.Spacing?, _ end: ItemSpecification.Spacing?, _ room: CGFloat
     ) -> CGFloat {

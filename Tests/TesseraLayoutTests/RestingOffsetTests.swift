@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct RestingOffsetTests {
     private typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-    /// Groups of equal width, in a viewport of 375 points at 2 pixels, or of 390 at 3.
+    /// Returns a section of groups of equal width. Its viewport has 375 points with 2 pixels each, or 390 with 3.
     private func section(
         _ behavior: Behavior, width: NSCollectionLayoutDimension, spacing: CGFloat = 0, count: Int,
         _ phone: Phone = .small, direction: UIUserInterfaceLayoutDirection = .leftToRight
@@ -20,8 +20,8 @@ import Testing
             solve(phone, direction: direction, (section, count)).orthogonalSection(at: 0))
     }
 
-    /// Five groups of 100 points, 10 points apart: groups start at 0, 110, 220, 330 and 440 and end at 540, so that the
-    /// last offset is 165.
+    /// Returns a section of five groups of 100 points, 10 points apart. Groups start at 0, 110, 220, 330 and 440 and
+    /// end at 540, so that the last offset is 165.
     private func cards(
         _ behavior: Behavior, direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) throws -> OrthogonalSection {
@@ -93,7 +93,7 @@ import Testing
         #expect(section.restingOffset(forProposedOffset: 60, velocity: 1, from: 55) == 165)
         #expect(section.restingOffset(forProposedOffset: 100, from: 165) == 55)
         #expect(section.restingOffset(forProposedOffset: 0, velocity: -1, from: 55) == 0)
-        // At -275, -165, -55, 55 and 165: what lies before the content is at its start.
+        // The offsets are -275, -165, -55, 55 and 165. The negative ones lie before the start of the content.
         #expect(section.restingOffsets(around: 0) == .regular(first: -275, pitch: 110, count: 5))
     }
 
@@ -109,10 +109,10 @@ import Testing
 
     @Test(
         arguments: [
-            // Pages of 375 and 390 points.
+            // Pages are 375 and 390 points wide.
             (Behavior.groupPaging, 750, 780), (.paging, 750, 780), (.groupPagingCentered, 750, 780),
             (.continuousGroupLeadingBoundary, 750, 780), (.continuous, 750, 780),
-            // Half a group further on; 937.5 is 2.5 groups of 375.
+            // The offset is half a group further on: 937.5 is 2.5 groups of 375.
             (.continuous, 937.5, 975),
         ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat, CGFloat)])
     func `same group is visible after change of width`(
@@ -126,7 +126,8 @@ import Testing
     @Test func `page with first group is visible after change of width`() throws {
         let old = try section(.paging, width: .absolute(100), count: 20)
         let new = try section(.paging, width: .absolute(100), count: 20, .large)
-        // The second page begins in group 3; group 4, at 400, is the first whole one, and lies on the page from 390.
+        // The second page begins within group 3. Group 4 is the first one that is whole there. It starts at 400, on
+        // the page that begins at 390.
         #expect(new.offset(showing: 375, of: old) == 390)
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TesseraLayout
 
-/// Layouts as apps describe them: every frame of the first screens, on two phones.
+/// Tests of layouts like those of apps: they compare all frames of the first screens on two phones.
 @Suite @MainActor struct ScreenTests {
     private func supplementary(
         _ kind: String, _ alignment: NSRectAlignment, height: CGFloat
@@ -11,7 +11,7 @@ import Testing
             layoutSize: size(.fractionalWidth(1), .absolute(height)), elementKind: kind, alignment: alignment)
     }
 
-    /// A frame from its edges in pixels.
+    /// Returns a frame with these edges in pixels.
     private func pixels(
         _ phone: Phone, _ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat
     ) -> CGRect {
@@ -21,8 +21,8 @@ import Testing
 
     // MARK: A mosaic of one large and two small photos
 
-    /// The large photo takes 67 % of the width, the small ones 33 %; a group is 33 % as high as what the section's
-    /// insets leave of the screen.
+    /// The large photo takes 67 % of the width, the small ones take 33 %. The height of a group is 33 % of the
+    /// screen's height less the section's insets.
     private var mosaic: NSCollectionLayoutSection {
         let gap = NSDirectionalEdgeInsets(top: 0.5, leading: 0.5, bottom: 0.5, trailing: 0.5)
         let large = item(.fractionalWidth(0.67), .fractionalHeight(1))
@@ -40,19 +40,20 @@ import Testing
     }
 
     @Test func `mosaic at 375 points`() {
-        // A group is 0.33 × 651 = 214.83 high; the columns meet at 251.25. Edges are in half points.
+        // A group is 0.33 × 651 = 214.83 points high, and the columns meet at 251.25. Edges are rounded to half
+        // points.
         let solver = solve(.small, (mosaic, 9))
         #expect(solver.frame("header", [0, 0]) == rect(0, 0, 375, 44))
         expect(
             solver.frames,
             [
-                // From 44 to 258.83, halved at 151.415.
+                // The first group reaches from 44 to 258.83, and its small photos meet at 151.415.
                 pixels(.small, 1, 89, 502, 517), pixels(.small, 504, 89, 749, 302),
                 pixels(.small, 504, 304, 749, 517),
-                // To 473.66, halved at 366.245.
+                // The second group reaches to 473.66, and its small photos meet at 366.245.
                 pixels(.small, 1, 519, 502, 946), pixels(.small, 504, 519, 749, 731),
                 pixels(.small, 504, 733, 749, 946),
-                // To 688.49, halved at 581.075.
+                // The third group reaches to 688.49, and its small photos meet at 581.075.
                 pixels(.small, 1, 948, 502, 1376), pixels(.small, 504, 948, 749, 1161),
                 pixels(.small, 504, 1163, 749, 1376),
             ])
@@ -60,19 +61,20 @@ import Testing
     }
 
     @Test func `mosaic at 390 points`() {
-        // A group is 0.33 × 828 = 273.24 high; the columns meet at 261.3. Edges are in thirds of points.
+        // A group is 0.33 × 828 = 273.24 points high, and the columns meet at 261.3. Edges are rounded to thirds of
+        // points.
         let solver = solve(.large, (mosaic, 9))
         #expect(solver.frame("header", [0, 0]) == rect(0, 0, 390, 44))
         expect(
             solver.frames,
             [
-                // From 44 to 317.24, halved at 180.62.
+                // The first group reaches from 44 to 317.24, and its small photos meet at 180.62.
                 pixels(.large, 2, 134, 782, 950), pixels(.large, 785, 134, 1169, 540),
                 pixels(.large, 785, 543, 1169, 950),
-                // To 590.48, halved at 453.86.
+                // The second group reaches to 590.48, and its small photos meet at 453.86.
                 pixels(.large, 2, 953, 782, 1770), pixels(.large, 785, 953, 1169, 1360),
                 pixels(.large, 785, 1363, 1169, 1770),
-                // To 863.72, halved at 727.1.
+                // The third group reaches to 863.72, and its small photos meet at 727.1.
                 pixels(.large, 2, 1773, 782, 2590), pixels(.large, 785, 1773, 1169, 2180),
                 pixels(.large, 785, 2183, 1169, 2590),
             ])
@@ -90,7 +92,7 @@ import Testing
     }
 
     @Test func `articles in two columns at 375 points`() {
-        // Rows of 277.5 start at 65 + 16 = 81; columns of 181.5 start at 6.
+        // Rows are 277.5 points high and start at 65 + 16 = 81. Columns are 181.5 points wide and start at 6.
         let solver = solve(.small, (articles(.small), 4))
         #expect(solver.frame("header", [0, 0]) == rect(6, 0, 363, 65))
         expect(
@@ -103,7 +105,7 @@ import Testing
     }
 
     @Test func `articles in two columns at 390 points`() {
-        // Rows of 285, columns of 189.
+        // Rows are 285 points high, and columns are 189 points wide.
         let solver = solve(.large, (articles(.large), 5))
         #expect(solver.frame("header", [0, 0]) == rect(6, 0, 378, 65))
         expect(
@@ -117,7 +119,7 @@ import Testing
 
     // MARK: Banners
 
-    /// Banners as wide as the screen and three eighths of that high.
+    /// Returns a section of banners that are as wide as the screen. Their height is three eighths of their width.
     private func banners(_ phone: Phone) -> NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(
             group: .vertical(
@@ -129,7 +131,7 @@ import Testing
     }
 
     @Test func `banners at 375 points`() throws {
-        // 140.625 points high; to the nearest half point.
+        // A banner is 140.625 points high, which is rounded to half points.
         let solver = solve(.small, (banners(.small), 3))
         expect(
             solver.frames,
@@ -142,7 +144,7 @@ import Testing
     }
 
     @Test func `banners at 390 points`() throws {
-        // 146.25 points high: 438.75 pixels.
+        // A banner is 146.25 points high, which are 438.75 pixels.
         let solver = solve(.large, (banners(.large), 2))
         expect(solver.frames, [pixels(.large, 0, 0, 1170, 439), pixels(.large, 1170, 0, 2340, 439)])
         let orthogonal = try #require(solver.orthogonalSection(at: 0))
@@ -177,7 +179,7 @@ import Testing
         let orthogonal = try #require(solver.orthogonalSection(at: 0))
         #expect(orthogonal.viewport == rect(0, 65, phone.size.width, 56))
         #expect(orthogonal.contentSize.width == 812)
-        // A keyword comes to rest where the first one was.
+        // A keyword comes to rest in the place of the first one.
         #expect(orthogonal.restingOffset(forProposedOffset: 330, from: 0) == 320)
     }
 
@@ -197,10 +199,10 @@ import Testing
         expect(
             solver.frames,
             [
-                // Two thirds of two thirds of the screen: 296.44.
+                // An appliance is two thirds of two thirds of the screen high, which are 296.44 points.
                 pixels(.small, 0, 0, 750, 593), pixels(.small, 750, 0, 1500, 593),
                 pixels(.small, 1500, 0, 2250, 593),
-                // From 444.67 on: to 611.42, 778.17, 944.92 and 1111.67.
+                // The rows of articles begin at 444.67 points and end at 611.42, 778.17, 944.92 and 1111.67.
                 pixels(.small, 0, 889, 750, 1223), pixels(.small, 0, 1223, 375, 1556),
                 pixels(.small, 375, 1223, 750, 1556), pixels(.small, 0, 1556, 750, 1890),
                 pixels(.small, 0, 1890, 375, 2223), pixels(.small, 375, 1890, 750, 2223),
@@ -216,9 +218,10 @@ import Testing
         expect(
             solver.frames,
             [
-                // 375.11 points.
+                // An appliance is 375.11 points high.
                 rect(0, 0, 390, 375), rect(390, 0, 390, 375),
-                // From 562.67 on, quarters of 211 points: 1688 pixels and 633.
+                // The rows of articles begin at 562.67 points, which are 1688 pixels, and are 211 points high, which
+                // are 633 pixels.
                 pixels(.large, 0, 1688, 1170, 2321), pixels(.large, 0, 2321, 585, 2954),
                 pixels(.large, 585, 2321, 1170, 2954),
             ])
@@ -229,7 +232,7 @@ import Testing
 
     // MARK: One article over the whole width, then a pair
 
-    /// A group is as high as the screen: an article of a quarter of that, a pair, and both again.
+    /// A group is as high as the screen and has four rows: an article, a pair, an article, and a pair.
     private var fullAndPair: NSCollectionLayoutSection {
         let pair = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalHeight(1 / 4)),
@@ -241,7 +244,7 @@ import Testing
     }
 
     @Test func `full and pair articles at 375 points`() {
-        // Quarters end at 166.75, 333.5, 500.25 and 667; in half points at 167, 333.5, 500.5 and 667.
+        // The rows end at 166.75, 333.5, 500.25 and 667 points. In half points these are 167, 333.5, 500.5 and 667.
         let solver = solve(.small, (fullAndPair, 8))
         expect(
             solver.frames,
@@ -289,7 +292,7 @@ import Testing
 
     // MARK: A feed of posts that are as high as their text
 
-    /// A banner row, and posts whose height is estimated as the screen's width and 180 points.
+    /// Returns a section of banners, and one of posts whose height is estimated as the screen's width and 180 points.
     private func feed(_ phone: Phone) -> [NSCollectionLayoutSection] {
         let banners = NSCollectionLayoutSection(
             group: .vertical(
@@ -307,7 +310,8 @@ import Testing
     }
 
     @Test func `feed is measured at 375 points`() {
-        // A banner is 140.625 high, so posts start at 156.625 and are estimated as 555. Edges are in half points.
+        // A banner is 140.625 points high, so posts start at 156.625. They are estimated as 555. Edges are rounded to
+        // half points.
         let sections = feed(.small)
         let solver = solve(.small, (sections[0], 1), (sections[1], 3))
         expect(
@@ -317,7 +321,7 @@ import Testing
                 pixels(.small, 0, 1423, 750, 2533), pixels(.small, 0, 2533, 750, 3643),
             ])
         #expect(solver.contentSize.height == 1837.5)
-        // 610.2 points are 1220.4 pixels, so 1221.
+        // 610.2 points are 1220.4 pixels, which are rounded up to 1221.
         solver.setPreferredSize(CGSize(width: 375, height: 610.2), forItemAt: [1, 0])
         solver.setPreferredSize(CGSize(width: 375, height: 498), forItemAt: [1, 1])
         expect(
@@ -330,7 +334,8 @@ import Testing
     }
 
     @Test func `feed is measured at 390 points`() {
-        // A banner is 146.25 high, so posts start at 162.25 and are estimated as 570. Edges are in thirds of points.
+        // A banner is 146.25 points high, so posts start at 162.25. They are estimated as 570. Edges are rounded to
+        // thirds of points.
         let sections = feed(.large)
         let solver = solve(.large, (sections[0], 1), (sections[1], 3))
         expect(
@@ -339,7 +344,7 @@ import Testing
                 pixels(.large, 0, 0, 1170, 439), pixels(.large, 0, 487, 1170, 2197),
                 pixels(.large, 0, 2197, 1170, 3907), pixels(.large, 0, 3907, 1170, 5617),
             ])
-        // 610.2 points are 1830.6 pixels, so 1831.
+        // 610.2 points are 1830.6 pixels, which are rounded up to 1831.
         solver.setPreferredSize(CGSize(width: 390, height: 610.2), forItemAt: [1, 0])
         solver.setPreferredSize(CGSize(width: 390, height: 498), forItemAt: [1, 1])
         expect(
@@ -379,7 +384,7 @@ import Testing
         #expect(solver.frame("header", [1, 0]) == rect(0, 149, width, 44))
         let first = solver.frame(forItemAt: [1, 0])
 
-        // A title of one line and a description of three; the other title has two lines.
+        // One header has a title of one line and a description of three. The other one has a title of two lines.
         solver.setPreferredSize(
             CGSize(width: width - 12, height: 92), forSupplementaryViewOfKind: "header", at: [0, 0])
         solver.setPreferredSize(
@@ -390,7 +395,7 @@ import Testing
             [rect(12, 92, 148, 40), rect(172, 92, 148, 40), rect(332, 92, 148, 40)])
         #expect(solver.frame("footer", [0, 0]) == rect(6, 148, width - 12, 28))
         #expect(solver.frame("header", [1, 0]) == rect(0, 176, width, 60))
-        // 27 and 16 points further down.
+        // The headers are 27 and 16 points taller than their estimates.
         #expect(solver.frame(forItemAt: [1, 0]) == first?.offsetBy(dx: 0, dy: 43))
     }
 }

@@ -119,7 +119,7 @@ import Testing
             group: row(height: 50, item(.fractionalWidth(1 / 3), .fractionalHeight(1))))
         section.interGroupSpacing = 0.5
         let solver = solve(.small, (section, 1_000_000))
-        // Item 900,000 is the first of row 300,000; a row takes 50.5 points. There are 333,334 rows.
+        // Item 900,000 is the first one of row 300,000. A row takes 50.5 points, and there are 333,334 rows.
         expect([solver.frame(forItemAt: [0, 900_000]) ?? .null], [rect(0, 15_150_000, 125, 50)])
         #expect(solver.contentSize.height == 16_833_366.5)
         #expect(solver.itemIndexPaths(in: rect(0, 15_150_010, 200, 1)) == [[0, 900_000], [0, 900_001]])

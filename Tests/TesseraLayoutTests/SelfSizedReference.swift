@@ -1,11 +1,11 @@
 @testable import TesseraLayout
 
-/// A deliberately simple solver of sections whose groups take what they hold: it walks down the screen and places every
-/// item, one after the other. It starts anew whenever a size becomes known.
+/// A solver of self-sized groups that is as simple as possible: it goes down the screen and places one item after the
+/// other. It starts anew for each new size.
 ///
-/// Along an estimated length nothing is a fraction, and spacing is fixed.
+/// It does not support fractions along an estimated length, nor flexible spacing.
 struct SelfSizedReference {
-    /// The lengths of items that are known.
+    /// The lengths of the items whose views were measured.
     let sizes: [Int: Lengths]
     let itemCount: Int
     private(set) var frames: [CGRect] = []
@@ -34,7 +34,7 @@ struct SelfSizedReference {
         height += section.insets.bottom
     }
 
-    /// The room that an item takes, and the frames of the items in it from its corner.
+    /// Returns the room that an item takes, and the frames of the items in it relative to its corner.
     private mutating func lay(_ item: ItemSpecification, in room: CGSize) -> (CGSize, [CGRect]) {
         let common = item.common
         var insets = common.insets
@@ -91,7 +91,7 @@ struct SelfSizedReference {
         switch repetition {
         case .times(let times), .dividing(let times): count = times
         case .untilFull where !isFilledByWidth && !isFilledByHeight:
-            // How many there are, estimates decide.
+            // The estimates decide how many subitems a line has.
             var used: CGFloat = 0
             count = 0
             while true {
@@ -121,7 +121,7 @@ struct SelfSizedReference {
             parts.append((frames, size, item))
         }
 
-        // Uniform heights in a row of leaves: the highest that is known.
+        // Leaves with uniform heights are all as high as the highest that was measured.
         var first = next - parts.reduce(0) { $0 + $1.frames.count }
         var known: [CGFloat] = []
         var estimates: [CGFloat] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraLayout
 
 @Suite @MainActor struct SelfSizedReferenceTests {
-    /// Makes descriptions that the reference knows.
+    /// A generator of descriptions that the reference supports.
     private struct Generator {
         var random: SeededGenerator
 
@@ -54,7 +54,7 @@ import Testing
             func share(_ count: Int) -> ItemSpecification.Length { .ofWidth(1 / CGFloat(count)) }
             switch Int.random(in: 0...3, using: &random) {
             case 0:
-                // A flow: as many as fit.
+                // This is a flow: a row has as many items as fit.
                 let subitems = (0..<count).map { _ in
                     leaf(flag() ? .estimated(number(20...120)) : .points(60))
                 }
@@ -73,7 +73,7 @@ import Testing
             }
         }
 
-        /// Leaves one below the other, each as high as it prefers.
+        /// Returns a column of leaves, each as high as it prefers.
         private mutating func column(_ width: ItemSpecification.Length) -> ItemSpecification {
             let leaf = ItemSpecification.leaf(spaced(.ofWidth(1), .estimated(number(10...90))))
             return .line(
@@ -105,7 +105,7 @@ import Testing
             #expect(solver.contentSize.height >= reference.height - nearest, "seed \(seed), step \(step)")
             let item = Int.random(in: 0..<specification.itemCount, using: &generator.random)
             let size = CGSize(width: generator.number(0...150), height: generator.number(0...200))
-            // What has no effect where the item lies now is not known to the solver.
+            // The solver ignores lengths that have no effect in the item's present place.
             let axes = solver.selfSizedAxes(ofItemAt: [0, item])
             if axes.contains(.width) { sizes[item, default: .init()].width = size.width }
             if axes.contains(.height) { sizes[item, default: .init()].height = size.height }

@@ -120,7 +120,7 @@ import Testing
         expect(second.frames, first.frames)
         #expect(second.contentSize.height == 240)
         #expect(!second.setPreferredSize(CGSize(width: 375, height: 80), forItemAt: [0, 1]))
-        // Those of items that are gone are gone.
+        // The sizes of deleted items are gone.
         #expect(
             solver([1], first.preferredSizes).preferredSizes.mapped {
                 $0
@@ -136,7 +136,7 @@ import Testing
         }
         first.setPreferredSize(
             CGSize(width: 375, height: 60), forSupplementaryViewOfKind: "header", at: [1, 0])
-        // Section 1 becomes 0; item 0-0 is deleted, and 0-1 goes to its end.
+        // Section 1 becomes section 0. Item [0, 0] is deleted, and item [0, 1] moves to the end of the section.
         let sizes = first.preferredSizes.mapped { path in
             switch path {
             case [0, 0]: nil
@@ -161,7 +161,7 @@ import Testing
                     CGSize(width: 375, height: .random(in: 10...90, using: &random)),
                     forItemAt: [section, Int.random(in: 0..<200, using: &random)])
             }
-            // Stretches of both sections, put together in another order, with gaps.
+            // Stretches of both sections are put together in another order, with gaps between them.
             var stretches: [(section: Int, items: Range<Int>)] = []
             for (section, count) in [(0, 300), (1, 200)] {
                 var item = 0
@@ -210,7 +210,7 @@ import Testing
     }
 }
 
-/// Each of these ends the program, so each runs in a process of its own.
+/// Tests of calls that end the program. Each runs in a process of its own.
 @Suite struct SelfSizingMisuseTests {
     private func expect(_ parts: String..., in result: ExitTest.Result?) {
         let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraLayout
 
 @Suite @MainActor struct SelfSizingTests {
-    /// Rows of the full width, as high as their items.
+    /// Returns a section of rows of the full width that are as high as their items.
     private func list(
         _ subitems: NSCollectionLayoutItem..., estimate: CGFloat = 50
     ) -> NSCollectionLayoutSection {
@@ -72,7 +72,7 @@ import Testing
     @Test func `sizes are rounded up to whole pixels`() {
         let solver = solve(.large, (list(cell()), 2))
         solver.setPreferredSize(CGSize(width: 390, height: 20.1), forItemAt: [0, 0])
-        // 20.1 × 3 = 60.3, so 61 pixels.
+        // 20.1 × 3 = 60.3 pixels are rounded up to 61.
         expect(solver.frames, [rect(0, 0, 390, 61.0 / 3), rect(0, 61.0 / 3, 390, 50)])
         #expect(!solver.setPreferredSize(CGSize(width: 390, height: 20.3), forItemAt: [0, 0]))
     }
@@ -105,7 +105,7 @@ import Testing
             solver.frames,
             [rect(0, 0, 125, 60), rect(125, 0, 125, 90), rect(250, 0, 125, 40), rect(0, 95, 125, 40)])
         #expect(solver.contentSize.height == 135)
-        // Lower again, the others decide.
+        // Once the item is lower than the others, they determine the height.
         solver.setPreferredSize(CGSize(width: 125, height: 10), forItemAt: [0, 1])
         #expect(solver.contentSize.height == 105)
     }
@@ -115,7 +115,7 @@ import Testing
             layoutSize: size(.fractionalWidth(1), .estimated(110)),
             subitems: [cell(50)])
         group.interItemSpacing = .fixed(10)
-        // 50 + 10 + 50 = 110: two fill a group, whatever they turn out to need.
+        // 50 + 10 + 50 = 110 points: the estimates put two items into a group, whatever their measured heights are.
         let solver = solve(.small, (NSCollectionLayoutSection(group: group), 4))
         solver.setPreferredSize(CGSize(width: 375, height: 5), forItemAt: [0, 0])
         solver.setPreferredSize(CGSize(width: 375, height: 200), forItemAt: [0, 3])
@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test func `fractions of estimated group take length of others`() {
-        // Beside a measured item of 80 points, a column of two halves.
+        // The column of two halves lies beside a measured item of 80 points.
         let halves = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)),
             repeatingSubitem: item(.fractionalWidth(1), .fractionalHeight(0.5)), count: 2)
@@ -216,7 +216,7 @@ import Testing
 
     // MARK: Flows
 
-    /// Rows that hold as many tags as fit, 10 points apart.
+    /// A section of rows, each of which has as many tags as fit, 10 points apart.
     private var tags: NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(30)),
@@ -229,14 +229,14 @@ import Testing
 
     @Test func `preferred widths decide items per row`() {
         let solver = solve(.small, (tags, 7))
-        // Three of 100 points in each row.
+        // Each row has three tags of 100 points.
         expect(
             solver.frames,
             [
                 rect(0, 0, 100, 30), rect(110, 0, 100, 30), rect(220, 0, 100, 30), rect(0, 35, 100, 30),
                 rect(110, 35, 100, 30), rect(220, 35, 100, 30), rect(0, 70, 100, 30),
             ])
-        // 200 + 10 + 100 = 310; the third no longer fits.
+        // The first two take 200 + 10 + 100 = 310 points, so the third no longer fits.
         #expect(solver.setPreferredSize(CGSize(width: 200, height: 40), forItemAt: [0, 0]))
         expect(
             solver.frames,
@@ -245,7 +245,7 @@ import Testing
                 rect(220, 45, 100, 30), rect(0, 80, 100, 30), rect(110, 80, 100, 30),
             ])
         #expect(solver.contentSize.height == 110)
-        // 55 + 10 = 65 less: the third fits again, and the rows are as they were.
+        // 155 + 10 + 100 + 10 + 100 = 375, so the third fits again, and the rows are as they were before.
         #expect(solver.setPreferredSize(CGSize(width: 155, height: 30), forItemAt: [0, 0]))
         #expect(solver.frames[2] == rect(275, 0, 100, 30))
         #expect(solver.frames[3] == rect(0, 35, 100, 30))
@@ -253,7 +253,7 @@ import Testing
 
     @Test func `narrower item moves up where it fits`() {
         let solver = solve(.small, (tags, 7))
-        // 320 points are taken: 45 fit beside them.
+        // Three tags and their gaps take 320 points. Beyond another gap, 45 points remain.
         #expect(solver.setPreferredSize(CGSize(width: 45, height: 30), forItemAt: [0, 3]))
         #expect(solver.frame(forItemAt: [0, 3]) == rect(330, 0, 45, 30))
         #expect(solver.frame(forItemAt: [0, 4]) == rect(0, 35, 100, 30))
@@ -278,7 +278,7 @@ import Testing
         expect(
             solver.frames,
             [rect(0, 0, 125, 70), rect(125, 0, 125, 70), rect(250, 0, 125, 70), rect(0, 70, 125, 50)])
-        // A lower one than the highest moves nothing.
+        // An item that is lower than the highest one moves nothing.
         #expect(!solver.setPreferredSize(CGSize(width: 125, height: 60), forItemAt: [0, 2]))
     }
 
@@ -306,10 +306,10 @@ import Testing
             layoutSize: size(.fractionalWidth(1), .estimated(50)),
             subitems: [item(.absolute(300), .estimated(50)), item(.estimated(50), .estimated(50))])
         let solver = solve(.small, (NSCollectionLayoutSection(group: group), 3))
-        // The third item has 300 points of width, whatever it prefers.
+        // The third item is 300 points wide, whatever it prefers.
         solver.setPreferredSize(CGSize(width: 10, height: 80), forItemAt: [0, 2])
         expect(solver.frames, [rect(0, 0, 300, 50), rect(300, 0, 50, 50), rect(0, 50, 300, 80)])
-        // The second no longer fits; after it, the third is as wide as it is estimated to be.
+        // The second item no longer fits. The third one comes after it and takes its estimated width.
         solver.setPreferredSize(CGSize(width: 100, height: 60), forItemAt: [0, 1])
         expect(solver.frames, [rect(0, 0, 300, 50), rect(0, 50, 300, 60), rect(300, 50, 50, 80)])
         solver.setPreferredSize(CGSize(width: 70, height: 80), forItemAt: [0, 2])

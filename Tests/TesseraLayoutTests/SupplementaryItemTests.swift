@@ -12,7 +12,7 @@ import Testing
         } ?? .init(layoutSize: layoutSize, elementKind: kind, containerAnchor: container)
     }
 
-    /// Rows of two items of 100 × 50 points, with a supplementary item each.
+    /// Returns a section of rows of two items of 100 × 50 points, each with a supplementary item.
     private func section(_ supplementary: NSCollectionLayoutSupplementaryItem) -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(
             layoutSize: size(.absolute(100), .absolute(50)), supplementaryItems: [supplementary])
@@ -40,7 +40,8 @@ import Testing
         let corner: NSDirectionalRectEdge = [.top, .trailing]
         let absolute = badge(.init(edges: corner, absoluteOffset: CGPoint(x: 3, y: 4)))
         #expect(solve(.small, (section(absolute), 1)).frame("badge", [0, 0]) == rect(83, 4, 20, 10))
-        // Half of 20 to the right, half of 10 up: its middle is on the corner.
+        // The badge moves half of 20 points to the right and half of 10 points up, so that its middle is on the
+        // corner.
         let fractional = badge(.init(edges: corner, fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
         #expect(solve(.small, (section(fractional), 1)).frame("badge", [0, 0]) == rect(90, -5, 20, 10))
     }
@@ -63,7 +64,7 @@ import Testing
             layoutSize: size(.absolute(100), .absolute(50)), supplementaryItems: [bar])
         item.contentInsets = .init(top: 5, leading: 10, bottom: 5, trailing: 10)
         let solver = solve(.small, (NSCollectionLayoutSection(group: row(height: 50, item)), 1))
-        // The item is 80 × 40 at 10, 5; the bar's slot is 40 × 10 at 10, 35.
+        // The item is 80 × 40 points at (10, 5). The bar's slot is 40 × 10 points at (10, 35).
         #expect(solver.frame("bar", [0, 0]) == rect(12, 36, 34, 6))
     }
 
@@ -104,7 +105,7 @@ import Testing
         #expect(found.map(\.indexPath) == [[0, 2], [0, 3], [0, 0], [0, 1]])
         #expect(found.map(\.representedElementKind) == [nil, nil, "badge", "badge"])
         #expect(found.map(\.zIndex) == [0, 0, 4, 4])
-        // The content holds the badges below the last row.
+        // The content includes the badges below the last row.
         #expect(solver.contentSize.height == 110)
         #expect(
             solver.layoutAttributesForElements(in: rect(0, 105, 375, 5)).map(\.indexPath) == [

@@ -70,7 +70,7 @@ import Testing
     }
 }
 
-/// A table whose places are found by adding up what comes before.
+/// A model of a table that finds each place by adding up all heights before it.
 private struct SummedTable {
     struct Section {
         var topSpace: CGFloat
@@ -117,7 +117,7 @@ private struct SummedTable {
         }
     }
 
-    /// Makes a random change here and in a layout.
+    /// Makes the same random change to the model and to a layout.
     mutating func change(_ layout: TableLayout, _ random: inout SeededGenerator) {
         guard let section = sections.indices.randomElement(using: &random) else { return }
         switch Int.random(in: 0..<4, using: &random) {

@@ -1,7 +1,7 @@
 @testable import TesseraLayout
 
-// A layout seen in the mirror of the diagonal: what was the width is the height. A layout that scrolls to the right is
-// the mirror image of one that scrolls down.
+// These properties mirror a layout at its diagonal, which swaps width and height. A layout that scrolls to the right
+// is the mirror image of one that scrolls down.
 
 extension CGSize {
     var transposed: CGSize { CGSize(width: height, height: width) }
@@ -20,7 +20,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension NSRectAlignment {
-    /// `nil` for corners, which lie at a horizontal edge in both directions of scrolling.
+    /// The mirrored alignment, or nil for corners. Corners lie at a horizontal edge in both directions of scrolling.
     var transposed: NSRectAlignment? {
         switch self {
         case .none: NSRectAlignment.none
@@ -44,7 +44,7 @@ extension ItemSpecification.Length {
 }
 
 extension ItemSpecification.Common {
-    /// Without the badge, whose size is always the same.
+    /// The mirrored properties without the badge, whose size is always the same.
     var transposed: Self {
         .init(
             width: height.transposed, height: width.transposed, insets: insets.transposed,

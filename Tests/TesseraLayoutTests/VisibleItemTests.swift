@@ -42,7 +42,7 @@ import Testing
             in: screen, orthogonalOffsets: [0: 250], orthogonalOverscan: 1)
         #expect(elements.count == 10)
         _ = solver.changedByHandlers(elements, visibleBounds: screen, orthogonalOffsets: [0: 250])
-        // From 250 to 625.
+        // The viewport reaches from 250 to 625 points.
         #expect(call.items == [[0, 2], [0, 3], [0, 4], [0, 5], [0, 6], [0, 0]])
         #expect(call.kinds == [nil, nil, nil, nil, nil, "header"])
         #expect(call.offset == CGPoint(x: 250, y: 0))

@@ -10,7 +10,7 @@ import Testing
             layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)), repeatingSubitem: small, count: 2)
         let mosaic = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.absolute(240), .absolute(32)), subitems: [large, pair])
-        // 4 points to a column, 8 to a row.
+        // A character stands for 4 × 8 points.
         #expect(
             mosaic.visualDescription() == """
                 240 × 32 points, items: 3
@@ -37,8 +37,8 @@ import Testing
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.absolute(120), .absolute(40)), subitem: subitem, count: 2)
         group.interItemSpacing = .fixed(0.5)
-        // 2 points to a column, 4 to a row; each share is 39.75 points wide.
-        // So the items lie from 4 to 39.75 and from 64.25 to 100.
+        // A character stands for 2 × 4 points. Each share is 39.75 points wide, so that the items lie from 4 to 39.75
+        // and from 64.25 to 100.
         #expect(
             group.visualDescription() == """
                 120 × 40 points, items: 2

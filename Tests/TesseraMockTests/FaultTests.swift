@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraMock
 
-/// Notes the waits of an API, and gives the numbers that are used up from first to last.
+/// An object that records the delays of an API, and returns given numbers in their order in place of random ones.
 private final class Fate: Sendable {
     let waits = Mutex<[Duration]>([])
     let numbers: Mutex<[Double]>

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TesseraMock
 
-/// An API that serves a JSON text.
+/// Returns an API that serves a JSON text.
 func api(_ data: String, routes: String? = nil, files: URL? = nil) throws -> MockAPI {
     var api = MockAPI(database: try MockDatabase(source(data)))
     if let routes { api.rules = try RewriteRules(source(routes)) }
@@ -10,16 +10,16 @@ func api(_ data: String, routes: String? = nil, files: URL? = nil) throws -> Moc
     return api
 }
 
-/// A JSON text as a file called `sample.json`.
+/// Returns a JSON text as a file with the name `sample.json`.
 func source(_ json: String) throws(MockFileError) -> SourceFile {
     try SourceFile(path: "sample.json", bytes: Array(json.utf8))
 }
 
 extension MockAPI {
-    /// The body of the answer to GET.
+    /// Returns the body of the answer to GET.
     func get(_ target: String) -> String { respond(to: MockRequest(target: target)).text }
 
-    /// The status of the answer to GET.
+    /// Returns the status of the answer to GET.
     func status(_ target: String) -> Int { respond(to: MockRequest(target: target)).status }
 }
 

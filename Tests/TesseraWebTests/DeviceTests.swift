@@ -57,7 +57,7 @@ import Testing
             await processEnds(process)
             var isKnown = true
             while isKnown {
-                // The process is gone a moment before its device is forgotten.
+                // The process ends a moment before the host forgets its device.
                 isKnown = try await host.withPage("echo", token: token) { page in
                     let device = try await page.next("device")
                     #expect((device.token == token) == (device.resumed == true))
@@ -93,7 +93,7 @@ import Testing
     @Test func `device whose page said no hello is not kept`() async throws {
         try await TestHost.run("Echo", maximumDevices: 1) { host in
             let token = try await host.withPage("echo") { page in try await page.next("device").token }
-            // The host is full until the app process has ended; then there is a new device.
+            // The host is full until the app's process has ended. After that it makes a new device.
             while true {
                 let answer = try await host.withPage("echo", token: token) { page in try await page.next() }
                 guard case .message(let message) = answer, message.type == "device" else { continue }
@@ -117,7 +117,7 @@ import Testing
             await processEnds(process)
             var isShown = false
             while !isShown {
-                // The process is gone a moment before its place is free.
+                // The process ends a moment before the host can start another.
                 isShown = try await host.withPage("echo") { page in
                     if case .message(let message) = try await page.next() {
                         message.type == "device"
@@ -247,11 +247,11 @@ import Testing
                 })
         }
         #expect(processes.count == 2)
-        // The host has returned: nothing is left, not even a zombie.
+        // The host has returned, so no process is left, not even a zombie.
         for process in processes { #expect(kill(process, 0) == -1) }
     }
 
-    /// Waits until a process is gone; the time limit of the suite applies.
+    /// Waits until a process has ended, at most for the time limit of the suite.
     private func processEnds(_ process: Int32) async {
         while kill(process, 0) == 0 { await Task.yield() }
     }

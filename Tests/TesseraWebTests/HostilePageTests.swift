@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    /// Lets a page, which has said hello, do its worst, and checks that another page goes on.
+    /// Runs `body` with a page that has sent its hello, and checks that another page works before and after it.
     private func withWitness(_ body: (inout TestPage) async throws -> Void) async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { witness in

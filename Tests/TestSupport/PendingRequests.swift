@@ -4,7 +4,7 @@ import Synchronization
 public final class PendingRequests<Key: Sendable, Answer>: Sendable {
     private struct State {
         var keys: [Key] = []
-        // A promise may be called on any thread, though its type is not marked as sendable.
+        // A promise may be called on any thread, though its type is not Sendable.
         nonisolated(unsafe) var promises: [(Answer) -> Void] = []
     }
 

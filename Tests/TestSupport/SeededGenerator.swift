@@ -1,9 +1,9 @@
-/// A small random generator whose numbers depend on its seed alone, so that a failure can be repeated: splitmix64, by
-/// Sebastiano Vigna.
+/// A small random generator, splitmix64 by Sebastiano Vigna. Its numbers depend on its seed alone, so that a failure
+/// can be repeated.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Creates a generator; the same seed gives the same numbers.
+    /// Creates a generator. The same seed gives the same numbers.
     public init(seed: UInt64) { state = seed }
 
     /// Returns the next 64 random bits.

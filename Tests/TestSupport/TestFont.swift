@@ -1,13 +1,13 @@
 import Foundation
 
-/// A font file whose names a test changes, so that its family is not installed on any machine.
+/// A font file whose names a test can change, so that its family is installed on no machine.
 ///
 ///     let font = TestFont(data: installed).renamed(family: "Test Sans", style: "Bold", postScriptName: "TestSans-Bold")
 public struct TestFont {
     private var version: UInt32
     private var tables: [(tag: UInt32, data: Data)]
 
-    /// Reads a file that contains one font. The result is nil if the file is not a font.
+    /// Reads a file that contains one font. Returns nil if the file is not a font.
     public init?(data: Data) {
         let bytes = [UInt8](data)
         func number(_ offset: Int, _ count: Int) -> Int? {
@@ -34,7 +34,8 @@ public struct TestFont {
         var records = Data()
         for (id, name) in names {
             let text = Data(name.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
-            // These are the platform, the encoding and the language: Windows, Unicode and American English.
+            // The first three numbers are the platform, the encoding and the language: Windows, Unicode and American
+            // English.
             for number in [3, 1, 0x409, id, text.count, storage.count] {
                 records.append(Self.bytes(number, 2))
             }
@@ -66,7 +67,7 @@ public struct TestFont {
 
     private static let nameTag: UInt32 = 0x6E61_6D65
 
-    /// Returns the bytes of the font for a place in a file that begins at offset `base`.
+    /// Returns the bytes of the font as part of a file in which it begins at offset `base`.
     private func encoded(at base: Int) -> Data {
         let power = Int(UInt.bitWidth - 1 - UInt(tables.count).leadingZeroBitCount)
         var directory = Self.bytes(Int(version), 4)

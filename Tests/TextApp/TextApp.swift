@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app for tests in the browser: labels, each as large as the app measured its text.
+/// An app for tests in the browser. It displays labels, each of the size that the app has measured for its text.
 @main
 final class TextApp: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
     var window: UIWindow?

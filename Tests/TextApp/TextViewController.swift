@@ -1,6 +1,6 @@
 import UIKit
 
-/// Labels below each other, each as large as its text.
+/// A column of labels, each as large as its text.
 final class TextViewController: UIViewController {
     private let scrollView = UIScrollView()
     private let samples: [(name: String, label: UILabel)] = Samples.all.map { name, text in
@@ -32,7 +32,7 @@ final class TextViewController: UIViewController {
     }
 }
 
-/// Texts in several scripts and looks.
+/// Texts in several scripts and styles.
 @MainActor
 enum Samples {
     static var all: [(String, NSAttributedString)] {
@@ -96,7 +96,8 @@ enum Samples {
     private static var attachment: NSAttributedString {
         let text = NSMutableAttributedString(attributedString: text(("Before ", [:])))
         let heart = NSTextAttachment()
-        // Chromium sets a baseline up to a point and a half above where fonts have it; what is as high as the line would show.
+        // Chromium sets a baseline up to a point and a half above the font's own. An image as high as the line would
+        // make that visible.
         heart.image = UIImage(
             systemName: "heart.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13))
         text.append(NSAttributedString(attachment: heart))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code in the documentation is the code of the example.
+/// Tests that compare the code in the documentation with the code of the example.
 struct TopDocumentationTests {
     @Test func `every sample of the page on data sources stands in the example`() throws {
         let sources = try Self.sources()
@@ -23,7 +23,7 @@ struct TopDocumentationTests {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// Returns all sources of the example with single blanks between the words.
+    /// Returns all sources of the example, as ``words(_:)`` makes them.
     private static func sources() throws -> String {
         let folder = root.appending(path: "Examples/Top")
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()

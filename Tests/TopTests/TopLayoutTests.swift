@@ -3,7 +3,8 @@ import UIKit
 
 @testable import Top
 
-/// Where the cells stand. The heights of headers are those of their texts, so that places are told from the header above.
+/// Tests of the places of cells. Headers are as high as their texts, so each place is measured from the header above
+/// it.
 @MainActor
 struct TopLayoutTests {
     /// Returns a screen that is so high that all cells are visible and have their own sizes.
@@ -25,11 +26,12 @@ struct TopLayoutTests {
     }
 
     @Test(arguments: [
-        // 375: the banner is 3/5 as high; 64 % of 375 are 240; (375 - 2·16 - 2·8) / 3 = 109.
+        // At 375 points the banner is 3/5 as high as wide, a card has 64 %, which is 240, and a photo (375 - 2·16 -
+        // 2·8) / 3 = 109.
         (width: 375.0, banner: 225.0, card: 240.0, row: 343.0, photo: 109.0),
-        // 430: 64 % of 430 are 275.2, of which the whole points count; (430 - 2·16 - 2·8) / 3 = 127.33.
+        // At 430 points 64 % are 275.2, which a card rounds down. A photo has (430 - 2·16 - 2·8) / 3 = 127.33.
         (width: 430.0, banner: 258.0, card: 275.0, row: 398.0, photo: 127.33),
-        // 320: 64 % are 204.8; (320 - 48) / 3 = 90.67.
+        // At 320 points 64 % are 204.8, and a photo has (320 - 48) / 3 = 90.67.
         (width: 320.0, banner: 192.0, card: 204.0, row: 288.0, photo: 90.67),
     ])
     func `on a phone`(width: Double, banner: Double, card: Double, row: Double, photo: Double) async throws {
@@ -52,7 +54,7 @@ struct TopLayoutTests {
         try expect(news[2], x: 16, y: news[1].maxY, width: row)
 
         let product = try #require(screen.frame(0, 3))
-        // The section of the news keeps 8 points below its last row.
+        // The section of the news has 8 points below its last row.
         try expect(headers[3], x: 16, y: news[2].maxY + 8, width: row)
         try expect(product, x: 16, y: headers[3].maxY, width: row)
         try expect(screen.frame(1, 3), x: 16, y: product.maxY + 12, width: row)
@@ -68,9 +70,10 @@ struct TopLayoutTests {
     }
 
     @Test(arguments: [
-        // 768: 2/5 of the width; (768 - 3·24) / 2 = 348; (768 - 2·24 - 5·8) / 6 = 113.33.
+        // At 768 points the banner's height is 2/5 of the width. A column has (768 - 3·24) / 2 = 348 points, a photo
+        // (768 - 2·24 - 5·8) / 6 = 113.33.
         (width: 768.0, banner: 307.2, column: 348.0, photo: 113.33),
-        // 1024: (1024 - 3·24) / 2 = 476; (1024 - 48 - 40) / 6 = 156.
+        // At 1024 points a column has (1024 - 3·24) / 2 = 476 points, and a photo (1024 - 48 - 40) / 6 = 156.
         (width: 1024.0, banner: 409.6, column: 476.0, photo: 156.0),
     ])
     func `on a tablet`(width: Double, banner: Double, column: Double, photo: Double) async throws {
@@ -116,7 +119,7 @@ struct TopLayoutTests {
     @Test func `at large text sizes rows have all of the width`() {
         let layout = TopLayout(width: 1024, hasLargeText: true)
         #expect(layout.columnCount == 1)
-        // 1024 - 2·24 for the margins - 32 of the next card, which are seen.
+        // The margins take 2·24 of 1024 points, and the visible part of the next card 32.
         #expect(layout.cardWidth == 944)
     }
 }

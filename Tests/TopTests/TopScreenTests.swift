@@ -95,7 +95,7 @@ struct TopScreenTests {
 }
 
 extension UIView {
-    /// All labels in the view, in the order of the subviews.
+    /// The labels in the view, in the order of the subviews.
     fileprivate var labels: [UILabel] {
         (self as? UILabel).map { [$0] } ?? subviews.flatMap(\.labels)
     }

@@ -55,7 +55,7 @@ struct TopOrderTests {
         #expect(heard.endpoints == [.photos, .banner, .news, .special, .featured])
     }
 
-    /// The endpoints whose answers a test has received.
+    /// An object that collects the endpoints whose answers a test has received.
     @MainActor
     private final class Heard {
         var endpoints: [TopEndpoint] = []
@@ -213,7 +213,7 @@ struct TopRefreshTests {
         screen.viewModel.fetchTopResponse()
         for endpoint in TopEndpoint.allCases { await screen.api.wait(for: endpoint, count: 2) }
         #expect(screen.api.cancelled == [.featured, .news, .special, .photos])
-        // The oldest request is that of the first round.
+        // `answerLate` answers the oldest request, which is that of the first round.
         await screen.answerLate(.news, with: .success([Responses.news(1, 2, 3, 4, 5)]))
         #expect(screen.outline[2] == "news: loading 1")
         await screen.answer(.news, with: .success([Responses.news(1)]))

@@ -1,4 +1,4 @@
-// Counts allocations by taking the place of the C library's allocator, which does the work under its other names.
+// Counts allocations. These functions replace those of the C library's allocator, and call them under their other names.
 #include "allocation_count.h"
 
 #include <errno.h>

@@ -1,4 +1,4 @@
-// What the C library's allocator says of itself; Swift's Glibc module leaves it out.
+// This makes the statistics of the C library's allocator available, which Swift's Glibc module leaves out.
 #ifdef __linux__
 #include <malloc.h>
 #endif

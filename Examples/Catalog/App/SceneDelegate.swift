@@ -1,6 +1,7 @@
 import UIKit
 
-/// The outline beside the chosen screen in a wide window, and before it in a narrow one.
+/// The delegate of the catalog's scene. A wide window has the outline beside the chosen screen, a narrow one before
+/// it.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate, UISplitViewControllerDelegate {
     var window: UIWindow?
 
@@ -24,7 +25,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate, UISplitViewContro
         self.window = window
     }
 
-    /// A narrow window begins with the outline, unless a screen has been chosen.
+    /// A narrow window displays the outline first, unless a screen has been chosen.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The outline of all screens: families expand and collapse, a screen opens beside the outline or on top of it.
+/// The outline of all screens. Families expand and collapse, and a screen opens beside the outline or on top of it.
 final class CatalogController: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
 
@@ -31,7 +31,7 @@ final class CatalogController: UICollectionViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // Beside the outline the screen stays, and so does the mark of its line.
+        // A screen beside the outline stays visible, so its line stays selected.
         guard splitViewController?.isCollapsed != false else { return }
         for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
             collectionView.deselectItem(at: indexPath, animated: animated)
@@ -73,7 +73,7 @@ final class CatalogController: UICollectionViewController {
         splitViewController.show(.secondary)
     }
 
-    /// Gives a screen its title and the button that opens its source.
+    /// Gives a screen its title and the button that opens its source, and returns it.
     static func prepare(_ screen: UIViewController, for entry: Entry) -> UIViewController {
         screen.title = entry.title
         screen.navigationItem.largeTitleDisplayMode = .never

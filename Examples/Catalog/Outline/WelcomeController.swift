@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a wide window has beside the outline before a screen is chosen.
+/// The controller that a wide window displays beside the outline until a screen is chosen.
 final class WelcomeController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,7 +1,7 @@
 import CatalogSource
 import UIKit
 
-/// The source of a screen; a menu leads to the other files that belong to it.
+/// A controller that displays the source of a screen. A menu opens the other files that belong to it.
 final class SourceController: UIViewController {
     private let files: [String]
     private let textView = UITextView()

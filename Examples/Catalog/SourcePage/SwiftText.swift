@@ -1,6 +1,6 @@
 import UIKit
 
-/// Swift source in the colours of an editor.
+/// Swift source with colours for the kinds of words.
 enum SwiftText {
     private static let keywords: Set<Substring> = [
         "as", "case", "class", "default", "else", "enum", "extension", "false", "final", "for", "func",
@@ -15,7 +15,8 @@ enum SwiftText {
     static func colored(_ source: String) -> NSAttributedString {
         let font = UIFont.monospacedSystemFont(
             ofSize: UIFont.preferredFont(forTextStyle: .footnote).pointSize, weight: .regular)
-        // A long word goes on right behind the indentation, and not in a line of its own.
+        // A long word begins behind the indentation and breaks at the end of the line, in place of moving to the next
+        // line.
         let style = NSMutableParagraphStyle()
         style.lineBreakMode = .byCharWrapping
         let text = NSMutableAttributedString(
@@ -27,7 +28,7 @@ enum SwiftText {
         return text
     }
 
-    /// The parts of a source that have a colour of their own, from its start to its end.
+    /// Returns the ranges of a source that have a colour, in order.
     static func words(of source: String) -> [(Range<String.Index>, UIColor)] {
         var found: [(Range<String.Index>, UIColor)] = []
         var remainder = source[...]

@@ -1,15 +1,15 @@
 import Foundation
 import TesseraGraphics
 
-/// A picture that is painted layer by layer, each lit and throwing its shadow on those below.
+/// A picture that is painted layer by layer. Each layer is lit, and casts a shadow on the layers below.
 ///
-/// The origin is the centre; one unit is a hundredth of the shorter side, so that a recipe fits every size: x and y
-/// run at least from -50 to 50, and to ``right`` and ``bottom`` along the longer side.
+/// The origin is the centre. One unit is a hundredth of the shorter side, so that a recipe fits pictures of every
+/// size: x and y reach at least from -50 to 50, and to ``right`` and ``bottom`` along the longer side.
 final class Art {
     let canvas: Canvas
     let random: Random
     let noise: Noise
-    /// The pixels of one unit.
+    /// The number of pixels in one unit.
     private(set) var unit: Double
     /// Half the width, in units.
     var right: Double { Double(canvas.width) / unit / 2 }
@@ -23,19 +23,19 @@ final class Art {
         unit = Double(min(width, height)) / 100
     }
 
-    /// Steps nearer where the picture is more than one and a half times as long as it is wide, so that the subject fills more
-    /// of it: three times as long, it is half as large again.
+    /// Enlarges the subject if the picture is more than one and a half times as long as it is wide, so that it fills
+    /// more of the picture. In a picture that is three times as long, the subject is half as large again.
     func fill() {
         let ratio = max(right, bottom) / min(right, bottom)
         if ratio > 1.55 { approach(min(1 + (ratio - 1.55) * 0.35, 1.6)) }
     }
 
-    /// Steps nearer to the table, so that the dish reaches beyond the picture's edges.
+    /// Enlarges the subject by a factor, so that the dish extends beyond the picture's edges.
     func approach(_ factor: Double) { unit *= factor }
 
-    /// The shadow that a layer throws.
+    /// The shadow of a layer.
     struct Shadow {
-        /// The distance that it falls to the lower right, in units.
+        /// The distance from the layer to the lower right, in units.
         var distance: Double
         /// The width of its soft edge, in units.
         var blur: Double
@@ -47,7 +47,7 @@ final class Art {
         static let tall = Shadow(distance: 3.4, blur: 4, opacity: 0.55)
     }
 
-    /// Where a small layer lies, so that no more than that is worked on.
+    /// The place of a small layer. Only the pixels within it are computed.
     struct Extent {
         var x: Double
         var y: Double
@@ -60,7 +60,7 @@ final class Art {
         }
     }
 
-    /// Paints a layer.
+    /// Paints a layer with a drawing.
     func layer(
         _ relief: Relief? = nil, shadow: Shadow? = nil, opacity: Double = 1,
         blend: Canvas.BlendMode = .normal,
@@ -96,7 +96,7 @@ final class Art {
         canvas.setBlendMode(.normal)
     }
 
-    /// Paints a layer no larger than it must be.
+    /// Paints a layer within a radius around a point.
     func piece(
         _ x: Double, _ y: Double, _ radius: Double, _ relief: Relief?, shadow: Shadow? = .contact,
         _ drawing: (Brush) -> Void
@@ -110,7 +110,7 @@ final class Art {
         let dark = Canvas(width: bounds.width + 2 * margin, height: bounds.height + 2 * margin)
         dark.draw(layer, at: CGPoint(x: margin - bounds.left, y: margin - bounds.top))
         dark.withPixels { pixels in
-            // Only the opacity is blurred; the colour is put in afterwards.
+            // Only the opacity is blurred. The colour is added afterwards.
             for _ in 0..<3 {
                 BoxBlur.apply(
                     to: pixels.bytes + 3, lines: dark.height, lineStride: pixels.bytesPerRow,
@@ -139,7 +139,7 @@ final class Art {
             opacity: shadow.opacity)
     }
 
-    /// Computes the colour of every pixel from its place in units.
+    /// Paints every pixel in a colour that a function computes from its place in units.
     func texture(_ color: (_ x: Float, _ y: Float) -> (Float, Float, Float)) {
         let scale = Float(1 / unit)
         canvas.withPixels { pixels in
@@ -162,10 +162,10 @@ final class Art {
         }
     }
 
-    /// Puts what was painted so far out of focus.
+    /// Blurs the picture that was painted so far.
     func defocus(_ radius: Double) { canvas.blur(radius: Int(radius * unit)) }
 
-    /// Lets the light fall off towards the lower right and the corners.
+    /// Darkens the picture towards the lower right and the corners.
     func finish(warmth: Double = 0.16, vignette: Double = 0.34) {
         let brush = { (mode: Canvas.BlendMode, paint: Paint) in
             self.canvas.setBlendMode(mode)

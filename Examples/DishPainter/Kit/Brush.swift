@@ -1,25 +1,25 @@
 import Foundation
 import TesseraGraphics
 
-/// A point in a picture's own units, see ``Art``.
+/// Returns a point in a picture's units, see ``Art``.
 func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// The point at an angle and a distance from another.
+/// Returns the point at an angle and a distance from another.
 func around(_ x: Double, _ y: Double, _ angle: Double, _ distance: Double) -> CGPoint {
     CGPoint(x: x + cos(angle) * distance, y: y + sin(angle) * distance)
 }
 
-/// Draws shapes of one layer in the picture's units.
+/// Draws shapes on one layer in the picture's units.
 struct Brush {
     let canvas: Canvas
     let random: Random
 
-    /// A circle.
+    /// Draws a circle.
     func disc(_ x: Double, _ y: Double, _ radius: Double, _ color: Color) {
         oval(x, y, radius, radius, 0, .color(color))
     }
 
-    /// A circle that is lit from the upper left.
+    /// Draws a circle that is lit from the upper left.
     func ball(_ x: Double, _ y: Double, _ radius: Double, _ color: Color) {
         oval(
             x, y, radius, radius, 0,
@@ -28,7 +28,7 @@ struct Brush {
                 [.init(0, color.lighter(0.35)), .init(0.45, color), .init(1, color.darker(0.45))]))
     }
 
-    /// An ellipse, turned by an angle. Gradients stay in the picture's units.
+    /// Draws an ellipse that is turned by an angle. Gradients keep their places in the picture's units.
     func oval(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ angle: Double, _ paint: Paint)
     {
         canvas.withState {
@@ -39,13 +39,13 @@ struct Brush {
         canvas.fill(paint)
     }
 
-    /// A circle's line.
+    /// Draws the line of a circle.
     func ring(_ x: Double, _ y: Double, _ radius: Double, _ width: Double, _ color: Color) {
         canvas.addEllipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
         canvas.stroke(.color(color), width: width)
     }
 
-    /// Part of a circle's line.
+    /// Draws a part of a circle's line.
     func arc(
         _ x: Double, _ y: Double, _ radius: Double, _ start: Double, _ end: Double, _ width: Double,
         _ color: Color
@@ -55,7 +55,7 @@ struct Brush {
         canvas.stroke(.color(color), width: width)
     }
 
-    /// A rectangle around its centre, turned by an angle.
+    /// Draws a rectangle around its centre that is turned by an angle.
     func box(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ angle: Double = 0, corner: Double = 0,
         _ paint: Paint
@@ -69,12 +69,12 @@ struct Brush {
         canvas.fill(paint)
     }
 
-    /// An upright rectangle around its centre.
+    /// Draws an upright rectangle around its centre.
     func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ paint: Paint) {
         box(x, y, width, height, 0, paint)
     }
 
-    /// A closed shape with corners.
+    /// Draws a closed shape with corners.
     func polygon(_ points: [CGPoint], _ paint: Paint) {
         for (index, point) in points.enumerated() {
             if index == 0 { canvas.move(to: point) } else { canvas.addLine(to: point) }
@@ -83,19 +83,19 @@ struct Brush {
         canvas.fill(paint)
     }
 
-    /// A closed round shape through points.
+    /// Draws a closed round shape through points.
     func shape(_ points: [CGPoint], _ paint: Paint) {
         addCurve(points, closed: true)
         canvas.fill(paint)
     }
 
-    /// A line that bends through points.
+    /// Draws a line that bends through points.
     func line(_ points: [CGPoint], _ width: Double, _ color: Color) {
         addCurve(points, closed: false)
         canvas.stroke(.color(color), width: width)
     }
 
-    /// A round shape whose radius wobbles, as nothing that grew or was cut by hand is a circle.
+    /// Draws a round shape with a varying radius, since things that have grown or were cut by hand are no circles.
     func blob(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ angle: Double = 0,
         wobble: Double = 0.1,
@@ -105,7 +105,7 @@ struct Brush {
         canvas.fill(paint)
     }
 
-    /// Adds the outline that ``blob(_:_:_:_:_:wobble:points:_:)`` fills.
+    /// Adds the outline that ``blob(_:_:_:_:_:wobble:points:_:)`` fills to the path.
     func addBlob(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ angle: Double, wobble: Double,
         points: Int
@@ -142,7 +142,7 @@ struct Brush {
         if closed { canvas.closePath() }
     }
 
-    /// Draws with the origin at a point and the axes turned by an angle and scaled.
+    /// Calls `drawing` with the origin at a point and with axes that are turned and scaled.
     func placed(_ x: Double, _ y: Double, _ angle: Double = 0, scale: Double = 1, _ drawing: () -> Void) {
         canvas.withState {
             canvas.translate(x: x, y: y)
@@ -152,14 +152,14 @@ struct Brush {
         }
     }
 
-    /// Draws only where this layer has something already.
+    /// Calls `drawing` in a mode in which it paints only the parts of this layer that are painted already.
     func atop(_ mode: Canvas.BlendMode = .atop, _ drawing: () -> Void) {
         canvas.setBlendMode(mode)
         drawing()
         canvas.setBlendMode(.normal)
     }
 
-    /// Calls `body` with places spread evenly over a disc.
+    /// Calls `body` with places that are distributed evenly over a disc.
     func scatter(_ count: Int, _ x: Double, _ y: Double, _ radius: Double, _ body: (Double, Double) -> Void) {
         for _ in 0..<count {
             let place = around(x, y, random.angle(), radius * random.unit().squareRoot())
@@ -167,7 +167,7 @@ struct Brush {
         }
     }
 
-    /// Calls `body` with places spread evenly over a rectangle around its centre.
+    /// Calls `body` with places that are distributed evenly over a rectangle around its centre.
     func scatter(
         _ count: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
         _ body: (Double, Double) -> Void

@@ -1,6 +1,6 @@
-/// Cloudy noise for grain, veins and crumbs: a tile that repeats without a seam.
+/// Cloudy noise for grain, veins and crumbs, in a tile that repeats without a seam.
 ///
-/// Four octaves of value noise are computed once; a sample then costs four reads.
+/// Four octaves of value noise are computed once, after which a sample takes four reads.
 final class Noise {
     private static let side = 256
     private let values: UnsafeMutablePointer<Float>
@@ -36,7 +36,7 @@ final class Noise {
 
     private static func smooth(_ t: Float) -> Float { t * t * (3 - 2 * t) }
 
-    /// The noise at a place, from 0 to about 0.94; the largest clouds are 16 wide.
+    /// Returns the noise at a place, from 0 to about 0.94. The largest clouds are 16 units wide.
     @inline(__always)
     func at(_ x: Float, _ y: Float) -> Float {
         let floorX = x.rounded(.down)

@@ -1,13 +1,14 @@
 import TesseraGraphics
 
-/// The part of a canvas that has anything painted on it, in pixels.
+/// The part of a canvas that is painted, in pixels.
 struct PixelBounds {
     var left: Int
     var top: Int
     var width: Int
     var height: Int
 
-    /// The painted part, with one transparent pixel around it where there is room; `nil` if nothing is painted.
+    /// Finds the painted part, with one transparent pixel around it if there is room. Returns nil if nothing is
+    /// painted.
     init?(of canvas: Canvas) {
         var left = canvas.width
         var right = -1

@@ -1,10 +1,10 @@
-/// Random numbers that are the same for the same seed, on every machine (SplitMix64).
+/// A generator of random numbers (SplitMix64). A seed gives the same numbers on every machine.
 final class Random {
     private var state: UInt64
 
-    /// A sequence of its own for every text.
+    /// Creates a generator whose numbers depend on a text.
     init(seed: String) {
-        // FNV-1a: Swift's own hashes differ from run to run.
+        // The seed is the text's FNV-1a hash, since Swift's own hashes differ from run to run.
         state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
@@ -16,18 +16,18 @@ final class Random {
         return word ^ (word >> 31)
     }
 
-    /// A number from 0 up to but not including 1.
+    /// Returns a number from 0 up to but not including 1.
     func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-    /// A number between two others.
+    /// Returns a number between two others.
     func between(_ low: Double, _ high: Double) -> Double { low + (high - low) * unit() }
 
-    /// A number around 0, at most `amount` away.
+    /// Returns a number that differs from 0 by at most `amount`.
     func jitter(_ amount: Double) -> Double { between(-amount, amount) }
 
-    /// An angle of the full turn.
+    /// Returns an angle of a full turn, in radians.
     func angle() -> Double { unit() * 2 * .pi }
 
-    /// One of some things.
+    /// Returns a random element.
     func pick<Thing>(_ things: [Thing]) -> Thing { things[Int(unit() * Double(things.count))] }
 }

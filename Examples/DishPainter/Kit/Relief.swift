@@ -1,51 +1,53 @@
 import Foundation
 import TesseraGraphics
 
-/// How the light finds the form of a layer.
+/// The surface of a layer under light.
 ///
-/// A layer is painted flat. Its outline, blurred, becomes a height that rises from the edge inwards; the brightness of
-/// what was painted and some noise are added to it; the slopes of that height then meet a light from the upper left.
+/// A layer is painted flat. The blurred outline of the layer becomes a height, which rises from the edge inwards. The
+/// brightness of the paint and some noise are added to it. The slopes of this height then determine the light, which
+/// comes from the upper left.
 struct Relief {
-    /// How far from the edge the form goes on rising, in units.
+    /// The distance from the edge within which the surface rises, in units.
     var round = 2.0
-    /// How steep the edge is: 1 is half a ball.
+    /// The steepness of the edge. The edge of a half ball has 1.
     var height = 1.0
-    /// How much light paint stands above dark paint.
+    /// The height of light paint above dark paint.
     var bump = 0.0
     /// The roughness of the surface.
     var noise = 0.0
     /// The size of the roughness, in units.
     var grain = 1.0
-    /// The brightness of reflections.
+    /// The strength of reflections.
     var shine = 0.0
-    /// How strongly slopes darken and lighten.
+    /// The strength with which slopes darken and lighten.
     var contrast = 1.0
 
-    /// Crockery.
+    /// The surface of crockery.
     static let glazed = Relief(round: 1.6, height: 0.8, shine: 0.5, contrast: 0.7)
-    /// Fruit, vegetables, eggs.
+    /// The surface of fruit, vegetables and eggs.
     static let fresh = Relief(round: 2.5, height: 1, bump: 0.4, noise: 0.15, shine: 0.45)
-    /// Sauces, syrups, jelly.
+    /// The surface of sauces, syrups and jelly.
     static let wet = Relief(
         round: 1.6, height: 0.9, bump: 0.5, noise: 0.1, grain: 3, shine: 0.9, contrast: 0.8)
-    /// Bread, batter, biscuits.
+    /// The surface of bread, batter and biscuits.
     static let baked = Relief(round: 3, height: 0.9, bump: 0.6, noise: 0.9, grain: 1, shine: 0.08)
-    /// Meat.
+    /// The surface of meat.
     static let meat = Relief(round: 3, height: 0.9, bump: 0.7, noise: 0.8, grain: 1.3, shine: 0.35)
-    /// Cream.
+    /// The surface of cream.
     static let creamy = Relief(
         round: 3, height: 0.9, bump: 0.3, noise: 0.12, grain: 3, shine: 0.25, contrast: 0.75)
-    /// Leaves, paper, cloth.
+    /// The surface of leaves, paper and cloth.
     static let thin = Relief(round: 0.8, height: 0.5, bump: 0.7, noise: 0.1, shine: 0.12)
-    /// Many small things painted side by side: rice, noodles, crumbs.
+    /// The surface of many small things side by side, such as rice, noodles and crumbs.
     static let heap = Relief(round: 2, height: 0.7, bump: 1.3, noise: 0.1, shine: 0.25)
 }
 
 extension Relief {
-    /// Lights what is painted on a canvas.
+    /// Lightens and darkens the paint on a canvas.
+    ///
     /// - Parameters:
-    ///   - unit: the pixels of one unit.
-    ///   - seed: where in the noise this layer lies.
+    ///   - unit: The number of pixels in one unit.
+    ///   - seed: A number that selects a part of the noise for this layer.
     func light(_ canvas: Canvas, bounds: PixelBounds, unit: Double, noise tile: Noise, seed: Float) {
         let width = bounds.width
         let height = bounds.height
@@ -61,7 +63,7 @@ extension Relief {
         }
     }
 
-    /// Fills `heights`, in pixels.
+    /// Computes the heights, in pixels.
     private func raise(
         _ pixels: Canvas.Pixels, _ bounds: PixelBounds, _ alpha: UnsafeMutablePointer<UInt8>,
         _ heights: UnsafeMutablePointer<Float>, _ unit: Double, _ tile: Noise, _ seed: Float
@@ -93,7 +95,7 @@ extension Relief {
             let noiseY = Float(y) * scale + seed
             var x = 0
             while x < width {
-                // The blurred outline is one half at the edge and one where the edge is far.
+                // The blurred outline is one half at the edge, and one in the middle of large shapes.
                 var inside = (Float(alpha[y * width + x]) - 127) / 128
                 if inside < 0 { inside = 0 }
                 var value = (1 - (1 - inside) * (1 - inside)) * dome
@@ -107,10 +109,10 @@ extension Relief {
         }
     }
 
-    /// Lightens and darkens the pixels by the slopes of `heights`.
+    /// Lightens and darkens the pixels by the slopes of the heights.
     private func shade(_ pixels: Canvas.Pixels, _ bounds: PixelBounds, _ heights: UnsafeMutablePointer<Float>)
     {
-        // The light comes from the upper left; the half vector lies between it and the eye straight above.
+        // The light comes from the upper left. The half vector lies between it and the eye, which is straight above.
         let lightX: Float = -0.45
         let lightY: Float = -0.55
         let lightZ: Float = 0.703
@@ -142,10 +144,10 @@ extension Relief {
                         glint *= glint
                         glint *= glint
                         glint *= glint
-                        // A level surface reflects 0.923¹⁶ = 0.28 of it already; only what is above counts.
+                        // A level surface has 0.923¹⁶ = 0.28 already, so that only higher values count.
                         if glint > 0.45 { add = (glint - 0.45) * shine * opacity / 255 }
                     }
-                    // Food throws warm light into its own shadows: red fades less than blue.
+                    // Food casts warm light into its own shadows, in which red fades less than blue.
                     let dark = factor < 1 ? 1 - factor : 0
                     var blue = Float(pixel[0]) * (factor - dark * 0.16) + add
                     var green = Float(pixel[1]) * (factor + dark * 0.06) + add

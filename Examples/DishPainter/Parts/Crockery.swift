@@ -1,8 +1,8 @@
 import Foundation
 
-/// Plates, bowls, boards and pans, seen from above.
+/// Plates, bowls, boards and pans seen from above.
 extension Art {
-    /// A plate with a rim, its well lower than the rim.
+    /// Paints a plate with a rim and a well that is lower.
     func plate(
         _ x: Double, _ y: Double, _ radius: Double, _ color: Color, well: Double = 0.7,
         rim: ((Brush) -> Void)? = nil
@@ -34,7 +34,7 @@ extension Art {
         }
     }
 
-    /// A bowl with its content: `content` paints within the inner circle, whose radius it is given.
+    /// Paints a bowl with its content. `fill` is the colour of the content within the inner circle.
     func bowl(
         _ x: Double, _ y: Double, _ radius: Double, _ color: Color, inside: Color? = nil, wall: Double = 0.07,
         level: Double = 0.9, fill: Color, rim: ((Brush) -> Void)? = nil
@@ -68,7 +68,7 @@ extension Art {
         }
     }
 
-    /// The shadow that the near upper wall of a bowl throws on what is in it; comes after the content.
+    /// Paints the shadow of a bowl's upper wall on the bowl's content, after the content was painted.
     func bowlShade(_ x: Double, _ y: Double, _ radius: Double, _ opacity: Double = 0.55) {
         layer(within: Extent(x, y, radius)) { brush in
             brush.canvas.addEllipse(
@@ -83,7 +83,7 @@ extension Art {
         }
     }
 
-    /// A round pan of cast iron with a handle at an angle.
+    /// Paints a round pan of cast iron with a handle at an angle.
     func skillet(_ x: Double, _ y: Double, _ radius: Double, handle angle: Double, fill: Color) {
         layer(Relief(round: 1.6, height: 0.8, noise: 0.35, grain: 0.5, shine: 0.35), shadow: .tall) { brush in
             let iron = rgb(0x33302F)
@@ -113,7 +113,7 @@ extension Art {
         }
     }
 
-    /// A wooden board, its grain along its length.
+    /// Paints a wooden board whose grain goes along its length.
     func board(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ angle: Double, _ light: Color,
         _ dark: Color,
@@ -137,7 +137,7 @@ extension Art {
         }
     }
 
-    /// A folded cloth with a woven stripe.
+    /// Paints a folded cloth with a woven stripe.
     func napkin(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ angle: Double, _ color: Color,
         stripe: Color
@@ -163,7 +163,7 @@ extension Art {
         }
     }
 
-    /// A cup of something on a saucer.
+    /// Paints a cup with a drink on a saucer.
     func cup(_ x: Double, _ y: Double, _ radius: Double, _ color: Color, of drink: Color, saucer: Bool = true)
     {
         if saucer { plate(x, y, radius * 1.75, color, well: 0.55) }
@@ -184,7 +184,7 @@ extension Art {
         }
     }
 
-    /// A drinking glass with ice.
+    /// Paints a drinking glass with ice.
     func tumbler(_ x: Double, _ y: Double, _ radius: Double, of drink: Color) {
         layer(Relief(round: 1, height: 0.7, shine: 0.9, contrast: 0.5), shadow: .raised, opacity: 0.92) {
             brush in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Forks, knives, spoons and chopsticks, seen from above.
+/// Forks, knives, spoons and chopsticks seen from above.
 extension Art {
     private static let steel = Relief(round: 0.9, height: 0.9, bump: 0.1, shine: 0.9, contrast: 1.1)
 
-    /// A fork whose tines point to an angle.
+    /// Paints a fork whose tines point to an angle.
     func fork(_ x: Double, _ y: Double, _ angle: Double, length: Double = 62, _ color: Color = rgb(0xC9C6C2))
     {
         layer(Self.steel, shadow: .low) { brush in
@@ -29,7 +29,7 @@ extension Art {
         }
     }
 
-    /// A table knife whose blade points to an angle.
+    /// Paints a table knife whose blade points to an angle.
     func knife(_ x: Double, _ y: Double, _ angle: Double, length: Double = 66, handle: Color = rgb(0xBFBBB6))
     {
         layer(Self.steel, shadow: .low) { brush in
@@ -45,7 +45,7 @@ extension Art {
         }
     }
 
-    /// A spoon whose bowl points to an angle.
+    /// Paints a spoon whose bowl points to an angle.
     func spoon(_ x: Double, _ y: Double, _ angle: Double, length: Double = 56, _ color: Color = rgb(0xCBC8C4))
     {
         layer(Self.steel, shadow: .low) { brush in
@@ -67,7 +67,7 @@ extension Art {
         }
     }
 
-    /// A pair of chopsticks on their rest.
+    /// Paints a pair of chopsticks on their rest.
     func chopsticks(
         _ x: Double, _ y: Double, _ angle: Double, length: Double = 84, _ color: Color, rest: Color
     ) {

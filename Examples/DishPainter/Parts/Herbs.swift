@@ -1,8 +1,8 @@
 import Foundation
 
-/// Leaves, sprigs, seeds and other things that are strewn.
+/// Leaves, sprigs, seeds and other small things that lie on dishes.
 extension Art {
-    /// A pointed leaf with a rib, its tip at an angle from its stem.
+    /// Paints a pointed leaf with a rib. The leaf points from its stem to an angle.
     func leaf(
         _ x: Double, _ y: Double, _ size: Double, _ angle: Double, _ color: Color = rgb(0x3F7D2C),
         width: Double = 0.36
@@ -39,7 +39,7 @@ extension Art {
         }
     }
 
-    /// A sprig of basil or mint: leaves around a point.
+    /// Paints a sprig of basil or mint: leaves around a point.
     func sprig(_ x: Double, _ y: Double, _ size: Double, _ color: Color = rgb(0x3F7D2C), leaves: Int = 4) {
         let turn = random.angle()
         for index in 0..<leaves {
@@ -48,7 +48,7 @@ extension Art {
         }
     }
 
-    /// A twig of rosemary or thyme.
+    /// Paints a twig of rosemary or thyme.
     func twig(
         _ x: Double, _ y: Double, _ length: Double, _ angle: Double, _ color: Color = rgb(0x4D6B3C),
         needle: Double = 5
@@ -73,7 +73,7 @@ extension Art {
         }
     }
 
-    /// Chopped herbs.
+    /// Paints chopped herbs.
     func chopped(
         _ count: Int, _ x: Double, _ y: Double, _ radius: Double, _ color: Color = rgb(0x4B8A2F),
         size: Double = 0.9
@@ -88,7 +88,7 @@ extension Art {
         }
     }
 
-    /// Rings of spring onion.
+    /// Paints rings of spring onion.
     func scallions(_ count: Int, _ x: Double, _ y: Double, _ radius: Double, size: Double = 1.5) {
         layer(Relief(round: 0.5, height: 1, shine: 0.35), shadow: .contact) { brush in
             brush.scatter(count, x, y, radius) { px, py in
@@ -102,7 +102,7 @@ extension Art {
         }
     }
 
-    /// Sesame or other small seeds.
+    /// Paints sesame or other small seeds.
     func seeds(
         _ count: Int, _ x: Double, _ y: Double, _ radius: Double, _ color: Color = rgb(0xF3E3B8),
         size: Double = 0.8
@@ -115,7 +115,7 @@ extension Art {
         }
     }
 
-    /// Peppercorns, salt, crumbs, sugar: dots of chance.
+    /// Paints peppercorns, salt, crumbs or sugar as random dots.
     func dust(_ count: Int, _ x: Double, _ y: Double, _ radius: Double, _ color: Color, size: Double = 0.35) {
         layer(shadow: nil) { brush in
             brush.scatter(count, x, y, radius) { px, py in
@@ -126,7 +126,7 @@ extension Art {
         }
     }
 
-    /// Wisps of steam.
+    /// Paints wisps of steam.
     func steam(_ x: Double, _ y: Double, _ height: Double, _ opacity: Double = 0.2) {
         layer(opacity: opacity, blur: 2.6) { brush in
             for offset in [-9.0, 0, 10] {
@@ -140,7 +140,7 @@ extension Art {
         }
     }
 
-    /// Bright reflections that lie on a wet surface.
+    /// Paints bright reflections on a wet surface.
     func glints(_ count: Int, _ x: Double, _ y: Double, _ radius: Double, _ opacity: Double = 0.55) {
         layer(opacity: opacity, blur: 0.35) { brush in
             brush.scatter(count, x, y, radius) { px, py in
@@ -153,7 +153,7 @@ extension Art {
         }
     }
 
-    /// Drops of fat on a broth: rings with a bright edge.
+    /// Paints drops of fat on a broth: rings with a bright edge.
     func fatDrops(_ count: Int, _ x: Double, _ y: Double, _ radius: Double, _ color: Color) {
         layer { brush in
             brush.scatter(count, x, y, radius) { px, py in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What stands in a room and is seen from the front: cases, panels, glass, plants.
+/// Cases, panels, glass, plants and other things in a room, seen from the front.
 extension Art {
-    /// A painted wall with a patch of sunlight, and a floor or a counter in front.
+    /// Paints a wall with a patch of sunlight, and a floor or a counter in front of it.
     func corner(wall: Color, floor light: Color, _ dark: Color, horizon: Double) {
         room(wall: wall, table: light, dark, horizon: horizon)
         layer(opacity: 0.35, blend: .softLight, blur: 2.4) { brush in
@@ -17,7 +17,7 @@ extension Art {
         }
     }
 
-    /// The soft shadow under something that stands.
+    /// Paints the soft shadow below something that stands.
     func ground(_ x: Double, _ y: Double, _ width: Double, _ opacity: Double = 0.6) {
         layer(blur: 1.4) { brush in
             brush.oval(
@@ -30,7 +30,7 @@ extension Art {
         }
     }
 
-    /// A case with rounded corners, lit from the left; `extra` paints on it alone.
+    /// Paints a case with rounded corners that is lit from the left. `extra` paints on the case alone.
     func casing(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, corner: Double, _ color: Color,
         shine: Double = 0.35, shadow: Shadow? = nil, extra: ((Brush) -> Void)? = nil
@@ -44,7 +44,7 @@ extension Art {
         }
     }
 
-    /// The light on an upright surface that bends away at its sides.
+    /// Returns the paint of an upright surface whose sides bend away from the light.
     func sheen(_ x: Double, _ width: Double, _ color: Color) -> Paint {
         .linear(
             from: at(x - width / 2, 0), to: at(x + width / 2, 0),
@@ -55,7 +55,7 @@ extension Art {
             ])
     }
 
-    /// Polished steel between two sides.
+    /// Returns the paint of polished steel between two sides.
     func steel(_ x: Double, _ width: Double) -> Paint {
         .linear(
             from: at(x - width / 2, 0), to: at(x + width / 2, 0),
@@ -66,7 +66,7 @@ extension Art {
             ])
     }
 
-    /// A dark pane with the reflection of a window.
+    /// Paints a dark pane with the reflection of a window.
     func pane(_ x: Double, _ y: Double, _ width: Double, _ height: Double, corner: Double, _ color: Color) {
         layer(within: Extent(x, y, max(width, height))) { brush in
             brush.box(
@@ -89,7 +89,7 @@ extension Art {
         }
     }
 
-    /// A turning knob.
+    /// Paints a turning knob.
     func knob(_ x: Double, _ y: Double, _ radius: Double, _ color: Color, turn: Double = -0.8) {
         piece(x, y, radius * 1.8, Relief(round: radius * 0.3, height: 0.8, shine: 0.5), shadow: .contact) {
             brush in
@@ -102,7 +102,7 @@ extension Art {
         }
     }
 
-    /// A clock of glowing bars on a dark panel: four digits of seven bars.
+    /// Paints a clock on a dark panel. Each of its four digits has up to seven glowing bars.
     func digits(_ x: Double, _ y: Double, _ size: Double, _ numbers: [Int], _ color: Color) {
         let bars: [[Int]] = [
             [0, 1, 2, 4, 5, 6], [2, 5], [0, 2, 3, 4, 6], [0, 2, 3, 5, 6], [1, 2, 3, 5], [0, 1, 3, 5, 6],
@@ -132,7 +132,7 @@ extension Art {
         }
     }
 
-    /// A plant in a pot that stands at a point.
+    /// Paints a plant in a pot that stands at a point.
     func pottedPlant(_ x: Double, _ y: Double, _ size: Double, pot: Color, leaf color: Color = rgb(0x4E7F45))
     {
         ground(x, y, size * 0.5)
@@ -155,7 +155,7 @@ extension Art {
         }
     }
 
-    /// Books that lie on one another, the lowest at a point.
+    /// Paints books that lie on one another. The lowest lies at a point.
     func books(_ x: Double, _ y: Double, _ width: Double, _ colors: [Color]) {
         ground(x, y, width)
         var base = y
@@ -172,7 +172,7 @@ extension Art {
         }
     }
 
-    /// A jar with a lid of cork, seen from its side.
+    /// Paints a jar with a lid of cork, seen from its side.
     func jar(_ x: Double, _ y: Double, _ width: Double, _ height: Double, of content: Color) {
         ground(x, y, width * 0.9, 0.45)
         let middle = y - height / 2
@@ -189,7 +189,7 @@ extension Art {
         casing(x, y - height - 1.2, width * 0.86, 3.4, corner: 0.8, rgb(0xC49A66), shine: 0.05)
     }
 
-    /// Paints what stands to both sides of an appliance where the picture is wide enough for it.
+    /// Paints things at both sides of an appliance if the picture is wide enough for them.
     func kitchenware(_ y: Double, pot: Color) {
         guard right > 64 else { return }
         let side = right * 0.5 + 28

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Skies, hills, water and houses, from one side of the picture to the other.
+/// Skies, hills, water and houses, which extend over the width of the picture.
 extension Art {
-    /// A sky from its top to the horizon.
+    /// Paints a sky from its top to the horizon.
     func sky(_ top: Color, _ low: Color, horizon: Double, clouds: Color, amount: Double = 1) {
         layer { brush in
             brush.box(
@@ -25,14 +25,14 @@ extension Art {
         }
     }
 
-    /// The height of a line of hills at a place.
+    /// Returns the height of a line of hills at a place.
     func hills(_ x: Double, rough: Double, seed: Double) -> Double {
         let wide = Double(noise.at(Float(x * 0.12 + seed), Float(seed)))
         let fine = Double(noise.at(Float(x * 0.5 + seed * 3), Float(seed + 40)))
         return (wide - 0.47) + (fine - 0.47) * rough
     }
 
-    /// A line of hills: everything below it has a colour.
+    /// Paints a line of hills, and everything below it.
     func ridge(
         _ y: Double, height: Double, rough: Double, seed: Double, _ top: Color, _ low: Color,
         relief: Relief? = nil, step: Double = 0.8
@@ -51,7 +51,7 @@ extension Art {
         }
     }
 
-    /// Water below a line, with waves that grow towards the viewer.
+    /// Paints water below a line. The waves grow towards the viewer.
     func water(_ y: Double, _ far: Color, _ near: Color, glint: Color, sun: Double? = nil) {
         layer { brush in
             brush.box(
@@ -74,7 +74,7 @@ extension Art {
         }
     }
 
-    /// A fir whose foot stands at a point.
+    /// Paints a fir whose foot stands at a point.
     func fir(_ brush: Brush, _ x: Double, _ y: Double, _ height: Double, _ color: Color) {
         brush.box(x, y - height * 0.06, height * 0.05, height * 0.14, .color(color.darker(0.5)))
         for level in 0..<6 {
@@ -92,7 +92,7 @@ extension Art {
         }
     }
 
-    /// A tree with a round crown whose foot stands at a point.
+    /// Paints a tree with a round crown whose foot stands at a point.
     func tree(_ x: Double, _ y: Double, _ height: Double, _ color: Color) {
         let crown = height * 0.34
         piece(x, y - height / 2, height * 0.75, Relief(round: 1.4, height: 0.6, bump: 1.4), shadow: .low) {
@@ -112,7 +112,7 @@ extension Art {
         }
     }
 
-    /// A house front with windows whose foot stands on a line.
+    /// Paints the front of a house with windows. Its foot stands on a line.
     func house(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, wall: Color, roof: Color, lit: Color,
         floors: Int, columns: Int

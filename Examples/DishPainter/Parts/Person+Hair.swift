@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hair, behind the head and around the face.
+/// Hair behind the head and around the face.
 extension Art {
     func hairBehind(_ person: Person, _ relief: Relief) {
         let color = person.hairColor
@@ -130,7 +130,7 @@ extension Art {
         }
     }
 
-    /// Hair around the face: a shape with strands.
+    /// Paints hair around the face: a shape with strands.
     private func cut(_ outline: [CGPoint], _ color: Color, _ relief: Relief) {
         layer(relief, shadow: .low) { brush in
             brush.shape(

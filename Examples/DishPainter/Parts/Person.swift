@@ -1,10 +1,10 @@
 import Foundation
 
-/// A person from the shoulders up.
+/// A person, of whom the head and the shoulders are painted.
 struct Person {
-    /// How the hair is worn.
+    /// A hairstyle.
     enum Hair { case short, bob, long, bun, curly, bald, cap, parted }
-    /// What the shoulders wear.
+    /// The clothes on the shoulders.
     enum Clothes { case crew, shirt, turtleneck, jacket, apron }
 
     var skin: Color
@@ -19,7 +19,7 @@ struct Person {
 }
 
 extension Art {
-    /// Paints a person in front of a wall that is out of focus.
+    /// Paints a person in front of a blurred wall.
     func portrait(_ person: Person) {
         fill()
         background(person.wall)
@@ -179,7 +179,7 @@ extension Art {
                     center: at(-5, -15), radius: 30,
                     [.init(0, skin.lighter(0.2)), .init(0.5, skin), .init(1, skin.darker(0.26))]))
         }
-        // Blush, the shade beside the nose, the light on it.
+        // This paints the blush, the shade beside the nose, and the light on it.
         layer(blur: 2.2, within: Extent(0, -6, 30)) { brush in
             for side in [-1.0, 1.0] {
                 brush.oval(side * 9, -2, 4.4, 3.2, 0, .color(rgb(0xD8604E, 0.26)))

@@ -2,7 +2,7 @@ import Foundation
 
 /// Meat, fish, shellfish and eggs.
 extension Art {
-    /// A cooked shrimp, curled around a point.
+    /// Paints a cooked shrimp that curls around a point.
     func shrimp(_ x: Double, _ y: Double, _ size: Double, _ angle: Double, _ color: Color = rgb(0xEE8A5A)) {
         piece(x, y, size * 1.6, Relief(round: size * 0.22, height: 0.9, bump: 0.7, shine: 0.7), shadow: .low)
         { brush in
@@ -33,7 +33,7 @@ extension Art {
         }
     }
 
-    /// An open mussel.
+    /// Paints an open mussel.
     func mussel(_ x: Double, _ y: Double, _ size: Double, _ angle: Double) {
         piece(
             x, y, size * 1.5, Relief(round: 1.4, height: 0.9, bump: 0.4, noise: 0.1, shine: 0.7), shadow: .low
@@ -65,7 +65,7 @@ extension Art {
         }
     }
 
-    /// An open clam.
+    /// Paints an open clam.
     func clam(_ x: Double, _ y: Double, _ size: Double, _ angle: Double, _ color: Color = rgb(0xB8A084)) {
         piece(x, y, size * 1.6, Relief(round: size * 0.3, height: 0.8, bump: 0.7, shine: 0.4), shadow: .low) {
             brush in
@@ -95,7 +95,7 @@ extension Art {
         }
     }
 
-    /// Half a boiled egg.
+    /// Paints half of a boiled egg.
     func eggHalf(
         _ x: Double, _ y: Double, _ size: Double, _ angle: Double, white: Color = rgb(0xF4E6D2),
         yolk: Color = rgb(0xF09A1E)
@@ -124,7 +124,7 @@ extension Art {
         }
     }
 
-    /// A raw yolk.
+    /// Paints a raw yolk.
     func yolk(_ x: Double, _ y: Double, _ radius: Double, _ color: Color = rgb(0xF59A12)) {
         piece(x, y, radius * 1.2, Relief(round: radius * 0.8, height: 0.7, shine: 1.2), shadow: .low) {
             brush in
@@ -132,7 +132,7 @@ extension Art {
         }
     }
 
-    /// A slice of roast or braised meat with a rim of fat.
+    /// Paints a slice of roast or braised meat with a rim of fat.
     func meatSlice(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ angle: Double, _ color: Color,
         crust: Color,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Rice, noodles, sauces, cream, bread.
+/// Rice, noodles, sauces, cream and bread.
 extension Art {
-    /// Rice, grain by grain, within a round shape.
+    /// Paints the grains of rice within a round shape.
     func rice(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ color: Color = rgb(0xF6F0E2),
         grain: Double = 1.1, shadow: Shadow? = .low
@@ -24,7 +24,7 @@ extension Art {
         }
     }
 
-    /// Noodles that lie in waves and swirls within a round shape.
+    /// Paints noodles in waves and swirls within a round shape.
     func noodles(
         _ x: Double, _ y: Double, _ radius: Double, _ color: Color, width: Double = 1, count: Int = 90,
         swirl: Double = 1
@@ -62,7 +62,7 @@ extension Art {
         }
     }
 
-    /// A pool of sauce.
+    /// Paints a pool of sauce.
     func sauce(
         _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, _ color: Color, angle: Double = 0,
         wobble: Double = 0.12, _ relief: Relief = .wet, shadow: Shadow? = .contact
@@ -76,7 +76,7 @@ extension Art {
         }
     }
 
-    /// Sauce or cream drizzled in a line through points.
+    /// Paints a line of sauce or cream through points.
     func drizzle(_ points: [CGPoint], _ width: Double, _ color: Color, _ relief: Relief = .wet) {
         layer(relief, shadow: .contact) { brush in
             brush.line(points, width, color)
@@ -84,7 +84,7 @@ extension Art {
         }
     }
 
-    /// A rosette of whipped cream, seen from above.
+    /// Paints a rosette of whipped cream, seen from above.
     func rosette(_ x: Double, _ y: Double, _ radius: Double, _ color: Color = rgb(0xFBF3E6)) {
         piece(
             x, y, radius * 1.2,
@@ -106,7 +106,7 @@ extension Art {
         }
     }
 
-    /// Bubbles and brown spots of baked cheese.
+    /// Paints bubbles and brown spots of baked cheese.
     func bakedSpots(
         _ count: Int, _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double,
         _ color: Color = rgb(0x9A4E16)
@@ -121,7 +121,7 @@ extension Art {
         }
     }
 
-    /// A slice of baguette.
+    /// Paints a slice of baguette.
     func baguette(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ angle: Double) {
         piece(
             x, y, width * 1.4, Relief(round: 1.5, height: 0.8, bump: 0.8, noise: 0.8, grain: 0.7),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What dishes stand on.
+/// The surfaces below dishes.
 extension Art {
-    /// Planks, along the picture's height or turned by a quarter.
+    /// Paints planks along the height of the picture, or along its width.
     func wood(_ light: Color, _ dark: Color, plank: Double = 22, across: Bool = false, gap: Double = 1) {
         let noise = self.noise
         let size = Float(plank)
@@ -15,7 +15,7 @@ extension Art {
             let number = (x / size).rounded(.down)
             let inside = x - number * size
             let offset = number * 37.7 + shift
-            // Growth rings: noise stretched along the plank bends a regular pattern.
+            // Noise that is stretched along the plank bends a regular pattern of growth rings.
             let bend = noise.at(x * 0.7 + offset, y * 0.09 + offset)
             let ring = sinf((inside * 0.55 + bend * 26) * 1.1)
             let fibre = noise.at(x * 11 + offset, y * 0.42 + offset)
@@ -35,7 +35,7 @@ extension Art {
         }
     }
 
-    /// Woven cloth.
+    /// Paints woven cloth.
     func linen(_ color: Color, thread: Double = 0.55) {
         let noise = self.noise
         let (r, g, b) = color.floats
@@ -50,7 +50,7 @@ extension Art {
         }
     }
 
-    /// Polished stone with veins.
+    /// Paints polished stone with veins.
     func marble(_ color: Color, _ vein: Color) {
         let noise = self.noise
         let (r, g, b) = color.floats
@@ -67,7 +67,7 @@ extension Art {
         }
     }
 
-    /// Split stone or cast iron: dark, with flakes that catch the light.
+    /// Paints split stone or cast iron, which is dark with flakes that reflect the light.
     func slate(_ color: Color, roughness: Double = 1) {
         let noise = self.noise
         let (r, g, b) = color.floats
@@ -85,10 +85,10 @@ extension Art {
         }
     }
 
-    /// A painted wall or table top.
+    /// Paints a painted wall or table top.
     func plaster(_ color: Color, roughness: Double = 0.5) { slate(color, roughness: roughness * 0.5) }
 
-    /// A wall behind and a table in front, for dishes that are seen from the side.
+    /// Paints a wall and a table in front of it, for dishes that are seen from the side.
     func room(wall: Color, table light: Color, _ dark: Color, horizon: Double) {
         wood(light, dark, plank: 200, across: true, gap: 0)
         layer { brush in

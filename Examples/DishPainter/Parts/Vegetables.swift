@@ -1,15 +1,15 @@
 import Foundation
 
-/// Vegetables and fruit, whole and cut.
+/// Whole and cut vegetables and fruit.
 extension Art {
-    /// A small round fruit: cherry tomato, olive, berry, pea.
+    /// Paints a small round fruit, such as a cherry tomato, an olive, a berry or a pea.
     func berry(_ x: Double, _ y: Double, _ radius: Double, _ color: Color, shadow: Shadow = .contact) {
         piece(x, y, radius * 1.2, Relief(round: radius, height: 0.8, shine: 0.9), shadow: shadow) { brush in
             brush.ball(x, y, radius, color)
         }
     }
 
-    /// A slice of tomato.
+    /// Paints a slice of tomato.
     func tomatoSlice(_ x: Double, _ y: Double, _ radius: Double, _ color: Color = rgb(0xC9301F)) {
         piece(
             x, y, radius * 1.1, Relief(round: 1.2, height: 0.6, bump: 0.8, noise: 0.1, shine: 0.7),
@@ -31,7 +31,7 @@ extension Art {
         }
     }
 
-    /// A slice of lemon, lime or orange.
+    /// Paints a slice of lemon, lime or orange.
     func citrus(
         _ x: Double, _ y: Double, _ radius: Double, rind: Color = rgb(0xF2C230), flesh: Color = rgb(0xF9E27C),
         shadow: Shadow = .low
@@ -55,7 +55,7 @@ extension Art {
         }
     }
 
-    /// A wedge of lemon or lime, its flesh upwards.
+    /// Paints a wedge of lemon or lime with the flesh on top.
     func wedge(
         _ x: Double, _ y: Double, _ size: Double, _ angle: Double, rind: Color = rgb(0xF0BE2B),
         flesh: Color = rgb(0xF9E27C)
@@ -84,7 +84,7 @@ extension Art {
         }
     }
 
-    /// A lump with soft corners: potato, carrot, tofu, meat.
+    /// Paints a lump with soft corners, such as a piece of potato, carrot, tofu or meat.
     func chunk(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ angle: Double, _ color: Color,
         _ relief: Relief = .fresh, wobble: Double = 0.12, shadow: Shadow = .low
@@ -104,7 +104,7 @@ extension Art {
         }
     }
 
-    /// A disc cut from a carrot, radish or cucumber.
+    /// Paints a slice of carrot, radish or cucumber.
     func coin(
         _ x: Double, _ y: Double, _ radius: Double, _ color: Color, core: Color, shadow: Shadow = .contact
     ) {
@@ -125,7 +125,7 @@ extension Art {
         }
     }
 
-    /// A strawberry, whole or cut in half.
+    /// Paints a whole strawberry or half of one.
     func strawberry(
         _ x: Double, _ y: Double, _ size: Double, _ angle: Double, cut: Bool = false, leaf: Bool = false,
         shadow: Shadow = .low
@@ -193,7 +193,7 @@ extension Art {
         }
     }
 
-    /// A slice of kiwi.
+    /// Paints a slice of kiwi.
     func kiwi(_ x: Double, _ y: Double, _ radius: Double, shadow: Shadow = .low) {
         piece(
             x, y, radius * 1.1, Relief(round: 1, height: 0.7, bump: 0.5, noise: 0.1, shine: 0.7),
@@ -220,7 +220,7 @@ extension Art {
         }
     }
 
-    /// A blueberry with its crown.
+    /// Paints a blueberry with its crown.
     func blueberry(_ x: Double, _ y: Double, _ radius: Double) {
         piece(x, y, radius * 1.2, Relief(round: radius, height: 0.7, noise: 0.1, shine: 0.3), shadow: .low) {
             brush in
@@ -233,7 +233,7 @@ extension Art {
         }
     }
 
-    /// A raspberry: drupelets around a dome.
+    /// Paints a raspberry, which has drupelets around a dome.
     func raspberry(_ x: Double, _ y: Double, _ radius: Double) {
         piece(x, y, radius * 1.3, Relief(round: radius * 0.4, height: 0.9, bump: 1, shine: 0.7), shadow: .low)
         { brush in
@@ -247,7 +247,7 @@ extension Art {
         }
     }
 
-    /// A slice of mushroom.
+    /// Paints a slice of mushroom.
     func mushroom(_ x: Double, _ y: Double, _ size: Double, _ angle: Double, _ color: Color = rgb(0xE2CDA6)) {
         piece(
             x, y, size * 1.4, Relief(round: 1, height: 0.7, bump: 0.7, noise: 0.2, shine: 0.3), shadow: .low

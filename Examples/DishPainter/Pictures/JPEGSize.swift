@@ -1,9 +1,9 @@
 import CGdkPixbuf
 import Foundation
 
-/// The size of a picture, from the first bytes of its file.
+/// A reader of the sizes of pictures.
 enum JPEGSize {
-    /// Width and height in pixels, or `nil` if the file is no picture.
+    /// Returns the width and height in pixels from the first bytes of a file, or nil if the file is no picture.
     static func read(_ file: URL) -> (Int, Int)? {
         var width: gint = 0
         var height: gint = 0

@@ -1,4 +1,4 @@
-/// Why a picture could not be painted.
+/// The reason why a picture could not be painted.
 struct PaintingError: Error, Equatable, CustomStringConvertible {
     let description: String
 

@@ -5,7 +5,7 @@ extension PictureAddress {
     /// Returns the file of the picture below a folder.
     func file(in folder: URL) -> URL { folder.appendingPathComponent(text) }
 
-    /// Returns whether the picture is there, of its size and younger than `date`.
+    /// Returns true if the file of the picture exists, has the right size and is newer than `date`.
     func isPainted(in folder: URL, since date: Date) -> Bool {
         let file = file(in: folder)
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
@@ -14,7 +14,7 @@ extension PictureAddress {
         return JPEGSize.read(file).map { $0 == (width, height) } ?? false
     }
 
-    /// Paints the picture and writes it as JPEG.
+    /// Paints the picture and writes it as a JPEG file.
     func paint(into folder: URL, noise: Noise) throws {
         guard let recipe = Recipes.all[name] else {
             throw PaintingError("\(text): there is no recipe for “\(name)”")

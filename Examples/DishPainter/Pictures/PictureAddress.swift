@@ -1,6 +1,6 @@
-/// The address of a picture, which says what to paint and how large: `/images/steak-425x640.jpg`.
+/// The address of a picture, which contains the name of a recipe and a size: `/images/steak-425x640.jpg`.
 struct PictureAddress: Hashable, Sendable {
-    /// The address as it stands in the data file.
+    /// The address in the form that the data file has.
     let text: String
     /// The name of the recipe.
     let name: String
@@ -9,13 +9,13 @@ struct PictureAddress: Hashable, Sendable {
     /// The height in pixels.
     let height: Int
 
-    /// The prefix of every address of a picture.
+    /// The prefix of all addresses of pictures.
     static let folder = "/images/"
     /// The sizes that a side may have, in pixels.
     static let sides = 16...4096
 
     /// Parses an address.
-    /// - Throws: ``PaintingError`` where the address has another form or asks for an impossible size.
+    /// - Throws: ``PaintingError`` if the address has another form or an impossible size.
     init(_ text: String) throws(PaintingError) {
         let expectation =
             "\(text): the address of a picture has the form \(Self.folder)NAME-WIDTHxHEIGHT.jpg, with a name of "
@@ -38,7 +38,8 @@ struct PictureAddress: Hashable, Sendable {
         self.height = height
     }
 
-    /// Parses a side, so that every size has one spelling alone.
+    /// Returns the number of pixels of a side, or nil if it is impossible or not written in the usual way. So each
+    /// size has one spelling.
     private static func side(_ text: Substring) -> Int? {
         guard let side = Int(text), sides.contains(side), String(side) == text else { return nil }
         return side

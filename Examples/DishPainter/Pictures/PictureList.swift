@@ -1,11 +1,11 @@
 import Foundation
 
-/// The pictures that a JSON file names, wherever in it their addresses stand.
+/// The pictures whose addresses occur in a JSON file, at any depth.
 struct PictureList {
-    /// The pictures, each once, in the order of their addresses.
+    /// The pictures in the order of their addresses. Each occurs once.
     let pictures: [PictureAddress]
 
-    /// Reads a file.
+    /// Reads a JSON file.
     init(_ file: URL, recipes: some Collection<String>) throws(PaintingError) {
         guard let data = try? Data(contentsOf: file) else {
             throw PaintingError("\(file.relativePath): the file cannot be read")
@@ -18,8 +18,8 @@ struct PictureList {
     }
 
     /// Finds the pictures in a JSON text.
-    /// - Parameter recipes: The names that can be painted.
-    /// - Throws: ``PaintingError`` that names every address which cannot be painted, each on a line of its own.
+    /// - Parameter recipes: The names of the recipes that exist.
+    /// - Throws: ``PaintingError`` if the text is no JSON, or with a line for each address that cannot be painted.
     init(json: Data, recipes: some Collection<String>) throws(PaintingError) {
         guard let value = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed) else {
             throw PaintingError("this is no JSON")

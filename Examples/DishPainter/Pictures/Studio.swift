@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Paints pictures on all processors, a picture at a time on each.
+/// Paints pictures on all processors at the same time.
 struct Studio {
     let folder: URL
 
-    /// Paints pictures, those with the most pixels first, so that no processor is left alone with a large one.
+    /// Paints pictures. Those with the most pixels come first, so that no processor is busy with one at the end.
     func paint(_ pictures: [PictureAddress]) throws {
         let queue = pictures.sorted { $0.width * $0.height > $1.width * $1.height }
         let next = Atomic(0)

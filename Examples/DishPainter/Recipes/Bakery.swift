@@ -8,7 +8,7 @@ extension Recipes {
 
     static func pancakes(_ art: Art) {
         art.room(wall: rgb(0xB9C9C6), table: rgb(0xD0AE84), rgb(0x8A6440), horizon: 8)
-        // A three-quarter view: circles become ellipses, the stack has height.
+        // The dish is seen from above and from the side: circles become ellipses, and the stack has height.
         art.layer(Relief(round: 2, height: 0.9, shine: 0.6), shadow: .tall) { brush in
             brush.oval(
                 0, 40, 47, 19, 0,
@@ -107,7 +107,7 @@ extension Recipes {
         art.raspberry(16, 51, 3.8)
         art.raspberry(-13, 52, 3.6)
         art.sprig(22, 42, 7)
-        // Syrup in its jug, out of focus behind.
+        // This paints a jug of syrup, out of focus in the background.
         art.layer(Relief(round: 3, height: 0.7, shine: 0.9), shadow: .raised, opacity: 0.85, blur: 0.5) {
             brush in
             brush.shape(
@@ -129,7 +129,7 @@ extension Recipes {
         func crescent(_ x: Double, _ y: Double, _ angle: Double, _ size: Double) {
             let parts = 11
             for order in 0..<parts {
-                // From the tips to the middle, so that the middle lies on top.
+                // Parts are painted from the tips to the middle, so that the middle is on top.
                 let index = order % 2 == 0 ? order / 2 : parts - 1 - order / 2
                 let t = Double(index) / Double(parts - 1) * 2 - 1
                 let turn = angle + t * 1.25
@@ -188,7 +188,7 @@ extension Recipes {
             }
         }
         art.cup(53, -10, 14, rgb(0xF1ECE2), of: rgb(0x6A3A1C))
-        // Milk poured as a rosette.
+        // This paints milk in the shape of a rosette.
         art.layer(opacity: 0.95) { brush in
             for index in 0..<5 {
                 let y = -16 + Double(index) * 2.4

@@ -9,7 +9,7 @@ extension Recipes {
         ]
     }
 
-    /// A fluted crust with a filling.
+    /// Paints a fluted crust with a filling.
     private static func crust(
         _ art: Art, _ x: Double, _ y: Double, _ radius: Double, filling: Color, color: Color = rgb(0xD39A4C)
     ) {
@@ -122,7 +122,7 @@ extension Recipes {
                 }
             }
         }
-        // Sugar through a paper lace, so a pattern of light petals.
+        // This paints sugar that has fallen through a paper lace, in a pattern of light petals.
         art.layer(opacity: 0.92) { brush in
             brush.scatter(3800, -2, 5, 37) { x, y in
                 let dx = x + 2
@@ -136,7 +136,7 @@ extension Recipes {
                     x, y, brush.random.between(0.2, 0.65), rgb(0xFFFBF4, brush.random.between(0.3, 0.85)))
             }
         }
-        // One slice is drawn out and shows the moist inside.
+        // This paints a slice that is pulled out, whose inside is moist.
         art.layer { brush in
             brush.polygon(
                 [at(-2, 5), at(38, 16), at(41, 28), at(26, 40)],
@@ -189,7 +189,7 @@ extension Recipes {
         art.napkin(-36, 50, 56, 56, -0.4, rgb(0xE9C84A), stripe: rgb(0xFBF6E8))
         art.plate(0, 2, 48, rgb(0x7FA0AA), well: 0.84)
         crust(art, 0, 2, 40, filling: rgb(0xF6CE34))
-        // Meringue kisses in rings, their tips browned by a flame.
+        // This paints rings of meringues whose tips a flame has browned.
         for (ring, count, size) in [(29.0, 19, 6.0), (18.5, 12, 6.4), (8, 5, 6.6)] {
             for index in 0..<count {
                 let angle = Double(index) * 2 * .pi / Double(count) + ring
@@ -257,7 +257,7 @@ extension Recipes {
 
     static func christmasCake(_ art: Art) {
         art.wood(rgb(0x5E2F22), rgb(0x230F0A), plank: 26, across: true)
-        // Fir twigs, baubles and candle light around.
+        // This paints fir twigs, baubles and candle light around the cake.
         for (x, y, angle) in [
             (-58.0, -36.0, 0.7), (-64, -18, 1.3), (-44, -46, 0.2), (60, 36, 0.6), (64, 18, 1.2),
             (44, 46, 0.1), (-60, 42, -0.6), (60, -42, -0.7),
@@ -312,7 +312,7 @@ extension Recipes {
         for (x, y) in [(0.0, -3.0), (6, 1), (-7, 1), (3, 13), (-5, 13)] { art.raspberry(x, y, 3.4) }
         art.sprig(-2, -10, 8, rgb(0x4E8A34), leaves: 3)
         art.sprig(9, 10, 7, rgb(0x4E8A34), leaves: 3)
-        // A sugar star.
+        // This paints a sugar star.
         art.piece(-1, 2, 9, Relief(round: 1, height: 0.9, noise: 0.2, shine: 0.7), shadow: .raised) { brush in
             brush.polygon(
                 (0..<10).map { around(-1, 2, Double($0) * .pi / 5 - .pi / 2, $0 % 2 == 0 ? 6.4 : 2.8) },

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sweets, most of them seen from the side.
+/// Sweets, most of which are seen from the side.
 extension Recipes {
     static var desserts: [String: Recipe] {
         ["parfait": parfait, "macarons": macarons, "matcha-cake": matchaCake, "kakigori": kakigori]
@@ -8,7 +8,7 @@ extension Recipes {
 
     static func parfait(_ art: Art) {
         art.room(wall: rgb(0xE0A9A6), table: rgb(0xEADBCB), rgb(0xC0A58E), horizon: 44)
-        // The glass: back first, then its layers, then the shine on its front.
+        // The back of the glass comes first, then the layers in it, then the shine on its front.
         let left = { (y: Double) in -(11 + (58 - y) * 0.165) }
         art.layer(shadow: .tall) { brush in
             brush.oval(
@@ -66,7 +66,7 @@ extension Recipes {
                 rgb(0xC98A3E), .baked, shadow: .contact)
         }
         for x in [-8.0, 0, 8] { art.berry(x, 49 + abs(x) * -0.3, 3.6, rgb(0x8A0E20)) }
-        // Above the rim: cream, strawberries, a wafer, mint.
+        // This paints what is above the rim: cream, strawberries, a wafer and mint.
         art.layer(Relief(round: 0.8, height: 0.8, bump: 0.9, noise: 0.3, shine: 0.1), shadow: .low) { brush in
             brush.placed(17, -46, 0.42) {
                 brush.box(0, 0, 7, 46, corner: 1, .color(rgb(0xDDA65A)))
@@ -110,7 +110,7 @@ extension Recipes {
         art.sprig(11, -47, 8, rgb(0x5FA03C))
         art.blueberry(-19, -39, 2.9)
         art.blueberry(20, -39, 2.7)
-        // Reflections on the glass.
+        // This paints reflections on the glass.
         art.layer(opacity: 0.75, blur: 0.5) { brush in
             brush.polygon(
                 [
@@ -154,7 +154,7 @@ extension Recipes {
             for number in 0..<5 {
                 let x = -38 + Double(column) * 16.8 + art.random.jitter(0.4)
                 let y = -20 + Double(number) * 10.9 - Double(column) * 0.5
-                // They stand on their edges: shell, filling, shell.
+                // The macarons stand on their edges, so each is a shell, a filling and a shell.
                 art.piece(
                     x, y, 12, Relief(round: 2.4, height: 0.9, bump: 0.3, noise: 0.3, grain: 0.5, shine: 0.35),
                     shadow: .low
@@ -188,7 +188,7 @@ extension Recipes {
                 }
             }
         }
-        // A few lie outside the box, seen from above.
+        // These macarons lie outside the box and are seen from above.
         for (x, y, index) in [(-62.0, 28.0, 0), (-48, 40, 3), (68, -30, 1), (67, 34, 2)] {
             let shell = colors[index].0
             art.piece(
@@ -212,7 +212,7 @@ extension Recipes {
         art.glints(40, 4, 0, 44, 0.35)
     }
 
-    /// A slice of a layer cake from its side: a front of layers and a top.
+    /// Paints a slice of a layer cake from its side. It has a front of layers, and a top.
     private static func cakeSlice(
         _ art: Art, width: Double, top: Double, bottom: Double, depth: Double, layers: [(Double, Color)],
         crust: Color
@@ -273,7 +273,7 @@ extension Recipes {
         }
         layers.append((1.2, rgb(0xF6F0DF)))
         cakeSlice(art, width: 31, top: -14, bottom: 49, depth: 13, layers: layers, crust: rgb(0x6E8A38))
-        // The top: cream under a coat of powder.
+        // This paints the top: cream under a coat of powder.
         art.layer(Relief(round: 1.4, height: 0.8, noise: 1.4, grain: 0.6), shadow: .low) { brush in
             brush.polygon(
                 [at(-31.6, -14.4), at(11, -29), at(31.4, -17.4), at(31.2, -13.8)],
@@ -305,7 +305,7 @@ extension Recipes {
         art.sprig(3, -37, 9, rgb(0x5F9A3C), leaves: 3)
         art.berry(11, -22, 2.6, rgb(0x7A1E26))
         art.berry(15.6, -20.4, 2.4, rgb(0x7A1E26))
-        // Powder on the plate, a cup of tea behind.
+        // This paints powder on the plate, and a cup of tea behind it.
         art.dust(420, 0, 54, 34, rgb(0x9AB84E, 0.85), size: 0.5)
         art.layer(Relief(round: 3, height: 0.8, noise: 0.5, grain: 1, shine: 0.4), shadow: .raised, blur: 0.7)
         { brush in
@@ -323,7 +323,7 @@ extension Recipes {
 
     static func kakigori(_ art: Art) {
         art.room(wall: rgb(0x9CC4CC), table: rgb(0xC9A274), rgb(0x7E5A36), horizon: 30)
-        // A wind bell's blur and water drops say summer.
+        // A blurred wind bell and drops of water make the picture one of summer.
         art.layer(opacity: 0.5, blur: 1.6) { brush in
             brush.disc(-34, -52, 9, rgb(0xFFFFFF, 0.6))
             brush.disc(-34, -52, 6, rgb(0xD8485A, 0.5))
@@ -356,7 +356,7 @@ extension Recipes {
                     from: at(0, 16), to: at(0, 44),
                     [.init(0, rgb(0xF6FBFA)), .init(0.5, rgb(0xB5CC7A)), .init(1, rgb(0x7E9E3A))]))
         }
-        // Shaved ice, flake over flake.
+        // This paints flakes of shaved ice over one another.
         art.layer(Relief(round: 7, height: 0.7, bump: 1.1, noise: 2.2, grain: 1.2, shine: 0.5), shadow: .low)
         { brush in
             brush.shape(
@@ -401,7 +401,7 @@ extension Recipes {
                 }
             }
         }
-        // Red beans and rice dumplings at the foot.
+        // This paints red beans and rice dumplings at the foot of the ice.
         for index in 0..<42 {
             let x = 17 + art.random.jitter(13)
             let y = 11 + art.random.jitter(6) + Double(index % 3)

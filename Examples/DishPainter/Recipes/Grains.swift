@@ -74,7 +74,7 @@ extension Recipes {
         art.board(-6, 4, 112, 66, 0.04, rgb(0xA9743F), rgb(0x54301A), corner: 6)
         for (index, x) in [-40.0, -7, 26].enumerated() {
             let turn = 1.35 + Double(index) * 0.1
-            // The far half, the filling, then the near half, folded up.
+            // The far half of the tortilla comes first, then the filling, then the near half, which is folded up.
             art.piece(
                 x, 4, 34, Relief(round: 1.8, height: 0.8, bump: 0.7, noise: 0.8, grain: 1.4), shadow: .tall
             ) { brush in
@@ -195,7 +195,7 @@ extension Recipes {
                 }
             }
         }
-        // Where the omelette opens it is still soft.
+        // The omelette is still soft where it opens.
         art.layer(Relief(round: 1.6, height: 0.6, bump: 0.9, noise: 1.4, grain: 1.6, shine: 1)) { brush in
             brush.shape(
                 [at(-22, 1), at(-8, -5), at(10, -6), at(28, 1), at(12, 6), at(-8, 6.4)], .color(rgb(0xFFDA5C))

@@ -75,7 +75,7 @@ extension Recipes {
         }
         art.glints(46, 0, 0, 33, 0.6)
         art.dust(60, 0, 0, 33, rgb(0x1E0E06), size: 0.4)
-        // One cut through the pizza.
+        // This paints a cut across the pizza.
         art.layer(blur: 0.2) { brush in
             brush.line([at(-40, 15), at(40, -15)], 0.7, rgb(0x5A2A10, 0.7))
             brush.line([at(-16, -39), at(16, 39)], 0.7, rgb(0x5A2A10, 0.7))
@@ -162,7 +162,7 @@ extension Recipes {
         art.wood(rgb(0xB98B5E), rgb(0x6A4526), plank: 24)
         art.napkin(-34, -58, 52, 44, 0.3, rgb(0xE9E0CE), stripe: rgb(0xB23A2A))
         art.board(0, 6, 94, 88, 0, rgb(0x7A5232), rgb(0x3A2212), corner: 12)
-        // An oval dish with two ears.
+        // This paints an oval dish with two handles.
         art.layer(Relief(round: 2.2, height: 1, noise: 0.1, shine: 0.7), shadow: .tall) { brush in
             for side in [-1.0, 1.0] { brush.box(0, 6 + side * 49, 26, 14, corner: 6, .color(rgb(0xB5432E))) }
             brush.oval(0, 6, 38, 50, 0, .color(rgb(0xC04A32)))

@@ -49,7 +49,7 @@ extension Recipes {
         art.leaf(-36, -20, 26, 0.2, rgb(0x4E8A38), width: 0.42)
         fried(-32, -14, 12, 9, 0.3, rgb(0x4C7A34))
         fried(-33, 13, 11, 11, 0, rgb(0xE58A2A))
-        // Lotus root: its holes show through the batter.
+        // The holes of the lotus root are visible through the batter.
         fried(-11, 16, 11, 11, 0, rgb(0xEFE3C4))
         art.layer(Relief(round: 0.6, height: 0.6), within: .init(-11, 16, 10)) { brush in
             for index in 0..<8 {
@@ -129,7 +129,7 @@ extension Recipes {
             }
         }
         art.dust(420, 0, 1, 31, rgb(0x3D6B2A), size: 0.75)
-        // Bonito flakes curl in the heat.
+        // Flakes of bonito curl in the heat.
         for _ in 0..<46 {
             let place = around(0, 0, art.random.angle(), 25 * art.random.unit().squareRoot())
             let turn = art.random.angle()
@@ -160,7 +160,7 @@ extension Recipes {
             }
         }
         art.scallions(26, 0, 2, 28)
-        // Two metal spatulas.
+        // This paints two metal spatulas.
         for (x, y, angle) in [(-52.0, 26.0, -0.7), (54, -24, 2.4)] {
             art.layer(
                 Relief(round: 0.8, height: 0.8, bump: 0.1, noise: 0.1, shine: 0.8), shadow: .raised,
@@ -269,7 +269,7 @@ extension Recipes {
                     -8, 0, 39.4, Double(index) * 0.262, Double(index) * 0.262 + 0.14, 0.8, rgb(0x2F5D6A))
             }
         }
-        // The crisp lace between the dumplings.
+        // This paints the crisp crust between the dumplings.
         art.layer(Relief(round: 0.8, height: 0.7, bump: 1, noise: 1.2, grain: 1, shine: 0.4), shadow: .low) {
             brush in
             brush.blob(

@@ -69,7 +69,7 @@ extension Recipes {
                 art.glints(4, x - 2, y - 4, 4, 0.7)
             }
         }
-        // Pickled ginger, wasabi, soy sauce.
+        // This paints pickled ginger, wasabi and soy sauce.
         for _ in 0..<9 {
             let x = 61 + art.random.jitter(5)
             let y = -20 + art.random.jitter(5)
@@ -180,7 +180,7 @@ extension Recipes {
         art.wood(rgb(0xC7A378), rgb(0x7E5733), plank: 25)
         art.napkin(34, -36, 56, 50, 0.4, rgb(0x3C5874), stripe: rgb(0xE9E4D6))
         art.layer(Relief(round: 1, height: 0.7, bump: 0.7), shadow: .raised) { brush in
-            // A tray of split bamboo.
+            // This paints a tray of split bamboo.
             for index in 0..<34 {
                 let x = -42 + Double(index) * 2.5
                 brush.box(

@@ -16,7 +16,7 @@ extension Recipes {
         for x in [-34.0, 34] { art.casing(x, 27, 7, 3, corner: 0.6, rgb(0x2A2624), shine: 0.1) }
         art.casing(0, 0, 86, 52, corner: 4, rgb(0x3A3B3E), shine: 0.5, shadow: .tall)
         art.casing(-11, 0, 60, 46, corner: 2.4, rgb(0x2B2C2F), shine: 0.4)
-        // The window, with bread in the light of the heating rods.
+        // This paints the window, with bread in the light of the heating rods.
         art.layer(within: .init(-11, 3, 34)) { brush in
             brush.box(
                 -11, 3, 52, 33, 0, corner: 2,
@@ -65,7 +65,7 @@ extension Recipes {
                     at(27, -10), at(14, -16), at(-22, -16),
                 ], art.sheen(-4, 66, rgb(0xF1EEE8)))
         }
-        // The lid with its vent and handle.
+        // This paints the lid with its vent and handle.
         art.layer(Relief(round: 4, height: 0.7, shine: 0.5, contrast: 0.8), shadow: .low) { brush in
             brush.shape(
                 [
@@ -85,7 +85,7 @@ extension Recipes {
             art.casing(x, 15, 8, 3.2, corner: 1.6, x == 8 ? rgb(0xD97A3A) : rgb(0xC9C4BC), shine: 0.2)
         }
         art.steam(-2, -46, 22, 0.24)
-        // A bowl of rice.
+        // This paints a bowl of rice.
         art.ground(37, 32, 22)
         art.piece(37, 21, 12, .heap, shadow: nil) { brush in
             brush.shape(
@@ -128,7 +128,7 @@ extension Recipes {
             brush.oval(41.6, -18.6, 1.5, 2.4, 0.5, .color(rgb(0x0A0908)))
         }
         art.steam(43, -30, 16, 0.25)
-        // A cup that waits for the water.
+        // This paints a cup for the tea.
         art.ground(43, 34, 18)
         art.layer(.glazed, shadow: .low, within: .init(42, 27, 16)) { brush in
             brush.ring(52, 26, 3.6, 1.6, rgb(0xEFE7DA))
@@ -209,7 +209,7 @@ extension Recipes {
         }
         art.digits(12, -28, 3.6, [0, 7, 3, 0], rgb(0x9FE0F0))
         art.knob(-8, -28, 3.2, rgb(0xC9CCCC))
-        // The stream and the glass jug.
+        // This paints the stream of coffee and the glass jug.
         art.layer { brush in brush.box(8, -1, 0.9, 16, .color(rgb(0x2A1208, 0.9))) }
         art.layer(Relief(round: 2, height: 0.5, shine: 0.9, contrast: 0.5), shadow: .low) { brush in
             brush.ring(30, 14, 7, 2.2, rgb(0x222224))
@@ -236,7 +236,7 @@ extension Recipes {
             brush.line([at(-5, 4), at(-7, 13), at(-5, 22)], 1.3, rgb(0xFFFFFF, 0.8))
         }
         art.steam(10, -44, 14, 0.14)
-        // A cup and beans.
+        // This paints a cup and coffee beans.
         art.ground(40, 36, 17)
         art.layer(.glazed, shadow: .low, within: .init(41, 30, 14)) { brush in
             brush.ring(49, 28, 3.4, 1.5, rgb(0xF1ECE2))
@@ -270,7 +270,7 @@ extension Recipes {
         art.layer(Relief(round: 1, height: 0.7, shine: 0.7), shadow: .low) { brush in
             brush.line([at(16, -26), at(29, -24), at(29, -6), at(14, 2)], 4, rgb(0xD5E2E2, 0.85))
         }
-        // The jug: fruit at the bottom, smoothie above, foam on top.
+        // The jug contains fruit at the bottom, smoothie above it, and foam on top.
         art.layer(Relief(round: 2, height: 0.4, shine: 0.8, contrast: 0.5), shadow: .low) { brush in
             brush.polygon([at(-20, -32), at(20, -32), at(14, 8), at(-14, 8)], .color(rgb(0xE2ECEC, 0.5)))
             brush.atop {

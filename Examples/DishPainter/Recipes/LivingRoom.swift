@@ -9,7 +9,7 @@ extension Recipes {
         ]
     }
 
-    /// The line where the wall meets the floor.
+    /// Paints the line where the wall meets the floor.
     private static func skirting(_ art: Art, _ y: Double, _ color: Color) {
         art.layer(Relief(round: 0.6, height: 0.5, shine: 0.1), shadow: .contact) { brush in
             brush.box(0, y, art.right * 2.2, 4, .color(color))
@@ -22,7 +22,7 @@ extension Recipes {
         if art.right > 64 {
             let side = art.right * 0.5 + 30
             art.pottedPlant(side, 40, 52, pot: rgb(0xB9694A))
-            // A sideboard with a bowl of fruit.
+            // This paints a sideboard with a bowl of fruit.
             art.ground(-side, 40, 52)
             art.casing(-side, 20, 56, 38, corner: 1.4, rgb(0xA9764A), shine: 0.1, shadow: .raised) { brush in
                 for x in [-14.0, 14] {
@@ -79,7 +79,7 @@ extension Recipes {
         skirting(art, 29, rgb(0xEFF3F3))
         if art.right > 64 {
             let side = art.right * 0.5 + 30
-            // A basket with towels, and a plant.
+            // This paints a basket with towels, and a plant.
             art.ground(side, 40, 42)
             for (index, color) in [rgb(0xE9B7A6), rgb(0xF4EFE6), rgb(0x8FB2BE)].enumerated() {
                 let y = 4.0 - Double(index) * 6
@@ -114,7 +114,7 @@ extension Recipes {
         art.layer(Relief(round: 2.4, height: 0.9, shine: 0.8), shadow: .raised) { brush in
             brush.oval(0, 6, 27, 27, 0, art.steel(0, 54))
         }
-        // Behind the glass: the drum, water and clothes.
+        // This paints the drum, water and clothes behind the glass.
         art.layer(Relief(round: 3, height: 0.3, shine: 0.3), within: .init(0, 6, 22)) { brush in
             brush.oval(
                 0, 6, 21, 21, 0,
@@ -149,7 +149,7 @@ extension Recipes {
     static func vacuumCleaner(_ art: Art) {
         art.corner(wall: rgb(0xD8CBBE), floor: rgb(0xC0946A), rgb(0x87603C), horizon: 20)
         skirting(art, 19, rgb(0xF2ECE4))
-        // A rug, on which it has left its track.
+        // This paints a rug with the track of the vacuum cleaner.
         art.layer(Relief(round: 0.8, height: 0.5, noise: 0.8, grain: 0.4), shadow: .low) { brush in
             brush.oval(4, 40, art.right * 0.72, 14, 0, .color(rgb(0x7E95A0)))
             brush.atop {
@@ -160,14 +160,14 @@ extension Recipes {
         if art.right > 64 {
             let side = art.right * 0.5 + 30
             art.pottedPlant(-side, 29, 54, pot: rgb(0xC9B49A))
-            // A sofa's end.
+            // This paints one end of a sofa.
             art.ground(side + 10, 31, 70)
             art.casing(side + 14, 12, 64, 34, corner: 6, rgb(0x6F8078), shine: 0.05, shadow: .raised)
             art.casing(side + 18, -4, 56, 30, corner: 8, rgb(0x7E9087), shine: 0.05, shadow: .low)
             art.casing(side - 14, 10, 14, 34, corner: 6, rgb(0x64756D), shine: 0.05, shadow: .low)
         }
         art.ground(-9, 39, 40)
-        // The tube from the hand to the head.
+        // This paints the tube from the handle to the head.
         art.layer(Relief(round: 0.8, height: 0.8, shine: 0.8), shadow: .raised) { brush in
             brush.line([at(17, -12), at(2, 16), at(-8, 34)], 3.4, rgb(0xC4443A))
             brush.line([at(17, -12), at(2, 16), at(-8, 34)], 1, rgb(0xF2B0A4, 0.9))
@@ -179,7 +179,7 @@ extension Recipes {
             brush.box(-8, 33, 12, 5, 0, corner: 2, .color(rgb(0x55585E)))
         }
         art.layer { brush in brush.box(-9, 39, 38, 1, .color(rgb(0xB8443C))) }
-        // Motor, dust bin and grip.
+        // This paints the motor, the dust bin and the grip.
         art.layer(Relief(round: 2, height: 0.8, shine: 0.6), shadow: .raised) { brush in
             brush.placed(22, -22, 0.5) {
                 brush.box(-2, -4, 17, 26, 0, corner: 6, art.sheen(-2, 17, rgb(0x3B3D42)))
@@ -241,7 +241,7 @@ extension Recipes {
 
     static func tableLamp(_ art: Art) {
         art.corner(wall: rgb(0x3E4A5A), floor: rgb(0x7A5236), rgb(0x40281A), horizon: 24)
-        // The light on the wall and on the table.
+        // This paints the light on the wall and on the table.
         art.layer(opacity: 0.9, blend: .normal, blur: 6) { brush in
             brush.oval(
                 0, -14, 58, 50, 0,
@@ -281,7 +281,7 @@ extension Recipes {
                 brush.box(0, -4.8, 60, 1.6, .color(rgb(0xC08A48, 0.8)))
             }
         }
-        // A cup of tea beside it.
+        // This paints a cup of tea beside the lamp.
         let cup = art.right > 64 ? -28.0 : -32
         art.ground(cup, 40, 14)
         art.layer(.glazed, shadow: .low, within: .init(cup, 34, 12)) { brush in
@@ -302,7 +302,7 @@ extension Recipes {
         if art.right > 64 {
             let side = art.right * 0.5 + 30
             art.pottedPlant(side, 40, 54, pot: rgb(0xF4F1EA))
-            // A curtain in the wind.
+            // This paints a curtain in the wind.
             for index in 0..<5 {
                 let x = -side - 26 + Double(index) * 9
                 art.layer(Relief(round: 3, height: 0.5, shine: 0.1), shadow: .low) { brush in
@@ -322,7 +322,7 @@ extension Recipes {
         art.casing(0, 25, 4, 30, corner: 1.4, rgb(0xF2F2EE), shine: 0.5)
         art.casing(0, 34, 9, 8, corner: 2, rgb(0xF2F2EE), shine: 0.4, shadow: .contact)
         for x in [-2.2, 0, 2.2] { art.casing(x, 34, 1.4, 2.4, corner: 0.5, rgb(0x7FA8B0), shine: 0.2) }
-        // The cage behind, the blades, the cage in front.
+        // The back of the cage comes first, then the blades, then the front of the cage.
         art.layer(shadow: .raised) { brush in
             brush.disc(0, -12, 32, rgb(0xFFFFFF, 0.28))
         }

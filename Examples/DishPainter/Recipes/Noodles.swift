@@ -19,7 +19,7 @@ extension Recipes {
             art.meatSlice(
                 x, y, 16, 14, angle, rgb(0xD79A76), crust: rgb(0x7A3A1C), fat: rgb(0xF8E6D2), shadow: .raised)
         }
-        // Nori stands against the rim.
+        // This paints sheets of nori that lean on the rim.
         art.layer(
             Relief(round: 0.6, height: 0.6, bump: 1.2, noise: 0.7, grain: 0.5, shine: 0.25), shadow: .raised
         ) { brush in
@@ -49,7 +49,7 @@ extension Recipes {
                 }
             }
         }
-        // Fish cake with its pink whirl.
+        // This paints fish cake with its pink whirl.
         art.piece(6, -1, 9, Relief(round: 1, height: 0.7, shine: 0.4), shadow: .low) { brush in
             brush.shape(
                 (0..<24).map { around(6, -1, Double($0) * .pi / 12, $0 % 2 == 0 ? 7.8 : 7) },

@@ -1,6 +1,6 @@
 import Foundation
 
-/// People who are interviewed and who write.
+/// Portraits of people who give interviews or write articles.
 extension Recipes {
     static var people: [String: Recipe] {
         var recipes: [String: Recipe] = [:]

@@ -1,8 +1,8 @@
-/// How each subject is painted, by its name in the picture's address.
+/// The functions that paint the subjects, by the names in the addresses of pictures.
 enum Recipes {
     typealias Recipe = @Sendable (Art) -> Void
 
-    /// All recipes. Dishes and clothes are painted nearer in very wide or very high pictures, which they would not fill.
+    /// All recipes. Dishes and clothes do not fill very wide or very high pictures, so they are enlarged there.
     static let all: [String: Recipe] = {
         var all: [String: Recipe] = [:]
         for group in [
@@ -16,7 +16,7 @@ enum Recipes {
                 }
             }
         }
-        // These reach to the sides of wide pictures by themselves.
+        // These recipes fill wide pictures by themselves.
         for group in [kitchen, household, people, scenes] {
             all.merge(group) { first, _ in first }
         }

@@ -12,7 +12,7 @@ extension Recipes {
         art.napkin(-44, 52, 34, 50, 0.5, rgb(0xC9B79B), stripe: rgb(0x8C2F23))
         art.fork(-40, 46, -1.35, length: 66)
         art.plate(2, 4, 49, rgb(0x2F3338), well: 0.8)
-        // Greens and potatoes lie behind the meat.
+        // This paints greens and potatoes behind the meat.
         for (x, y, angle) in [(-18.0, -22.0, 0.3), (-8, -27, 1.1), (4, -25, 0.2), (-24, -13, 1.4)] {
             art.chunk(x, y, 6.4, 5, angle, rgb(0xD99B3C), .baked)
         }
@@ -59,7 +59,7 @@ extension Recipes {
                 }
             }
         }
-        // Two slices are cut off and show the pink inside.
+        // Two slices are cut off, so that the pink inside is visible.
         for (index, x) in [19.0, 11.0].enumerated() {
             art.piece(
                 x, 20, 20, Relief(round: 1.2, height: 0.8, bump: 0.6, noise: 0.4, grain: 0.8, shine: 0.6),
@@ -135,7 +135,7 @@ extension Recipes {
                     .init(1, rgb(0x6B3212)),
                 ])
         }
-        // Wings, body, then the legs over it.
+        // The wings come first, then the body, then the legs over it.
         for side in [-1.0, 1.0] {
             art.piece(
                 -20, side * 15, 22, Relief(round: 4, height: 0.9, bump: 0.7, noise: 0.8, shine: 0.5),
@@ -246,7 +246,7 @@ extension Recipes {
     static func burger(_ art: Art) {
         art.room(wall: rgb(0x5B2B22), table: rgb(0x8A5A36), rgb(0x3A2012), horizon: 26)
         art.board(0, 50, 92, 20, 0, rgb(0xA9743F), rgb(0x54301A), corner: 8)
-        // From the bottom: bun, sauce, lettuce, meat, cheese, tomato, onion, bun.
+        // From the bottom, the burger is a bun, sauce, lettuce, meat, cheese, tomato, onion and a bun.
         let bread: (Double, Double) -> Paint = { top, bottom in
             .linear(
                 from: at(-20, top), to: at(14, bottom),
@@ -362,7 +362,7 @@ extension Recipes {
                 )
             }
         }
-        // A wooden pick with an olive holds it together.
+        // This paints a wooden pick with an olive.
         art.layer(Relief(round: 0.5, height: 1, shine: 0.3), shadow: .low) { brush in
             brush.line([at(0, -36), at(1, -62)], 0.9, rgb(0xD9B47A))
         }

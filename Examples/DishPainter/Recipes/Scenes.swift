@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places, which fill pictures of any shape.
+/// Places that fill pictures of any shape.
 extension Recipes {
     static var scenes: [String: Recipe] {
         [
@@ -11,7 +11,7 @@ extension Recipes {
 
     static func mountain(_ art: Art) {
         art.sky(rgb(0x4E8FC8), rgb(0xE6F0F2), horizon: 6, clouds: rgb(0xFFFFFF))
-        // The great mountain: its snow ends in points along the slopes.
+        // This paints the great mountain, whose snow ends in points along the slopes.
         let peak = -art.right * 0.12
         let foot = 14.0
         let top = max(-art.bottom + 10, -40)
@@ -70,7 +70,7 @@ extension Recipes {
         art.layer(blur: 0.6) { brush in brush.disc(sun, horizon - 9, 5.4, rgb(0xFFFBEA)) }
         art.ridge(horizon + 1, height: 9, rough: 0.3, seed: 71, rgb(0x7C9AB0), rgb(0x6C8CA4))
         art.water(horizon, rgb(0x6FB2C8), rgb(0x1B6A8E), glint: rgb(0xFFF4D4), sun: sun)
-        // Foam, then the beach.
+        // This paints the foam, and then the beach.
         let shore = art.bottom - 20
         for (offset, color, height) in [
             (-4.0, rgb(0xBFE4E6), 7.0), (-1.5, rgb(0xFFFFFF), 6), (2, rgb(0xE2C795), 5),
@@ -82,7 +82,7 @@ extension Recipes {
                     ? Relief(round: 1, height: 0.4, noise: 0.6, grain: 0.5)
                     : Relief(round: 1, height: 0.5, noise: 0.5, grain: 0.8))
         }
-        // A sail far out.
+        // This paints a boat with a sail far away.
         let boat = -art.right * 0.34
         art.layer(Relief(round: 0.5, height: 0.4)) { brush in
             brush.polygon(
@@ -97,7 +97,7 @@ extension Recipes {
                     at(boat - 3.4, horizon + 4),
                 ], .color(rgb(0x2E3E4E)))
         }
-        // A parasol on the sand.
+        // This paints a parasol on the sand.
         let x = -art.right * 0.5
         let y = art.bottom - 9
         art.ground(x + 4, y, 20, 0.4)
@@ -129,7 +129,7 @@ extension Recipes {
             rgb(0xD9A07A), rgb(0xE3CFA8), rgb(0xA9B6A4), rgb(0xC98F86), rgb(0xE8DFC8), rgb(0x9FB0BE),
         ]
         let roofs = [rgb(0x6B3A30), rgb(0x4E4A4C), rgb(0x7A4A36)]
-        // Houses far away, then those along the street.
+        // Houses far away come first, then those along the street.
         for row in 0..<2 {
             var x = -art.right - 8
             while x < art.right + 8 {
@@ -147,7 +147,7 @@ extension Recipes {
                 x += width
             }
         }
-        // The street, its stones, the kerbs.
+        // This paints the street, its stones and the kerbs.
         art.layer(Relief(round: 1, height: 0.4, bump: 1, noise: 0.5, grain: 0.5)) { brush in
             brush.box(
                 0, (24 + art.bottom + 2) / 2, art.right * 2.2, art.bottom + 2 - 24, .color(rgb(0x7D766F)))
@@ -162,7 +162,7 @@ extension Recipes {
                 }
             }
         }
-        // Shop fronts with awnings and lamps.
+        // This paints the fronts of shops, with awnings and lamps.
         var shop = -art.right + 12
         while shop < art.right {
             if abs(shop) > 14 {
@@ -211,7 +211,7 @@ extension Recipes {
 
     static func forest(_ art: Art) {
         art.sky(rgb(0xDCE9C4), rgb(0xF6F4D8), horizon: 20, clouds: rgb(0xFFFFF0), amount: 0.4)
-        // Trunks in rows, the far ones pale.
+        // This paints rows of trunks, of which the far ones are pale.
         for row in 0..<4 {
             let near = Double(row) / 3
             let color = rgb(0xA9BC90).mixed(rgb(0x3E3020), near)
@@ -259,7 +259,7 @@ extension Recipes {
         art.ridge(
             24, height: 12, rough: 0.4, seed: 33, rgb(0x6F9448), rgb(0x2F5226),
             relief: Relief(round: 1, height: 0.4, noise: 1.2, grain: 0.6))
-        // The path.
+        // This paints the path.
         art.layer(Relief(round: 1.4, height: 0.3, noise: 0.7, grain: 0.7)) { brush in
             brush.shape(
                 [
@@ -295,7 +295,7 @@ extension Recipes {
 
     static func cafe(_ art: Art) {
         art.room(wall: rgb(0x5E4A3E), table: rgb(0x9A6B44), rgb(0x5A3A22), horizon: 22)
-        // Windows with the evening behind them, lamps, a shelf.
+        // This paints windows with the evening behind them, lamps, and a shelf.
         let columns = Int(art.right / 22) + 1
         for index in 0..<columns {
             let x = (Double(index) + 0.5 - Double(columns) / 2) * 44
@@ -337,7 +337,7 @@ extension Recipes {
             }
         }
         art.defocus(0.5)
-        // The table in front: coffee, cake, a small vase.
+        // This paints the table in front, with coffee, cake and a small vase.
         art.layer(Relief(round: 2, height: 0.5, shine: 0.3), shadow: .tall) { brush in
             brush.box(
                 0, (27 + art.bottom + 6) / 2, art.right * 2.3, art.bottom + 6 - 27,
@@ -392,7 +392,7 @@ extension Recipes {
             brush.box(0, 9, art.right * 2.2, 3, .color(rgb(0x4A4250)))
         }
         art.water(10, rgb(0xC98A82), rgb(0x1E2C50), glint: rgb(0xFFD9A0))
-        // What the lights draw on the water.
+        // This paints the reflections of the lights on the water.
         art.layer(opacity: 0.6, blur: 0.8) { brush in
             for _ in 0..<Int(art.right * 0.5) {
                 let place = brush.random.jitter(art.right)
@@ -424,7 +424,7 @@ extension Recipes {
                 }
             }
         }
-        // A lighthouse on its mole.
+        // This paints a lighthouse on its pier.
         let tower = art.right * 0.82
         art.layer(Relief(round: 1, height: 0.5, noise: 0.8, grain: 1), shadow: .low) { brush in
             brush.polygon(

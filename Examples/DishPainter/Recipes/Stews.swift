@@ -202,7 +202,7 @@ extension Recipes {
         art.layer(Relief(round: 0.8, height: 0.5, shine: 0.4, contrast: 0.6), opacity: 0.94) { brush in
             brush.line((0...60).map { around(0, 0, Double($0) * 0.32, 2 + Double($0) * 0.37) }, 1.9, cream)
         }
-        // A toothpick drawn through the spiral would make these hearts.
+        // These hearts look as if a toothpick had been drawn through the spiral of cream.
         art.layer(opacity: 0.9) { brush in
             for index in 0..<14 {
                 let place = around(0, 0, Double(index) * 2 * .pi / 14, 27.5)
@@ -227,7 +227,7 @@ extension Recipes {
         art.dust(70, 0, 0, 26, rgb(0x3A1A0A), size: 0.5)
         art.glints(24, -4, -4, 28, 0.5)
         art.bowlShade(0, 0, 35.5, 0.5)
-        // A quarter of a pumpkin.
+        // This paints a quarter of a pumpkin.
         art.piece(
             38, -38, 24, Relief(round: 4, height: 0.9, bump: 0.5, noise: 0.4, shine: 0.4), shadow: .raised
         ) { brush in
@@ -342,7 +342,7 @@ extension Recipes {
                 brush.ring(x * 50, y * 33, brush.random.between(0.5, 1.6), 0.18, rgb(0xFFF3B8, 0.7))
             }
         }
-        // The whole sea bream.
+        // This paints the whole sea bream.
         art.layer(Relief(round: 9, height: 0.7, bump: 0.6, noise: 0.3, grain: 1.2, shine: 0.6), shadow: .tall)
         { brush in
             let skin: Paint = .linear(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Clothes and what is worn with them, laid out and seen from above.
+/// Clothes and accessories that are laid out and seen from above.
 extension Recipes {
     static var wardrobe: [String: Recipe] {
         [
@@ -13,7 +13,7 @@ extension Recipes {
         round: 3, height: 0.5, bump: 0.7, noise: 0.6, grain: 0.4, shine: 0.04, contrast: 0.9)
     private static let leather = Relief(round: 2, height: 0.7, bump: 0.5, noise: 0.25, grain: 0.5, shine: 0.4)
 
-    /// Fallen leaves around what lies in the middle.
+    /// Paints fallen leaves around the thing in the middle.
     private static func leaves(_ art: Art, _ count: Int, beyond inner: Double) {
         let colors = [rgb(0xC8702A), rgb(0xA8432A), rgb(0xD9A23A), rgb(0x8A6A32)]
         for _ in 0..<count {
@@ -63,7 +63,7 @@ extension Recipes {
                 }
             }
         }
-        // The lining and a jumper below the collar.
+        // This paints the lining, and a jumper below the collar.
         art.layer(Relief(round: 1, height: 0.5, bump: 1.2)) { brush in
             brush.polygon([at(-7, -39), at(7, -39), at(2, -14)], .color(rgb(0xF3ECDF)))
             brush.atop {
@@ -137,7 +137,7 @@ extension Recipes {
                 ], .color(yarn))
             brush.atop {
                 stitches(brush, 0, 0, 48, 74)
-                // Cables: two strands that cross again and again.
+                // A cable has two strands that cross again and again.
                 for x in [-12.0, 0, 12] {
                     brush.box(x, 0, 6, 70, .color(yarn))
                     for strand in [0.0, Double.pi] {

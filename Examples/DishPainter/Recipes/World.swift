@@ -6,7 +6,7 @@ extension Recipes {
         ["bibimbap": bibimbap, "dim-sum": dimSum, "poke-bowl": pokeBowl]
     }
 
-    /// Thin strips of something in a wedge of a bowl.
+    /// Paints thin strips of an ingredient in one sector of a bowl.
     private static func strips(
         _ art: Art, _ x: Double, _ y: Double, _ radius: Double, _ angle: Double, _ color: Color,
         count: Int = 46, width: Double = 1.1
@@ -206,7 +206,7 @@ extension Recipes {
             let place = around(20, 18, Double(index) * 2.4, Double(index).squareRoot() * 3)
             cube(place.x, place.y, rgb(0xF0793A), rgb(0xFFD3B0))
         }
-        // Half an avocado, fanned.
+        // This paints half of an avocado, cut into a fan.
         for index in 0..<9 {
             let turn = -1.2 + Double(index) * 0.14
             let x = 10.0 + Double(index) * 2.5

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of the three screens. It owns their models, so that each screen finds its own as it was left.
+/// The list of the three screens. It owns their models, so that a screen has the same state when it is opened again.
 final class ExtrasMenuController: UICollectionViewController {
     /// A screen of the example.
     enum Page: String, CaseIterable, Hashable, Sendable {
@@ -57,7 +57,7 @@ final class ExtrasMenuController: UICollectionViewController {
                 content.text = page.rawValue
                 content.secondaryText = page.summary
                 content.secondaryTextProperties.color = .secondaryLabel
-                // Large text needs the whole width.
+                // Large text needs the whole width, so it has no image beside it.
                 let category = state.traitCollection.preferredContentSizeCategory
                 if !category.isAccessibilityCategory { content.image = UIImage(systemName: page.symbol) }
                 cell.contentConfiguration = content

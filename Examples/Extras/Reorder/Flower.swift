@@ -1,7 +1,7 @@
 /// A flower of the grid.
 struct Flower: Hashable, Sendable {
     let name: String
-    /// The emoji that stands for it.
+    /// The emoji that displays the flower.
     let symbol: String
 
     static let samples: [Flower] = [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tile of the grid: a flower above its name, and its place in the order.
+/// A tile of the grid. It displays a flower, its name, and its place in the order.
 final class FlowerCell: UICollectionViewCell {
     private let symbol = UILabel()
     private let name = UILabel()

@@ -1,4 +1,4 @@
-/// The order that the user has given the flowers. It outlives the screen that shows it.
+/// The order that the user has given the flowers. It outlives the screen that displays it.
 @MainActor
 final class FlowerOrder {
     private(set) var flowers: [Flower]
@@ -15,12 +15,12 @@ final class FlowerOrder {
     /// The order in words.
     var text: String { flowers.map(\.name).joined(separator: "、") }
 
-    /// Returns the place of a flower, from 1; nil for one that is not there.
+    /// Returns the place of a flower, from 1, or nil if the flower is not in the order.
     func place(of flower: Flower) -> Int? {
         flowers.firstIndex(of: flower).map { $0 + 1 }
     }
 
-    /// Does what the grid has done. A difference that does not fit what is here changes nothing.
+    /// Applies a difference that the grid has applied already. A difference that does not fit changes nothing.
     func follow(_ difference: CollectionDifference<Flower>) {
         guard let followed = flowers.applying(difference) else { return }
         flowers = followed

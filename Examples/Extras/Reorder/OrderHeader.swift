@@ -1,12 +1,12 @@
 import UIKit
 
-/// Displays the order of the flowers as a text above the grid.
+/// A header above the grid that displays the order of the flowers as a text.
 final class OrderHeader: UICollectionReusableView {
     private let label = UILabel()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // Sixteen names at the largest sizes would fill screens before the first tile.
+        // The font has a maximum size: sixteen names at the largest sizes would fill screens before the first tile.
         label.font = UIFontMetrics(forTextStyle: .subheadline)
             .scaledFont(for: .systemFont(ofSize: 15), maximumPointSize: 30)
         label.adjustsFontForContentSizeCategory = true

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A compositional grid whose tiles are dragged to other places. The data source moves them; its reordering handlers keep the
-/// model in step.
+/// A grid whose tiles the user drags to other places. The data source moves them, and its reordering handlers update
+/// the model.
 final class ReorderController: UIViewController, UICollectionViewDragDelegate {
     private typealias Source = UICollectionViewDiffableDataSource<Int, Flower>
 
@@ -67,7 +67,7 @@ final class ReorderController: UIViewController, UICollectionViewDragDelegate {
         showPlaces()
     }
 
-    /// Says the place of each flower in its tile, and the whole order above the grid.
+    /// Updates the place in each tile, and the order above the grid.
     private func showPlaces() {
         var snapshot = dataSource.snapshot()
         snapshot.reconfigureItems(snapshot.itemIdentifiers)

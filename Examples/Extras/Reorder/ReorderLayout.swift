@@ -3,9 +3,9 @@ import UIKit
 /// A grid whose number of columns depends on the width and on the size of the text.
 @MainActor
 enum ReorderLayout {
-    /// The kind of the header that says the order in words.
+    /// The kind of the header that displays the order as a text.
     static let headerKind = "order"
-    /// The room around and between the tiles, in points.
+    /// The space around and between the tiles, in points.
     static let (margin, spacing): (CGFloat, CGFloat) = (16, 12)
 
     static func make() -> UICollectionViewCompositionalLayout {
@@ -18,12 +18,13 @@ enum ReorderLayout {
         }
     }
 
-    /// Returns how many tiles of 120 points, or of 240 with large text, fit beside each other: two at least, or one.
+    /// Returns the number of tiles that fit beside each other: at least two of 120 points, or at least one of 240
+    /// with large text.
     static func columnCount(width: CGFloat, isLargeText: Bool) -> Int {
         isLargeText ? max(1, Int(width / 240)) : max(2, Int(width / 120))
     }
 
-    /// Returns the height of a tile: 108 points at the usual size of text.
+    /// Returns the height of a tile, which is 108 points at the usual text size.
     static func height(for traits: UITraitCollection) -> CGFloat {
         UIFontMetrics(forTextStyle: .footnote).scaledValue(for: 108, compatibleWith: traits).rounded(.up)
     }

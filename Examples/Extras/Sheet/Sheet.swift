@@ -1,19 +1,20 @@
 import Foundation
 
-/// A table of products: the cell of row 3 in column 12 holds 36. Nothing is stored; every cell is computed from its place.
+/// A multiplication table: the cell of row 3 in column 12 has 36. Nothing is stored, since every cell is computed
+/// from its place.
 struct Sheet: Equatable, Sendable {
-    /// The number of rows, the first of which names the columns.
+    /// The number of rows. The first of them has the names of the columns.
     let rowCount: Int
-    /// The number of columns, the first of which names the rows.
+    /// The number of columns. The first of them has the names of the rows.
     let columnCount: Int
 
-    /// A place in the table. Row 0 and column 0 hold the names.
+    /// A place in the table. Row 0 and column 0 have the names.
     struct Place: Hashable, Sendable {
         var row: Int
         var column: Int
     }
 
-    /// Returns the name of a column: A, B, … Z, AA, AB, …; empty for column 0.
+    /// Returns the name of a column: A, B, … Z, AA, AB, …, or an empty text for column 0.
     static func name(ofColumn column: Int) -> String {
         var (remainder, letters) = (column, "")
         while remainder > 0 {
@@ -27,7 +28,7 @@ struct Sheet: Equatable, Sendable {
     /// Returns the name of a place, such as “C12”.
     static func name(of place: Place) -> String { name(ofColumn: place.column) + String(place.row) }
 
-    /// Returns what a cell shows.
+    /// Returns the text of a cell.
     static func text(at place: Place) -> String {
         switch (place.row, place.column) {
         case (0, 0): "×"
@@ -37,7 +38,7 @@ struct Sheet: Equatable, Sendable {
         }
     }
 
-    /// Returns what assistive technology reads for a cell.
+    /// Returns the text that assistive technology reads for a cell.
     static func label(at place: Place) -> String {
         switch (place.row, place.column) {
         case (0, 0): "かけ算の表"

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A cell of the table: one line of text.
+/// A cell of the table with one line of text.
 final class SheetCell: UICollectionViewCell {
-    /// What the cell is for.
+    /// The kinds of cells: those with names of rows and columns, and those with values.
     enum Kind { case name, value }
 
     private let label = UILabel()
@@ -28,7 +28,7 @@ final class SheetCell: UICollectionViewCell {
         let bounds = contentView.bounds
         label.frame =
             switch kind {
-            // The rest is a line to the right and below.
+            // The remaining point is a line to the right of the cell and below it.
             case .name: CGRect(x: 0, y: 0, width: bounds.width - 1, height: bounds.height - 1)
             case .value: bounds.insetBy(dx: 8, dy: 2)
             }
@@ -64,7 +64,8 @@ final class SheetCell: UICollectionViewCell {
     }
 }
 
-/// The fonts of the table, and the sizes of cells that hold the largest numbers in them. Text grows up to twice its usual size.
+/// The fonts of the table, and sizes for cells with the largest numbers in these fonts. Text grows up to twice its
+/// usual size.
 @MainActor
 enum SheetText {
     private static let largest: CGFloat = 30

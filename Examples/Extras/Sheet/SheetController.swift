@@ -1,7 +1,7 @@
 import UIKit
 
-/// A table of 10,000 columns and 1,000 rows that scrolls in all directions, with a fixed first row and column. A cell is selected
-/// with a tap or the arrow keys.
+/// A table of 10,000 columns and 1,000 rows that scrolls in all directions, with a fixed first row and column. A tap
+/// or the arrow keys select a cell.
 final class SheetController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let viewModel: SheetViewModel
     private let layout = SheetLayout()
@@ -47,7 +47,7 @@ final class SheetController: UIViewController, UICollectionViewDataSource, UICol
         showSelection()
     }
 
-    // MARK: The cells
+    // MARK: Cells
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { viewModel.sheet.rowCount }
 
@@ -63,7 +63,7 @@ final class SheetController: UIViewController, UICollectionViewDataSource, UICol
         return cell
     }
 
-    // MARK: Selecting
+    // MARK: Selection
 
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
@@ -121,7 +121,7 @@ final class SheetController: UIViewController, UICollectionViewDataSource, UICol
 }
 
 extension Sheet.Place {
-    /// The place of the cell at an index path.
+    /// Creates the place of the cell at an index path.
     init(_ indexPath: IndexPath) { self.init(row: indexPath.section, column: indexPath.item) }
 
     /// The index path of the cell.

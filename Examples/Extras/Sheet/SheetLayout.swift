@@ -1,21 +1,23 @@
 import UIKit
 
-/// Rows and columns of equal sizes, of which the first row and the first column stay where they are while the others scroll.
+/// A layout of rows and columns of equal sizes. The first row and the first column stay in their place while the
+/// others scroll.
 ///
-/// A section is a row, and an item a cell of it; all rows have as many cells. Nothing is computed before it is asked for: a
-/// rectangle costs what lies in it, however large the table is.
+/// A section is a row, and an item is a cell of it. All rows have equally many cells. The layout computes only what
+/// it is asked for, so that the cost of a rectangle depends on the cells in it, however large the table is.
 final class SheetLayout: UICollectionViewLayout {
     /// The sizes of cells, in points.
     struct Metrics: Equatable {
-        /// The size of all cells but those of the first row and column.
+        /// The size of all cells except those of the first row and column.
         var cell = CGSize(width: 88, height: 44)
         /// The width of the first column and the height of the first row.
         var first = CGSize(width: 56, height: 44)
-        /// The room to the right of and below each cell that is not fixed, through which the background is seen as a line.
+        /// The space to the right of each cell that is not fixed, and below it. The background is visible there as a
+        /// line.
         var line: CGFloat = 1
     }
 
-    /// The sizes of cells. What they are is asked for whenever the layout is made anew.
+    /// A function that returns the sizes of cells. It is called whenever the whole layout is computed again.
     var metrics: (UITraitCollection) -> Metrics = { _ in Metrics() }
 
     private var current = Metrics()
@@ -24,7 +26,8 @@ final class SheetLayout: UICollectionViewLayout {
 
     override class var invalidationContextClass: AnyClass { SheetInvalidationContext.self }
 
-    /// The table is read from left to right wherever it is shown; where it is not, this turns it around.
+    /// The layout computes frames from left to right, and the collection view mirrors them in right-to-left
+    /// languages.
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     // MARK: Invalidation
@@ -36,10 +39,11 @@ final class SheetLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// The fixed cells move with the visible part.
+    /// The layout changes with the visible part, since the fixed cells move with it.
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-    /// Scrolling concerns the cells of the first row and of the first column that are visible, and no others.
+    /// Returns a context for scrolling, which invalidates the visible cells of the first row and column and no
+    /// others.
     override func invalidationContext(forBoundsChange newBounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
     {
@@ -51,7 +55,7 @@ final class SheetLayout: UICollectionViewLayout {
         return fixed
     }
 
-    /// Returns the cells of the first row and column that a visible part shows.
+    /// Returns the cells of the first row and column that lie in the visible part.
     private func fixedCells(in rect: CGRect) -> [IndexPath] {
         [IndexPath(item: 0, section: 0)] + columns(in: rect).map { IndexPath(item: $0, section: 0) }
             + rows(in: rect).filter { $0 > 0 }.map { IndexPath(item: 0, section: $0) }
@@ -66,7 +70,7 @@ final class SheetLayout: UICollectionViewLayout {
         current = metrics(collectionView.traitCollection)
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     override var collectionViewContentSize: CGSize {
         guard rowCount > 0, columnCount > 0 else { return .zero }
@@ -75,15 +79,15 @@ final class SheetLayout: UICollectionViewLayout {
             height: current.first.height + CGFloat(rowCount - 1) * current.cell.height)
     }
 
-    /// The upper left corner of the visible part, where the fixed cells are. Content that is pulled beyond its start takes them
-    /// along.
+    /// The upper left corner of the visible part, where the fixed cells lie. If the user pulls the content beyond its
+    /// start, the fixed cells move along.
     private var corner: CGPoint {
         guard let collectionView else { return .zero }
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         return CGPoint(x: max(visible.minX, 0), y: max(visible.minY, 0))
     }
 
-    /// Returns where a cell lies in the table, with its line, were nothing scrolled.
+    /// Returns the frame of a cell and its line at a content offset of zero.
     private func slot(row: Int, column: Int) -> CGRect {
         let (cell, first) = (current.cell, current.first)
         return CGRect(
@@ -92,7 +96,7 @@ final class SheetLayout: UICollectionViewLayout {
             width: column == 0 ? first.width : cell.width, height: row == 0 ? first.height : cell.height)
     }
 
-    /// Returns the columns behind the first that a rectangle of the content meets.
+    /// Returns the columns after the first that a rectangle of the content intersects.
     private func columns(in rect: CGRect) -> Range<Int> {
         Self.indices(rect.minX, rect.maxX, first: current.first.width, each: current.cell.width, columnCount)
     }
@@ -101,7 +105,8 @@ final class SheetLayout: UICollectionViewLayout {
         Self.indices(rect.minY, rect.maxY, first: current.first.height, each: current.cell.height, rowCount)
     }
 
-    /// Returns which of the equal parts, that begin with number 1 behind the first, lie between two points.
+    /// Returns the indices of the parts between two points. Parts of equal length begin after the first one, with
+    /// number 1.
     private static func indices(
         _ lower: CGFloat, _ upper: CGFloat, first: CGFloat, each: CGFloat, _ count: Int
     ) -> Range<Int> {
@@ -135,7 +140,8 @@ final class SheetLayout: UICollectionViewLayout {
     private func attributes(row: Int, column: Int) -> UICollectionViewLayoutAttributes {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: column, section: row))
         var frame = slot(row: row, column: column)
-        // What scrolls below fixed cells must not be seen in the gaps between them: they draw their lines themselves.
+        // Cells that scroll below the fixed ones must not be visible in gaps between these, so fixed cells draw their
+        // lines themselves.
         if row > 0, column > 0 {
             frame.size.width -= current.line
             frame.size.height -= current.line
@@ -149,7 +155,8 @@ final class SheetLayout: UICollectionViewLayout {
 
     // MARK: Scrolling to a cell
 
-    /// Returns the offset nearest to the present one at which a cell is seen whole, beside the fixed row and column.
+    /// Returns the offset nearest to the present one at which a cell is fully visible beside the fixed row and
+    /// column.
     func offset(showing place: Sheet.Place) -> CGPoint {
         guard let collectionView else { return .zero }
         let slot = slot(row: place.row, column: place.column)
@@ -158,7 +165,7 @@ final class SheetLayout: UICollectionViewLayout {
         func along(_ from: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ first: CGFloat)
             -> CGFloat
         {
-            // Where both ends do not fit, the beginning is seen.
+            // If the cell is larger than the visible part, its beginning is visible.
             min(max(from, high - length), low - first)
         }
         let x = along(visible.minX, slot.minX, slot.maxX, visible.width, current.first.width)
@@ -167,7 +174,7 @@ final class SheetLayout: UICollectionViewLayout {
     }
 }
 
-/// Says that nothing of a table is made anew but the places of its fixed cells.
+/// A context that may invalidate the places of the fixed cells alone.
 final class SheetInvalidationContext: UICollectionViewLayoutInvalidationContext {
     var isOfFixedCells = false
 }

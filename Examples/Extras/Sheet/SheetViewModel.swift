@@ -1,4 +1,4 @@
-/// Keeps the table and its selected cell, also while the screen is not there.
+/// The table and its selected cell, which outlive the screen that displays them.
 @MainActor
 final class SheetViewModel {
     let sheet: Sheet
@@ -6,14 +6,14 @@ final class SheetViewModel {
 
     init(sheet: Sheet) { self.sheet = sheet }
 
-    /// What the screen says of the selected cell.
+    /// The text below the table about the selected cell.
     var text: String {
         guard let selected else { return "セルを選んでください" }
         let (row, column) = (selected.row, selected.column)
         return "\(Sheet.name(of: selected))：\(row) × \(column) = \(row * column)"
     }
 
-    /// Returns true if a cell can be selected: each but those of the first row and column.
+    /// Returns true if a cell can be selected, which all can but those of the first row and column.
     func canSelect(_ place: Sheet.Place) -> Bool {
         (1..<sheet.rowCount).contains(place.row) && (1..<sheet.columnCount).contains(place.column)
     }
@@ -22,8 +22,8 @@ final class SheetViewModel {
         if canSelect(place) { selected = place }
     }
 
-    /// Selects the cell some rows down and some columns to the right of the selected one, as far as the table goes; without one,
-    /// the first cell.
+    /// Moves the selection by numbers of rows and columns, but not beyond the table. If no cell is selected, selects
+    /// the first one.
     func move(rows: Int, columns: Int) {
         guard let old = selected else { return select(Sheet.Place(row: 1, column: 1)) }
         select(

@@ -2,7 +2,7 @@
 struct PageTab: Hashable, Sendable {
     let id: Int
     let title: String
-    /// Where the page comes from.
+    /// The address of the page.
     let address: String
     let symbol: String
     let text: String
@@ -28,7 +28,7 @@ struct PageTab: Hashable, Sendable {
             text: "鉄のフライパンは使うほどに油がなじみます。洗ったあとは火にかけて水気を飛ばしましょう。"),
     ]
 
-    /// Returns the page of a tab that was opened just now.
+    /// Returns the page of a new tab.
     static func blank(id: Int) -> PageTab {
         PageTab(
             id: id, title: "新しいタブ\(id)", address: "blank.example.jp", symbol: "doc",

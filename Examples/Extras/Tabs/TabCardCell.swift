@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card of the stack: a page with a bar that has its title and a button that closes it.
+/// A card of the stack. It displays a page below a bar with the page's title and a button that closes it.
 final class TabCardCell: UICollectionViewCell {
     private let symbol = UIImageView()
     private let titleButton = UIButton()
@@ -44,7 +44,7 @@ final class TabCardCell: UICollectionViewCell {
         (self.open, self.close) = (open, close)
     }
 
-    /// Frames the card that the keyboard has chosen.
+    /// Draws a frame around the card that the keyboard has selected.
     private func showSelection() {
         contentView.layer.borderWidth = isSelected ? 3 : 0.5
         contentView.layer.borderColor = (isSelected ? tintColor ?? .systemBlue : .separator).cgColor
@@ -62,7 +62,7 @@ final class TabCardCell: UICollectionViewCell {
 
     // MARK: Views
 
-    /// The font of the bar, where the title must find room between two symbols in one line.
+    /// The font of the bar. Its size is limited, since the title is one line between two symbols.
     private static let barFont = UIFontMetrics(forTextStyle: .headline)
         .scaledFont(for: .systemFont(ofSize: 17, weight: .semibold), maximumPointSize: 26)
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A stack of cards, as the tabs of the old Safari: a card is opened with a tap, closed with a swipe to the side, its button or
-/// the Delete key, and a new one is laid on the stack with a button.
+/// A stack of cards like the tabs of early versions of Safari. A tap opens a card. A swipe to the side, the card's
+/// button or the Delete key closes it. Another button adds a card.
 final class TabStackController: UIViewController, UICollectionViewDelegate, UIGestureRecognizerDelegate {
     private typealias Source = UICollectionViewDiffableDataSource<Int, PageTab>
 
@@ -71,7 +71,7 @@ final class TabStackController: UIViewController, UICollectionViewDelegate, UIGe
         }
     }
 
-    // MARK: What is shown
+    // MARK: Content
 
     private func applySnapshot(animated: Bool) {
         var snapshot = NSDiffableDataSourceSnapshot<Int, PageTab>()
@@ -82,7 +82,7 @@ final class TabStackController: UIViewController, UICollectionViewDelegate, UIGe
         showChosen()
     }
 
-    /// Frames the chosen card; an open one needs no frame.
+    /// Draws a frame around the chosen card, unless a card is open.
     private func showChosen(isOpen: Bool = false) {
         let chosen = isOpen ? nil : viewModel.chosen.flatMap(dataSource.indexPath(for:))
         cards.selectItem(at: chosen, animated: false, scrollPosition: [])
@@ -92,7 +92,7 @@ final class TabStackController: UIViewController, UICollectionViewDelegate, UIGe
         navigationItem.rightBarButtonItem = layout.opened == nil ? addItem : allItem
     }
 
-    /// Lets more be seen of each card where its title is larger.
+    /// Adapts the visible height of each card to the size of its title.
     private func showPeek() {
         layout.wantedPeek = UIFontMetrics(forTextStyle: .headline)
             .scaledValue(for: 116, compatibleWith: traitCollection).rounded()
@@ -155,7 +155,7 @@ final class TabStackController: UIViewController, UICollectionViewDelegate, UIGe
 
     // MARK: Swipes
 
-    /// Only a finger that goes to the side swipes; others scroll.
+    /// The gesture begins only for fingers that move sideways. Others scroll.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let way = pan.translation(in: cards)
         guard gestureRecognizer === pan, layout.opened == nil, abs(way.x) > abs(way.y) else { return false }
@@ -175,7 +175,7 @@ final class TabStackController: UIViewController, UICollectionViewDelegate, UIGe
         }
     }
 
-    /// Closes a card that was swiped a third of the width, or quickly; others go back.
+    /// Closes a card that was swiped by a third of the width or quickly. Other cards move back.
     private func endSwipe(distance: CGFloat, velocity: CGFloat) {
         guard let swipe = layout.swipe else { return }
         let isFar = abs(distance) > cards.bounds.width / 3

@@ -1,11 +1,12 @@
 import UIKit
 
-/// Cards as large as the screen that lie on each other, each a little below the one before. The higher a card lies on the screen,
-/// the farther away, and so the smaller, it is.
+/// A layout of cards as large as the screen that overlap, each a little below the one before. The higher a card lies
+/// on the screen, the farther away it seems: it is smaller.
 ///
-/// One card may be open: it fills the screen, and the others fade away above and below. One may be swiped aside.
+/// One card may be open. It fills the screen, and the others fade and move away above and below it. One card may be
+/// swiped aside.
 final class TabStackLayout: UICollectionViewLayout {
-    /// A card that is being swiped: how far it is to the right of its place, in points.
+    /// A card that is being swiped, with its distance to the right of its place in points.
     struct Swipe: Equatable {
         var indexPath: IndexPath
         var distance: CGFloat
@@ -13,25 +14,26 @@ final class TabStackLayout: UICollectionViewLayout {
 
     /// The card that fills the screen.
     var opened: IndexPath? { didSet { if opened != oldValue { invalidateLayout() } } }
-    /// Whether nobody reaches the cards that have gone, as when the open one has come to rest.
+    /// True if the cards that have moved away are hidden, so that assistive technology does not find them. It is set
+    /// once the open card has come to rest.
     var hidesOthers = false { didSet { if hidesOthers != oldValue { invalidateLayout() } } }
-    /// The card that is not in its place.
+    /// The card that is being swiped, or nil if there is none.
     var swipe: Swipe? { didSet { if swipe != oldValue { invalidateLayout() } } }
-    /// The visible height of a card above the next one, in points, which is at most a third of the screen.
+    /// The visible height of a card above the next one, in points. At most a third of the screen is used.
     var wantedPeek: CGFloat = 116 { didSet { if wantedPeek != oldValue { invalidateLayout() } } }
 
-    /// The sizes of the cards at the top and at the bottom of the screen, in parts of the full size.
+    /// The scales of cards at the top and at the bottom of the screen.
     static let (farScale, nearScale): (CGFloat, CGFloat) = (0.82, 0.94)
-    /// The room above the first card, in points.
+    /// The space above the first card, in points.
     static let margin: CGFloat = 24
-    /// The part of the screen that the last card takes at the end of the content.
+    /// The fraction of the screen that the last card takes at the end of the content.
     private static let lastPart: CGFloat = 0.6
 
     private var count = 0
     private var inserted: Set<IndexPath> = []
     private var deleted: Set<IndexPath> = []
 
-    // MARK: The layout
+    // MARK: Layout
 
     override func prepare() {
         super.prepare()
@@ -53,7 +55,7 @@ final class TabStackLayout: UICollectionViewLayout {
             width: visible.width, height: (top(of: count - 1) + visible.height * Self.lastPart).rounded())
     }
 
-    /// The cards depend on where on the screen they lie.
+    /// The layout changes with the visible part, since the scales of cards depend on their places on the screen.
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -88,7 +90,7 @@ final class TabStackLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// Returns the size of a card whose upper edge lies at a height of the content.
+    /// Returns the scale of a card whose upper edge lies at a height of the content.
     private func scale(at top: CGFloat) -> CGFloat {
         let (near, far) = (Self.nearScale, Self.farScale)
         guard visible.height > 0 else { return far }
@@ -109,7 +111,7 @@ final class TabStackLayout: UICollectionViewLayout {
         attributes.isHidden = hidesOthers
     }
 
-    // MARK: Coming and going
+    // MARK: Insertion and deletion
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
@@ -122,7 +124,7 @@ final class TabStackLayout: UICollectionViewLayout {
         (inserted, deleted) = ([], [])
     }
 
-    /// A new card comes from below the screen.
+    /// A new card moves in from below the screen.
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
@@ -133,7 +135,7 @@ final class TabStackLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// A card that is closed goes on to the side to which it was swiped, or to the left.
+    /// A closed card moves on to the side to which it was swiped, or to the left if it was not.
     override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {

@@ -1,8 +1,9 @@
-/// The tabs that are open, in order, and the one that the keyboard has chosen. They outlive the screen.
+/// The open tabs in their order, and the one that the keyboard has chosen. They outlive the screen that displays
+/// them.
 @MainActor
 final class TabStackViewModel {
     private(set) var tabs: [PageTab]
-    /// The tab that the arrow keys have chosen.
+    /// The tab that the arrow keys have chosen, or nil if there is none.
     private(set) var chosen: PageTab?
     private var lastID: Int
 
@@ -11,10 +12,10 @@ final class TabStackViewModel {
         lastID = tabs.map(\.id).max() ?? 0
     }
 
-    /// What the screen says where no tab is open.
+    /// The text that the screen displays if no tab is open, or nil if there are tabs.
     var emptyText: String? { tabs.isEmpty ? "タブはすべて閉じました" : nil }
 
-    /// Opens a tab behind the last one, and returns it.
+    /// Opens a tab after the last one and returns it.
     @discardableResult
     func add() -> PageTab {
         lastID += 1
@@ -23,7 +24,7 @@ final class TabStackViewModel {
         return tab
     }
 
-    /// Closes a tab. The one after it is chosen where it was, or the last.
+    /// Closes a tab. If it was the chosen one, the tab after it is chosen, or the last one.
     func close(_ tab: PageTab) {
         guard let index = tabs.firstIndex(of: tab) else { return }
         tabs.remove(at: index)
@@ -31,7 +32,8 @@ final class TabStackViewModel {
         chosen = tabs.isEmpty ? nil : tabs[min(index, tabs.count - 1)]
     }
 
-    /// Chooses the tab some places after the chosen one, as far as there are any; without one, the first or the last.
+    /// Chooses a tab by its distance from the chosen one, but not beyond the ends. If none is chosen, chooses the
+    /// first or the last.
     func choose(by step: Int) {
         guard !tabs.isEmpty else { return }
         guard let index = chosen.flatMap(tabs.firstIndex(of:)) else {

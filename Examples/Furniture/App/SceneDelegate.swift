@@ -1,6 +1,7 @@
 import UIKit
 
-/// Four tabs, each with a navigation bar of its own: mail, people, the workshop and settings.
+/// The delegate of the scene, which has four tabs with a navigation bar each: mail, people, the workshop and
+/// settings.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let mailbox = Mailbox(messages: Message.samples)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Samples of one kind of control below a heading.
+/// A heading and samples of one kind of control below it.
 @MainActor
 struct ControlSection {
     let title: String
-    /// True if the samples are as wide as the screen, such as sliders.
+    /// True if the samples are as wide as the screen. Sliders are, for example.
     var isFilling = false
     let views: @MainActor () -> [UIView]
 
@@ -29,7 +29,7 @@ struct ControlSection {
         ControlSection(title: "Text", isFilling: true, views: TextSamples.views),
     ]
 
-    /// Returns what a control says of itself after it was used.
+    /// Returns the value of a control as a text.
     static func value(of control: Any?) -> String {
         switch control {
         case let control as UISwitch: control.isOn ? "on" : "off"
@@ -55,7 +55,7 @@ struct ControlSection {
 }
 
 extension UIView {
-    /// Returns the view with a name for assistive technology.
+    /// Sets the name for assistive technology, and returns the view.
     func named(_ name: String) -> Self {
         accessibilityLabel = name
         return self
@@ -63,7 +63,7 @@ extension UIView {
 }
 
 extension UIControl {
-    /// Returns the control disabled.
+    /// Disables the control, and returns it.
     func disabled() -> Self {
         isEnabled = false
         return self

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All controls in all their states, section by section.
+/// A page of all controls in all their states, in sections.
 final class ControlsController: UIViewController {
     private let stack = UIStackView()
     private let said = UILabel()
@@ -56,7 +56,7 @@ final class ControlsController: UIViewController {
         stack.addArrangedSubview(group)
     }
 
-    /// Writes what the user does with a sample at the head of the page.
+    /// Displays each value of a sample at the head of the page when the user changes it.
     private func report(_ view: UIView, in title: String) {
         if let picker = view as? SizePicker {
             picker.onChange = { [weak self] choice in self?.said.text = "\(title): \(choice)" }

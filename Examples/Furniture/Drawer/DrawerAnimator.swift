@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moves a drawer in from the edge, or out.
+/// An animation that moves a drawer in from the edge of the screen, or out.
 final class DrawerAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isPresenting: Bool
 

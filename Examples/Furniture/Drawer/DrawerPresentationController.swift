@@ -1,6 +1,7 @@
 import UIKit
 
-/// Presents a controller as a drawer at the trailing edge. What lies behind is dimmed, and a tap on it closes the drawer.
+/// Presents a controller as a drawer at the trailing edge, in front of a dimming view. A tap on that view closes the
+/// drawer.
 final class DrawerPresentationController: UIPresentationController {
     private let dimming = UIView()
 
@@ -46,7 +47,8 @@ final class DrawerPresentationController: UIPresentationController {
         coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = alpha }, completion: nil)
     }
 
-    /// The drawer keeps its place when the window changes. Its transform belongs to the transition.
+    /// Updates the place of the drawer when the window changes. Its bounds and centre are set in place of its frame,
+    /// since its transform belongs to the transition.
     override func containerViewWillLayoutSubviews() {
         dimming.frame = containerView?.bounds ?? .zero
         let frame = frameOfPresentedViewInContainerView

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents a controller as a drawer that a finger pulls back to the edge.
+/// Presents a controller as a drawer that the user can pull back to the edge.
 final class DrawerTransition: NSObject, UIViewControllerTransitioningDelegate {
     private weak var controller: UIViewController?
     private var interaction: UIPercentDrivenInteractiveTransition?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of the workshop's keys.
+/// A list of the workshop's keyboard shortcuts.
 final class KeysController: UITableViewController {
     init() {
         super.init(style: .insetGrouped)

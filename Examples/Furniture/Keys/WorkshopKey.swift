@@ -1,6 +1,6 @@
 import UIKit
 
-/// The keys of the workshop. Most browsers keep Command-N for themselves, so a new order has another one.
+/// The keyboard shortcuts of the workshop. Most browsers use Command-N themselves, so a new order has another key.
 enum WorkshopKey: CaseIterable {
     case newOrder, search, keys, copy, paste, close
 
@@ -28,7 +28,7 @@ enum WorkshopKey: CaseIterable {
 
     var modifiers: UIKeyModifierFlags { self == .close ? [] : .command }
 
-    /// The key as it is written on keyboards.
+    /// The shortcut with the symbols that are printed on keyboards.
     var keycaps: String { self == .close ? "esc" : "⌘ " + input.uppercased() }
 
     @MainActor

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The messages, in order, and what can be done with them.
+/// The messages in their order, and the operations on them.
 @MainActor
 final class Mailbox {
     private(set) var messages: [Message]
-    /// Runs when messages have changed; its argument names those that only changed their content.
+    /// Runs when messages have changed. The argument has those of which only the content has changed.
     var onChange: ((_ changed: [Message.ID]) -> Void)?
-    /// Runs with the number of unread messages, now and whenever it changes.
+    /// Runs with the number of unread messages at once, and again whenever the number changes.
     var onUnreadCount: ((Int) -> Void)? { didSet { onUnreadCount?(unreadCount) } }
 
     init(messages: [Message]) { self.messages = messages }
@@ -15,7 +15,7 @@ final class Mailbox {
 
     subscript(id: Message.ID) -> Message? { messages.first { $0.id == id } }
 
-    /// Returns the identifiers of the messages in which a text occurs; of all for an empty one.
+    /// Returns the identifiers of the messages that contain a text, or of all messages if the text is empty.
     func identifiers(matching text: String) -> [Message.ID] {
         guard !text.isEmpty else { return messages.map(\.id) }
         return messages.filter { message in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message. Two are equal when their identifiers are, so that a changed one keeps its row.
+/// A message. Two messages are equal if their identifiers are, so that a changed one keeps its row.
 struct Message: Sendable, Identifiable {
     let id: Int
     let sender: String

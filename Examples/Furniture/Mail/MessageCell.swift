@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message in a list: who wrote it and when, what it is about, and how it begins.
+/// A row of the list of messages: the sender, the time, the subject, and the beginning of the text.
 final class MessageCell: UITableViewCell {
     private let dot = UIView()
     private let sender = UILabel()

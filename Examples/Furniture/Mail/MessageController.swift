@@ -1,6 +1,6 @@
 import UIKit
 
-/// One message.
+/// A controller that displays one message.
 final class MessageController: UIViewController {
     private let message: Message
 

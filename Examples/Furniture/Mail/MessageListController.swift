@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of messages: swipes read, flag and delete them, and Edit does so for several at once.
+/// The list of messages. Swipes mark, flag and delete single messages, and editing does so for several at once.
 final class MessageListController: UITableViewController, UISearchResultsUpdating {
     private let mailbox: Mailbox
     private lazy var dataSource = makeDataSource()
@@ -47,7 +47,7 @@ final class MessageListController: UITableViewController, UISearchResultsUpdatin
         updateToolbar()
     }
 
-    // MARK: Searching and refreshing
+    // MARK: Search and refresh
 
     private func setUpSearch() {
         let search = UISearchController(searchResultsController: nil)
@@ -74,7 +74,7 @@ final class MessageListController: UITableViewController, UISearchResultsUpdatin
         refreshControl = control
     }
 
-    // MARK: Selecting and editing
+    // MARK: Selection and editing
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         guard !isEditing else { return updateToolbar() }
@@ -122,7 +122,7 @@ final class MessageListController: UITableViewController, UISearchResultsUpdatin
         setEditing(false, animated: true)
     }
 
-    // MARK: Swiping
+    // MARK: Swipe actions
 
     override func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a form: a title, what is entered, and below both what is wrong with it.
+/// A row of a form: a title and a field, with the problem of the entered text below them.
 final class FormRow: UIStackView {
     private let title = UILabel()
     private let problem = UILabel()
@@ -33,7 +33,7 @@ final class FormRow: UIStackView {
 
     required init(coder: NSCoder) { fatalError("init(coder:) is not implemented") }
 
-    /// What is wrong with what is entered; if nil, nothing is.
+    /// A sentence about the problem of the entered text, or nil if there is none.
     var problemText: String? {
         get { problem.text }
         set {
@@ -42,7 +42,7 @@ final class FormRow: UIStackView {
         }
     }
 
-    /// The largest texts get a line of their own.
+    /// At the largest text sizes, the field is below its title.
     private func arrange() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         line.axis = isLarge ? .vertical : .horizontal

@@ -12,7 +12,7 @@ struct Order: Equatable, Sendable {
     var isGift = false
     var notes = ""
 
-    /// What is wrong with the order, by field; empty if it can be placed.
+    /// A sentence about the problem of each field. Fields without a problem are absent.
     var problems: [Field: String] {
         var problems: [Field: String] = [:]
         if name.trimmingCharacters(in: .whitespaces).isEmpty { problems[.name] = "Please enter a name." }
@@ -31,7 +31,8 @@ struct Order: Equatable, Sendable {
             && !parts[1].hasPrefix(".") && !parts[1].hasSuffix(".") && !text.contains(" ")
     }
 
-    /// Seven digits as a Japanese postal code is written: three, a hyphen, and four.
+    /// Returns the first seven digits of a text in the form of a Japanese postal code: three digits, a hyphen, and
+    /// four digits.
     static func postalCode(from text: String) -> String {
         let digits = text.compactMap(\.wholeNumberValue).prefix(7).map(String.init)
         guard digits.count > 3 else { return digits.joined() }

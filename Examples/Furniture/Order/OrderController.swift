@@ -1,6 +1,7 @@
 import UIKit
 
-/// A form: text fields with a validation, a stepper, choices and notes. It asks before it throws away what was entered.
+/// A form with text fields that are checked, a stepper, choices and notes. It asks before it discards what was
+/// entered.
 final class OrderController: UIViewController, UITextFieldDelegate, UITextViewDelegate,
     UIAdaptivePresentationControllerDelegate
 {
@@ -8,7 +9,7 @@ final class OrderController: UIViewController, UITextFieldDelegate, UITextViewDe
     private let onPlaced: (Order) -> Void
     private var fields: [Order.Field: UITextField] = [:]
     private var rows: [Order.Field: FormRow] = [:]
-    /// The fields that the user has been in; only these are marked as wrong.
+    /// The fields that the user has edited. Problems are displayed for these alone.
     private var visited: Set<Order.Field> = []
     private let quantity = UILabel()
     private let notes = UITextView()
@@ -35,7 +36,7 @@ final class OrderController: UIViewController, UITextFieldDelegate, UITextViewDe
         orderChanged()
     }
 
-    // MARK: The form
+    // MARK: Form
 
     private func buildForm() {
         let scroll = UIScrollView()
@@ -158,7 +159,7 @@ final class OrderController: UIViewController, UITextFieldDelegate, UITextViewDe
         stack.addArrangedSubview(notes)
     }
 
-    // MARK: What is entered
+    // MARK: Input
 
     private func set(_ text: String, of field: Order.Field) {
         switch field {
@@ -180,7 +181,7 @@ final class OrderController: UIViewController, UITextFieldDelegate, UITextViewDe
 
     func textViewDidChange(_ textView: UITextView) { order.notes = textView.text }
 
-    /// A postal code is put into its form while it is typed.
+    /// Formats the postal code while the user types it.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
@@ -206,7 +207,7 @@ final class OrderController: UIViewController, UITextFieldDelegate, UITextViewDe
         return true
     }
 
-    // MARK: The end
+    // MARK: Ending
 
     private func place() {
         onPlaced(order)

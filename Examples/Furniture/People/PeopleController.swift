@@ -1,6 +1,6 @@
 import UIKit
 
-/// The address book: headings that stay at the top, and an index at the side.
+/// The address book, with headers that stick to the top and an index at the side.
 final class PeopleController: UITableViewController {
     private var sections: [(key: String, people: [Person])] = []
 
@@ -69,7 +69,7 @@ final class PeopleController: UITableViewController {
         sections[target.section].people.insert(person, at: target.row)
     }
 
-    /// Names move within their heading only.
+    /// A row can move within its section only.
     override func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
         toProposedIndexPath proposed: IndexPath

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Someone in the address book; the key is the heading under which the name stands.
+/// A person in the address book. The key is the heading of the section that contains the name.
 struct Person: Hashable, Sendable {
     let key: String
     let name: String

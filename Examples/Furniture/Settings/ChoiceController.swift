@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of which one row is chosen.
+/// A list of choices, one of which is chosen.
 final class ChoiceController: UITableViewController {
     private let choices: [String]
     private var chosen: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Settings as on a phone: rounded groups with accessories, one of which changes how the whole app looks.
+/// Settings in rounded groups with accessories. One of them changes the appearance of the whole app.
 final class SettingsController: UICollectionViewController {
     enum Section: Int, Hashable, Sendable { case account, appearance, workshop, reset }
 
@@ -133,7 +133,7 @@ final class SettingsController: UICollectionViewController {
             })
     }
 
-    // MARK: Choosing
+    // MARK: Selection
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)

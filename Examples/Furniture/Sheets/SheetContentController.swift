@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a sheet contains: rows that scroll, and a button that ends it.
+/// The content of a sheet: rows that scroll, and a button that closes the sheet.
 final class SheetContentController: UITableViewController {
     init() {
         super.init(style: .plain)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Each row presents something in another way.
+/// A list of ways to present content, each of which has a row.
 final class SheetsController: UITableViewController, UIPopoverPresentationControllerDelegate {
     private typealias Example = (title: String, present: @MainActor (SheetsController, UIView) -> Void)
 
@@ -50,7 +50,7 @@ final class SheetsController: UITableViewController, UIPopoverPresentationContro
         examples[indexPath.row].present(self, tableView.cellForRow(at: indexPath) ?? tableView)
     }
 
-    // MARK: Presenting
+    // MARK: Presentation
 
     private func presentSheet(
         style: UIModalPresentationStyle = .pageSheet,
@@ -78,7 +78,7 @@ final class SheetsController: UITableViewController, UIPopoverPresentationContro
         present(content, animated: true)
     }
 
-    /// Returns a popover stays one in narrow windows too.
+    /// Keeps a popover a popover in narrow windows too.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { .none }

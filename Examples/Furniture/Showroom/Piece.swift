@@ -2,7 +2,7 @@ import UIKit
 
 /// A piece of furniture in the showroom.
 struct Piece: Hashable, Sendable {
-    /// Tells a piece from its copies.
+    /// The identity of the piece, which its copies do not share.
     let id = UUID()
     let name: String
     let symbol: String
@@ -17,17 +17,17 @@ struct Piece: Hashable, Sendable {
         Piece(name: "Cabinet", symbol: "archivebox", wood: "Cherry"),
     ]
 
-    /// A new piece that is like this one.
+    /// A new piece with the same properties.
     var copy: Piece { Piece(name: name, symbol: symbol, wood: wood) }
 
-    /// What is shared with others.
+    /// The text about the piece that the user shares.
     var text: String { "\(name) of \(wood.lowercased()), made in our workshop" }
 
-    /// Puts the piece onto the pasteboard, for other apps as its name.
+    /// Puts the name of the piece onto the pasteboard.
     @MainActor
     func copyToPasteboard() { UIPasteboard.general.string = name }
 
-    /// A copy of the piece of which the name is on the pasteboard. Any text may be there.
+    /// A new piece with the name that is on the pasteboard, or nil if no piece has that name.
     @MainActor
     static var pasted: Piece? {
         let name = UIPasteboard.general.string?.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -36,7 +36,7 @@ struct Piece: Hashable, Sendable {
 }
 
 extension UIViewController {
-    /// Offers what can be done with a piece outside of the app.
+    /// Presents a sheet with ways to share a piece outside of the app.
     func share(_ piece: Piece, from view: UIView?) {
         let sheet = UIActivityViewController(activityItems: [piece.text], applicationActivities: nil)
         sheet.popoverPresentationController?.sourceView = view

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A piece in the showroom: its symbol above its name. The pointer lifts it, and its edge lights up below the pointer.
+/// A cell that displays the symbol and the name of a piece. It rises below the pointer, and its edge lights up there.
 final class PieceCell: UICollectionViewCell, UIPointerInteractionDelegate {
     private let symbol = UIImageView()
     private let name = UILabel()
@@ -40,11 +40,11 @@ final class PieceCell: UICollectionViewCell, UIPointerInteractionDelegate {
         accessibilityLabel = piece.name
     }
 
-    // MARK: The shape of what is lifted
+    // MARK: Outline
 
     private static let radius: CGFloat = 12
 
-    /// The rounded outline of the cell, for what is lifted or dragged.
+    /// The rounded outline of the cell, for previews and drags.
     var outline: UIBezierPath { UIBezierPath(roundedRect: bounds, cornerRadius: Self.radius) }
 
     func pointerInteraction(

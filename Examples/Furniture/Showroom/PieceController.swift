@@ -1,6 +1,6 @@
 import UIKit
 
-/// A piece in a drawer: what it is, and what can be done with it.
+/// A controller in a drawer that displays a piece and the commands for it.
 final class PieceController: UIViewController {
     private let piece: Piece
     private lazy var transition = DrawerTransition(of: self)

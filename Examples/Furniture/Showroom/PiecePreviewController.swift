@@ -1,6 +1,6 @@
 import UIKit
 
-/// The preview above the menu of a piece.
+/// The preview beside the context menu of a piece.
 final class PiecePreviewController: UIViewController {
     private let piece: Piece
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The picture, the name and the wood of a piece, one below the other.
+/// A view with the picture, the name and the wood of a piece, one below the other.
 final class PieceSummary: UIStackView {
     init(_ piece: Piece) {
         super.init(frame: .zero)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Each piece has a menu below a preview of it.
+/// The context menus of pieces, with a preview of each.
 extension ShowroomController {
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Two collection views: pieces are dragged from the store to the room and back, and put in order in each. A piece has a
-/// menu, opens in a drawer, and can be copied and pasted.
+/// Two collection views, the store and the room. The user drags pieces from one to the other and reorders them in
+/// each. A piece has a context menu, opens in a drawer, and can be copied and pasted.
 final class ShowroomController: UIViewController, UICollectionViewDelegate {
     typealias Source = UICollectionViewDiffableDataSource<Int, Piece>
 
@@ -54,7 +54,8 @@ final class ShowroomController: UIViewController, UICollectionViewDelegate {
         return grid
     }
 
-    /// Three pieces in a row, or more where there is room. The largest texts need higher pieces.
+    /// Returns a layout with three pieces in a row, or more if there is room. Pieces are taller at the largest text
+    /// sizes.
     private func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, environment in
             let columns = max(3, Int(environment.container.effectiveContentSize.width / 150))

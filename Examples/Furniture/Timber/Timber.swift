@@ -1,8 +1,8 @@
-/// A kind of wood, with where it grows and how heavy it is.
+/// A kind of wood, with its origin and its density.
 struct Timber: Hashable, Sendable {
     let name: String
     let origin: String
-    /// Kilograms a cubic metre.
+    /// The density in kilograms per cubic metre.
     let density: Int
 
     static let samples: [Timber] = [
@@ -45,7 +45,7 @@ struct Timber: Hashable, Sendable {
         Timber(name: "檜", origin: "日本", density: 440),
     ]
 
-    /// Returns true if each word of `text` begins a word of the name or of the origin.
+    /// Returns true if each word of `text` is the beginning of a word in the name or the origin.
     func matches(_ text: String) -> Bool {
         let words = (name + " " + origin).lowercased().split(separator: " ")
         return text.lowercased().split(separator: " ").allSatisfy { typed in

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A list that is filtered while one types; each row has a menu.
+/// A list that is filtered while the user types. Each row has a context menu.
 final class TimberController: UICollectionViewController, UISearchResultsUpdating {
     private lazy var dataSource = makeDataSource()
     private var favorites: Set<Timber> = []
 
-    /// True if the search field has the focus as soon as the list appears.
+    /// True if the search field is to have the focus when the list appears.
     private var startsWithSearch: Bool
 
     init(startsWithSearch: Bool = false) {
@@ -84,7 +84,7 @@ final class TimberController: UICollectionViewController, UISearchResultsUpdatin
         }
     }
 
-    // MARK: The menu of a row
+    // MARK: Context menus
 
     override func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

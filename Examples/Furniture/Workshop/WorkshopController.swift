@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the workshop offers: each row leads to a screen.
+/// A list of the workshop's screens.
 final class WorkshopController: UICollectionViewController {
     enum Page: String, CaseIterable, Hashable, Sendable {
         case order = "New order"

@@ -1,7 +1,7 @@
 import Combine
 import ExampleSupport
 
-/// The gourmet API over HTTP.
+/// A client of the gourmet API over HTTP.
 struct APIRequestManager: APIRequestManagerProtocol {
     static let shared = APIRequestManager(client: .shared)
 

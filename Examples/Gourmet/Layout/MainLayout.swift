@@ -2,8 +2,8 @@ import UIKit
 
 /// The layouts of the main screen's sections, for one width and one text size.
 ///
-/// Phones at the usual text sizes have the measures that the functions name. In wide windows there are more columns, and
-/// sizes that text needs grow with it.
+/// The measures in the documentation of the functions apply to phones at the usual text sizes. Wide windows have more
+/// columns, and larger text makes cells larger.
 @MainActor
 struct MainLayout {
     /// The width of the content in points.
@@ -11,7 +11,7 @@ struct MainLayout {
     /// The height of the window in points.
     let height: CGFloat
     let traits: UITraitCollection
-    /// The titles of the banners, for which there must be room.
+    /// The titles of the banners. A banner is high enough for each of them.
     let bannerTitles: [String]
 
     init(_ environment: any NSCollectionLayoutEnvironment, bannerTitles: [String] = []) {
@@ -41,7 +41,8 @@ struct MainLayout {
 
     // MARK: Sections
 
-    /// Returns a section of banners as wide as the screen and 3/8 as high, which page and come to rest in the middle.
+    /// Returns a section of banners that are as wide as the screen. Their height is 3/8 of their width. They scroll
+    /// page by page and come to rest in the middle.
     func createFeaturedBannersLayout() -> NSCollectionLayoutSection {
         let itemSize = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -58,7 +59,7 @@ struct MainLayout {
         return section
     }
 
-    /// Returns a section of interviews as high as their content; wide windows have two beside each other.
+    /// Returns a section of interviews that are as high as their content. Wide windows have two beside each other.
     func createFeaturedInterviewsLayout() -> NSCollectionLayoutSection {
         let columnCount = width >= 700 && !hasLargestText ? 2 : 1
         let estimatedHeight = width / CGFloat(columnCount) + 180
@@ -77,7 +78,7 @@ struct MainLayout {
         return section
     }
 
-    /// Returns a section of capsules of 160 by 40 points that scroll sideways between a header and a footer.
+    /// Returns a section of capsules of 160 by 40 points. They scroll sideways between a header and a footer.
     func createRecentKeywordsLayout() -> NSCollectionLayoutSection {
         let itemSize = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -103,8 +104,8 @@ struct MainLayout {
         return section
     }
 
-    /// Returns a mosaic: one dish at two thirds of the width, and two above each other at one third. At the largest text sizes
-    /// the dishes lie below each other.
+    /// Returns a section with a mosaic: a dish at two thirds of the width, and two dishes above each other at one
+    /// third. At the largest text sizes the dishes lie below each other.
     func createNewArrivalArticles() -> NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(group: hasLargestText ? dishBelowDish : mosaic)
         section.boundarySupplementaryItems = [header(estimatedHeight: 44)]
@@ -126,7 +127,7 @@ struct MainLayout {
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(0.33), heightDimension: .fractionalHeight(1)),
             repeatingSubitem: oneThirdItem, count: 2)
-        // A window that is wider than high would make stripes of a third of its height.
+        // In a window that is wider than high, a third of the height would make dishes much wider than high.
         let groupHeight: NSCollectionLayoutDimension =
             height >= width ? .fractionalHeight(0.33) : .fractionalWidth(0.33)
         return NSCollectionLayoutGroup.horizontal(
@@ -141,7 +142,7 @@ struct MainLayout {
         return .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     }
 
-    /// Returns a section of articles in two columns, or in more where the window is wide, or in one at the largest text sizes.
+    /// Returns a section of articles in two columns, in more in wide windows, or in one at the largest text sizes.
     func createRegularArticles() -> NSCollectionLayoutSection {
         let columnCount = hasLargestText ? 1 : width < 600 ? 2 : width < 900 ? 3 : 4
         let itemSize: NSCollectionLayoutSize
@@ -168,7 +169,7 @@ struct MainLayout {
         return section
     }
 
-    /// Returns a section with one row in the place of items that are not there, below the section's header.
+    /// Returns a section with one row below the header, in place of items.
     private func createNoticeLayout(of section: MainSection) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(120))
@@ -181,7 +182,7 @@ struct MainLayout {
         case .newArrivalArticles, .regularArticles:
             layout.boundarySupplementaryItems = [header(estimatedHeight: 44)]
         }
-        // The header lies where it does above keywords.
+        // The insets at the sides are those of the section with keywords, so that the header keeps its place.
         let side: CGFloat = section == .recentKeywords ? 6 : 0
         layout.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 16, trailing: side)
         return layout

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The sizes that the texts of the cells need where the layout says how large a cell is.
+/// The sizes that texts need in cells whose size the layout determines.
 @MainActor
 struct TextHeights {
     private let traits: UITraitCollection
@@ -12,7 +12,8 @@ struct TextHeights {
     /// True if the text size is the default or smaller.
     var isUsual: Bool { traits.preferredContentSizeCategory <= .large }
 
-    /// Returns the height of the highest of some banners' titles and a date below, with the room around them.
+    /// Returns the height of a banner with the tallest of some titles and a date below it, including the space around
+    /// them.
     ///
     /// - Parameter width: The width of a banner in points.
     func banner(titles: [String], width: CGFloat) -> CGFloat {
@@ -28,15 +29,16 @@ struct TextHeights {
         return (title + AppFont.date(traits).lineHeight + FeaturedCollectionViewCell.distances).rounded(.up)
     }
 
-    /// The height of an article's title and summary, each of two lines, with the room around them: 90 points, or more
-    /// where the text needs more.
+    /// The height of an article's title and summary, each with two lines, and of the space around them: 90 points, or
+    /// more if the text needs more.
     var article: CGFloat {
         let title = AppFont.articleTitle(traits), summary = AppFont.summary(traits)
         let lines = 2 * (title.lineHeight + summary.lineHeight) + 2 * AppFont.cellLineSpacing
         return max(90, (lines + ArticleCollectionViewCell.distances).rounded(.up))
     }
 
-    /// The size of a keyword with the room beside it: 160 by 40 points, more for larger text, but no more than a width.
+    /// Returns the size of a keyword and the space beside it: 160 by 40 points, or more for larger text, but not
+    /// wider than `width`.
     func keyword(within width: CGFloat) -> CGSize {
         guard !isUsual else { return CGSize(width: 160, height: 40) }
         let metrics = UIFontMetrics(forTextStyle: .footnote)
@@ -44,7 +46,7 @@ struct TextHeights {
             width: metrics.scaledValue(for: 160, compatibleWith: traits),
             height: metrics.scaledValue(for: 40, compatibleWith: traits))
         guard scaled.width > width else { return scaled }
-        // A keyword that does not fit in one line has a second one.
+        // A keyword that does not fit into one line has two.
         return CGSize(width: width, height: scaled.height + AppFont.keyword(traits).lineHeight.rounded(.up))
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something to read: what a banner, an interview, a dish or an article says on a page of its own.
+/// The content of a detail page: a banner, an interview, a dish or an article.
 struct Entry: Hashable, Sendable {
     let title: String
-    /// Who or when, or what kind of entry it is.
+    /// The author, the date, or the kind of the entry.
     let subtitle: String
     let text: String
     let imageUrl: URL?
-    /// The words by which the entry is found, without signs.
+    /// The words by which the entry is found, without the sign of hashtags.
     let tags: [String]
 }
 
@@ -34,7 +34,7 @@ extension Entry {
             tags: [])
     }
 
-    /// Returns true if the entry is about a word.
+    /// Returns true if a word is a tag of the entry or occurs in its title or text.
     func mentions(_ word: String) -> Bool {
         tags.contains(word) || title.localizedCaseInsensitiveContains(word)
             || text.localizedCaseInsensitiveContains(word)
@@ -42,12 +42,12 @@ extension Entry {
 }
 
 extension MainContent {
-    /// The interviews with a tag.
+    /// Returns the interviews with a tag.
     func entries(taggedWith tag: String) -> [Entry] {
         interviews.filter { $0.tagList.contains(tag) }.map { Entry($0) }
     }
 
-    /// Everything on the screen that is about a word.
+    /// Returns all entries on the screen that contain a word.
     func entries(about word: String) -> [Entry] {
         let all =
             banners.map { Entry($0) } + interviews.map { Entry($0) } + arrivals.map { Entry($0) }

@@ -13,7 +13,7 @@ struct FeaturedInterview: MainItem {
     /// The subjects of the interview, separated by commas.
     let tags: String
 
-    /// The tags one by one, each once, without what surrounds them.
+    /// The tags in their order without white space around them. A tag that occurs several times is in the list once.
     var tagList: [String] {
         var seen: Set<String> = []
         return tags.split { ",、,".contains($0) }

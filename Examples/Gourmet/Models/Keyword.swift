@@ -1,4 +1,4 @@
-/// A word that many have searched for.
+/// A word that many users have searched for.
 struct Keyword: MainItem {
     let id: Int
     let keyword: String

@@ -32,7 +32,7 @@ struct MainContent {
         }
     }
 
-    /// True if a request runs.
+    /// True if any section waits for an answer.
     var isRequesting: Bool { statuses.values.contains(.requesting) }
 
     private func items(of section: MainSection) -> [MainElement] {
@@ -45,7 +45,8 @@ struct MainContent {
         }
     }
 
-    /// Returns the collection view's content, in which what looks different from `earlier` is configured anew.
+    /// Returns the content of the collection view. Items that look different from those in `earlier` are
+    /// reconfigured.
     func snapshot(since earlier: MainContent) -> NSDiffableDataSourceSnapshot<MainSection, MainElement> {
         var snapshot = NSDiffableDataSourceSnapshot<MainSection, MainElement>()
         snapshot.appendSections(MainSection.allCases)
@@ -70,8 +71,8 @@ struct MainContent {
     }
 }
 
-/// What a cell of the main screen shows. The article that the screen is from erases the types with `AnyHashable`, which Swift 6
-/// does not let through: an enumeration is checked by the compiler as well.
+/// The content of a cell of the main screen. Code for iOS often erases such types with `AnyHashable`, which is not
+/// Sendable in Swift 6. An enumeration keeps the types.
 enum MainElement: Hashable, Sendable {
     case banner(FeaturedBanner)
     case interview(FeaturedInterview)
@@ -88,7 +89,7 @@ struct Placeholder: Hashable, Sendable {
     let index: Int
 }
 
-/// A row that says that a section has no items, and why.
+/// A row that says that a section has no items and why.
 struct Notice: Hashable, Sendable {
     let section: MainSection
     /// The error of the request, or nil if the request succeeded.

@@ -1,7 +1,7 @@
-/// Something that a section of the main screen shows.
+/// An item of a section of the main screen.
 ///
-/// Two items are equal when their identifiers are: that is what the collection view's data source goes by. Whether they
-/// also look the same is another question: ``hasSameContent(as:)``.
+/// Two items are equal if their identifiers are, since the collection view's data source identifies items by
+/// equality. Use ``hasSameContent(as:)`` to find out if they look the same.
 protocol MainItem: Hashable, Identifiable, Decodable, Sendable where ID == Int {
     /// Returns true if both items look the same in a cell.
     func hasSameContent(as other: Self) -> Bool
@@ -14,8 +14,8 @@ extension MainItem {
 }
 
 extension Array where Element: MainItem {
-    /// These items with each identifier once: of several with one identifier the last, in the place of the first. A
-    /// collection view ends the app where an identifier occurs twice.
+    /// Returns the items with each identifier once, since a data source stops the app if an identifier occurs twice.
+    /// Of several items with one identifier, the last takes the place of the first.
     ///
     /// Complexity: linear in the number of items.
     func withUniqueIdentifiers() -> [Element] {
@@ -32,9 +32,9 @@ extension Array where Element: MainItem {
         return unique
     }
 
-    /// The items here whose content differs from that of the item with the same identifier in `earlier`.
+    /// Returns the items whose content differs from that of the item with the same identifier in `earlier`.
     ///
-    /// Complexity: linear in the number of items here and in `earlier`.
+    /// Complexity: linear in the number of items in both arrays.
     func changed(since earlier: [Element]) -> [Element] {
         let before = Dictionary(earlier.map { ($0.id, $0) }, uniquingKeysWith: { _, last in last })
         return filter { item in before[item.id].map { !$0.hasSameContent(as: item) } ?? false }

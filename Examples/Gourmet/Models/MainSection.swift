@@ -8,7 +8,7 @@ enum MainSection: Int, CaseIterable, Sendable {
 }
 
 extension MainSection {
-    /// The section's name in the identifiers of its elements.
+    /// The name of the section in accessibility identifiers.
     var identifier: String {
         switch self {
         case .featuredBanners: "banners"

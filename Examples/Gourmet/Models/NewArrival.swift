@@ -8,7 +8,7 @@ struct NewArrival: MainItem {
     /// The picture's URL, or nil if the API's text is not a URL.
     let imageUrl: URL?
 
-    /// True if the dish has the large place of its group, which is the first of each three.
+    /// True if the dish has the large place in its group. The first of each three dishes has.
     var isLarge: Bool { id % 3 == 1 }
 
     func hasSameContent(as other: NewArrival) -> Bool {

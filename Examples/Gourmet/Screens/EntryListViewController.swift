@@ -1,6 +1,6 @@
 import UIKit
 
-/// The entries that are about a word.
+/// A list of the entries about a word.
 final class EntryListViewController: UIViewController {
     private let entries: [Entry]
     private lazy var collectionView: UICollectionView = {
@@ -10,7 +10,7 @@ final class EntryListViewController: UIViewController {
     }()
     private lazy var dataSource = makeDataSource()
 
-    /// - Parameter title: The word, as the bar shows it.
+    /// - Parameter title: The word in the form in which the bar displays it.
     init(title: String, entries: [Entry]) {
         self.entries = entries
         super.init(nibName: nil, bundle: nil)

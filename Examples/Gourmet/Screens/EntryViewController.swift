@@ -1,6 +1,6 @@
 import UIKit
 
-/// One entry with its picture and its whole text.
+/// A page with an entry's picture and its whole text.
 final class EntryViewController: UIViewController {
     private let entry: Entry
 

@@ -2,7 +2,7 @@ import Combine
 import ExampleSupport
 import UIKit
 
-/// Five sections in one collection view, each with content and a layout of its own.
+/// The main screen: a collection view with five sections, each of which has content and a layout of its own.
 final class MainViewController: UIViewController {
     private let viewModel: any MainViewModelType
     private var cancellables: [AnyCancellable] = []
@@ -13,7 +13,7 @@ final class MainViewController: UIViewController {
     private lazy var dataSource = makeDataSource()
     private let refreshControl = UIRefreshControl()
 
-    /// The contents that the screen displays.
+    /// The content that the screen displays.
     private var content = MainContent()
 
     init(viewModel: any MainViewModelType) {
@@ -229,8 +229,8 @@ extension MainViewController {
             .store(in: &cancellables)
     }
 
-    /// Shows the content with a change. Each section's items take the place of those that were there, so that none is
-    /// there twice however often the screen comes back.
+    /// Changes the content and displays it. A section's new items replace its old ones, so that none is displayed
+    /// twice however often the screen appears.
     private func update(_ change: (inout MainContent) -> Void) {
         let earlier = content
         change(&content)
@@ -248,7 +248,7 @@ extension MainViewController {
     }
 }
 
-// MARK: - What is tapped
+// MARK: - Selection
 
 extension MainViewController: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {

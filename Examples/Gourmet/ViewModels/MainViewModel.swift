@@ -15,7 +15,8 @@ protocol MainViewModelInputs {
     var refreshTrigger: PassthroughSubject<Void, Never> { get }
 }
 
-/// What the screen shows. All publishers deliver on the main thread; those of content and statuses, the present value first.
+/// The content of the screen. All publishers deliver on the main thread. Those of content and statuses send the
+/// present value first.
 @MainActor
 protocol MainViewModelOutputs {
     var featuredBanners: AnyPublisher<[FeaturedBanner], Never> { get }
@@ -25,7 +26,8 @@ protocol MainViewModelOutputs {
     var articles: AnyPublisher<[Article], Never> { get }
     /// The status of the newest request of each section.
     var apiRequestStatuses: AnyPublisher<[MainSection: APIRequestStatus], Never> { get }
-    /// Why a refresh that the user asked for has failed, where content that was there before hides it.
+    /// Sends the error of a failed refresh if the user could not see it otherwise, since its section displays older
+    /// content.
     var refreshFailure: AnyPublisher<APIError, Never> { get }
 }
 
@@ -48,8 +50,8 @@ final class MainViewModel: MainViewModelType, MainViewModelInputs, MainViewModel
     let fetchArticlesTrigger = PassthroughSubject<Void, Never>()
     let refreshTrigger = PassthroughSubject<Void, Never>()
 
-    // `@Published` publishes before the property changes. On the next turn of the main queue it has changed, so that
-    // a subscriber may answer with a trigger.
+    // `@Published` publishes before the property changes. Subscribers receive the value on the next turn of the main
+    // queue, when the property has changed, so that they may answer with a trigger.
     var featuredBanners: AnyPublisher<[FeaturedBanner], Never> { delivered(banners.$items) }
     var featuredInterviews: AnyPublisher<[FeaturedInterview], Never> { delivered(interviews.$items) }
     var keywords: AnyPublisher<[Keyword], Never> { delivered(searches.$items) }
@@ -86,7 +88,7 @@ final class MainViewModel: MainViewModelType, MainViewModelInputs, MainViewModel
             .store(in: &cancellables)
     }
 
-    /// Starts a section's request for each event of a trigger, and records the request's status.
+    /// Starts a section's request at each event of a trigger, and records the request's status.
     private func connect<Item>(
         _ loader: SectionLoader<Item>, of section: MainSection, to trigger: PassthroughSubject<Void, Never>
     ) {

@@ -2,10 +2,10 @@ import Combine
 import ExampleSupport
 import Foundation
 
-/// Loads one section: its items, and how the newest request for them stands.
+/// The items of a section, and the status of the newest request for them.
 ///
-/// There is at most one request at a time. What has been loaded stays until another answer takes its place, so that a
-/// failure costs nothing.
+/// At most one request runs at a time. The items stay until another answer replaces them, so that a failure removes
+/// nothing.
 @MainActor
 final class SectionLoader<Item: MainItem> {
     @Published private(set) var items: [Item] = []
@@ -14,22 +14,22 @@ final class SectionLoader<Item: MainItem> {
     private let request: () -> Future<[Item], APIError>
     private var running: AnyCancellable?
 
-    /// - Parameter request: Asks the API for the items.
+    /// - Parameter request: A function that requests the items from the API.
     init(_ request: @escaping () -> Future<[Item], APIError>) {
         self.request = request
     }
 
-    /// Requests the items, unless a request runs already.
+    /// Requests the items unless a request runs already.
     func fetch() {
         if status != .requesting { restart() }
     }
 
-    /// Requests the items in place of any request that runs, whose late answer is then dropped.
+    /// Requests the items in place of a running request, whose late answer is dropped.
     func restart() {
         running?.cancel()
         status = .requesting
         running = request()
-            // `RunLoop.main` would deliver nothing on iOS while a finger scrolls.
+            // On iOS, `RunLoop.main` would deliver nothing while the user scrolls.
             .receive(on: DispatchQueue.main)
             .sink { [weak self] completion in
                 switch completion {

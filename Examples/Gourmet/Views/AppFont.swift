@@ -1,6 +1,6 @@
 import UIKit
 
-/// The fonts of the screen. Each grows with the user's text size.
+/// The fonts of the screen. All of them grow with the user's text size.
 @MainActor
 enum AppFont {
     /// The space between two lines of a title or a summary in a cell, in points.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The icons of the screen: characters of an icon font, or the system's symbols where the font is not installed.
+/// The icons of the screen: characters of an icon font, or symbols of the system if the font is not installed.
 enum AppIcon: String, CaseIterable {
     case smile = "\u{f118}"
     case calendar = "\u{f073}"
@@ -10,7 +10,7 @@ enum AppIcon: String, CaseIterable {
     /// Returns the icon font, or nil if it is not installed.
     static func font(ofSize size: CGFloat) -> UIFont? { UIFont(name: "FontAwesome", size: size) }
 
-    /// The system's symbol that stands in for the icon.
+    /// The name of the system's symbol that replaces the icon.
     var symbolName: String {
         switch self {
         case .smile: "person.crop.circle"
@@ -21,7 +21,7 @@ enum AppIcon: String, CaseIterable {
     }
 }
 
-/// Displays an icon that grows with the user's text size and is ignored by assistive technology.
+/// A view that displays an icon, which grows with the user's text size. Assistive technology ignores it.
 final class IconView: UIView {
     private let icon: AppIcon
     private let size: CGFloat

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An article: a square picture with the title and the summary below.
+/// A cell that displays an article: a square picture with the title and the summary below.
 final class ArticleCollectionViewCell: TappableCell {
     private let picture = PictureView()
     private let titleLabel = UILabel(
@@ -9,7 +9,7 @@ final class ArticleCollectionViewCell: TappableCell {
         font: AppFont.summary(), color: .secondaryLabel, lines: 2, identifier: "article-summary")
 
     private static let (titleDistance, summaryDistance, endDistance): (CGFloat, CGFloat, CGFloat) = (8, 6, 6)
-    /// The heights between the texts and around them together.
+    /// The sum of the distances between the texts and around them, in points.
     static let distances = titleDistance + summaryDistance + endDistance
 
     override init(frame: CGRect) {
@@ -42,7 +42,7 @@ final class ArticleCollectionViewCell: TappableCell {
         fatalError("The cell is made in code.")
     }
 
-    /// In one column, as at the largest text sizes, cells are as high as their text.
+    /// At the largest text sizes there is one column, in which cells are as high as their texts.
     private func setLineCounts() {
         let count = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 2
         titleLabel.numberOfLines = count

@@ -1,6 +1,6 @@
 import UIKit
 
-/// White text on a coloured ground, with room around it.
+/// A label with white text and space around it on a coloured background.
 final class BadgeLabel: UILabel {
     private let room = UIEdgeInsets(top: 2, left: 8, bottom: 2, right: 8)
 

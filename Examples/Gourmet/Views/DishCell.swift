@@ -1,19 +1,19 @@
 import UIKit
 
-/// A dish of the mosaic: a darkened picture with its number at the top and its name at the bottom.
+/// A cell of the mosaic that displays a dish: a darkened picture, its number at the top and its name at the bottom.
 class DishCell: TappableCell {
     private let picture = PictureView(shade: 0.28)
     private let numberLabel: UILabel
     private let titleLabel: UILabel
 
-    /// How the texts look, and how far they lie from the edges in points.
+    /// The fonts of the texts, and their distance from the edges in points.
     struct Look {
         let numberFont: UIFont
         let titleFont: UIFont
         let margin: CGFloat
     }
 
-    /// How the texts look. Each size of cell has its own.
+    /// The fonts and distances of this class. Each size of cell has its own.
     class var look: Look { fatalError("DishCell: a subclass says how its texts look.") }
 
     override init(frame: CGRect) {
@@ -39,7 +39,7 @@ class DishCell: TappableCell {
         fatalError("The cell is made in code.")
     }
 
-    /// Sets what the cell shows.
+    /// Displays a dish.
     ///
     /// - Parameter index: The number of the dish in the list, from 1.
     func setCell(_ arrival: NewArrival, index: Int) {
@@ -54,7 +54,7 @@ class DishCell: TappableCell {
         picture.prepareForReuse()
     }
 
-    /// Where the layout asks for a height, there is room for the picture between number and name.
+    /// If the cell chooses its height, it has room for the picture between the number and the name.
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -64,14 +64,14 @@ class DishCell: TappableCell {
     }
 }
 
-/// The large dish of a group of three.
+/// The cell of the large dish in a group of three.
 final class NewArrivalCollectionViewCell: DishCell {
     override class var look: Look {
         Look(numberFont: AppFont.largeNumber(), titleFont: AppFont.largeDish(), margin: 9)
     }
 }
 
-/// One of the two small dishes of a group of three.
+/// The cell of a small dish in a group of three.
 final class PhotoCollectionViewCell: DishCell {
     override class var look: Look {
         Look(numberFont: AppFont.smallNumber(), titleFont: AppFont.smallDish(), margin: 5)

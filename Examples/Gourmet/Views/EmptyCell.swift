@@ -1,6 +1,6 @@
 import UIKit
 
-/// Displays a message that a section is empty.
+/// A cell with a message that a section is empty.
 final class EmptyCell: UICollectionViewCell {
     private let label = UILabel(
         font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)

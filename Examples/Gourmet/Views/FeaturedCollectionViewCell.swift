@@ -1,6 +1,6 @@
 import UIKit
 
-/// A banner: a darkened picture with a title and a date at its bottom.
+/// A cell that displays a banner: a darkened picture with a title and a date at its bottom.
 final class FeaturedCollectionViewCell: TappableCell {
     private let picture = PictureView(shade: 0.38)
     private let titleLabel = UILabel(
@@ -8,10 +8,10 @@ final class FeaturedCollectionViewCell: TappableCell {
     private let dateLabel = UILabel(font: AppFont.date(), color: .white, lines: 1, identifier: "banner-date")
     private let icon = IconView(.calendar, size: 11, style: .caption1, color: .white)
 
-    /// The room beside the texts, in points.
+    /// The space beside the texts, in points.
     static let margin: CGFloat = 15
     private static let (topDistance, dateDistance, endDistance): (CGFloat, CGFloat, CGFloat) = (10, 5, 10)
-    /// The heights between the texts and around them together.
+    /// The sum of the distances between the texts and around them, in points.
     static let distances = topDistance + dateDistance + endDistance
 
     override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An interview: who and when, a square picture, the title, the text and what it is about.
+/// A cell that displays an interview: the name and the date, a square picture, the title, the text and the tags.
 final class FeaturedInterviewCollectionViewCell: UICollectionViewCell {
     private let icon = IconView(.smile, size: 32, style: .subheadline, color: .systemGray)
     private let nameLabel = UILabel(
@@ -33,9 +33,9 @@ final class FeaturedInterviewCollectionViewCell: UICollectionViewCell {
         fatalError("The cell is made in code.")
     }
 
-    /// Sets what the cell shows.
+    /// Displays an interview.
     ///
-    /// - Parameter openTag: Called with a tag of the interview that the user taps.
+    /// - Parameter openTag: A function that is called with each tag that the user taps.
     func setCell(_ interview: FeaturedInterview, openTag: @escaping @MainActor (String) -> Void) {
         nameLabel.text = interview.profileName
         dateLabel.text = interview.dateString

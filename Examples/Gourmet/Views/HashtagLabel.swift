@@ -1,18 +1,18 @@
 import UIKit
 
-/// A label of hashtags, each of which the user taps, or reaches with the keyboard, to open it.
+/// A label of hashtags. The user opens one with a tap or with the keyboard.
 ///
-/// A second layout of the same text by TextKit says which hashtag lies under a finger. To assistive technology each hashtag
-/// is a link.
+/// To find the hashtag under a finger, TextKit lays out the same text a second time. For assistive technology each
+/// hashtag is a link.
 final class HashtagLabel: UILabel {
-    /// Called with a tag that the user has chosen, without its sign.
+    /// Runs when the user opens a hashtag. The argument is the tag without its sign.
     var openTag: (@MainActor (String) -> Void)?
 
     private let textStorage = NSTextStorage()
     private let layoutManager = NSLayoutManager()
     private let textContainer = NSTextContainer(size: .zero)
     private var tags: [(tag: String, range: NSRange)] = []
-    /// The number of the hashtag on which a finger is.
+    /// The index of the hashtag under a finger, or nil if there is none.
     private var touched: Int? { didSet { if touched != oldValue { showText() } } }
 
     private static let lineSpacing: CGFloat = 6
@@ -87,25 +87,25 @@ final class HashtagLabel: UILabel {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        // The label has other fonts then.
+        // The fonts of the label have changed.
         setNeedsLayout()
     }
 
     // MARK: Places
 
-    /// Gives TextKit the text and the width that the label has.
+    /// Sets the text and the width of TextKit's layout to those of the label.
     private func updateTextKit() {
         textContainer.size = CGSize(width: bounds.width, height: 0)
         let text = attributedText ?? NSAttributedString(string: "")
         if !textStorage.isEqual(to: text) { textStorage.setAttributedString(text) }
     }
 
-    /// Where the first line begins: the label draws its text in the middle of its height.
+    /// The place where the first line begins. The label centres its text vertically.
     private var textOrigin: CGPoint {
         CGPoint(x: 0, y: (bounds.height - layoutManager.usedRect(for: textContainer).height) / 2)
     }
 
-    /// The rectangles that a hashtag takes, one on each of its lines.
+    /// Returns the rectangles of a hashtag, one on each of its lines.
     private func rects(ofTag index: Int) -> [CGRect] {
         let glyphs = layoutManager.glyphRange(
             forCharacterRange: tags[index].range, actualCharacterRange: nil)
@@ -120,7 +120,7 @@ final class HashtagLabel: UILabel {
         return rects
     }
 
-    /// Returns the number of the hashtag at a point of the label; nil if there is none.
+    /// Returns the index of the hashtag at a point of the label, or nil if there is none.
     func tagIndex(at point: CGPoint) -> Int? {
         updateTextKit()
         let origin = textOrigin
@@ -130,7 +130,7 @@ final class HashtagLabel: UILabel {
         guard let index = tags.firstIndex(where: { NSLocationInRange(character, $0.range) }) else {
             return nil
         }
-        // The nearest character may be far away. Half the space between lines counts too.
+        // The nearest character may be far from the point. Half of the space between lines belongs to each line.
         let isHit = rects(ofTag: index).contains {
             $0.insetBy(dx: -4, dy: -Self.lineSpacing / 2).contains(point)
         }
@@ -161,7 +161,7 @@ final class HashtagLabel: UILabel {
     }
 }
 
-/// A hashtag to assistive technology and the keyboard.
+/// An element that represents a hashtag for assistive technology and the keyboard.
 private final class HashtagElement: UIAccessibilityElement {
     var open: (@MainActor () -> Void)?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says where the keywords come from.
+/// A footer that states the source of the keywords.
 final class KeywordCollectionFooterView: UICollectionReusableView {
     private let label = UILabel(font: AppFont.footer(), color: .secondaryLabel, identifier: "keyword-footer")
     private let icon = IconView(.info, size: 10, style: .caption2, color: .secondaryLabel)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A keyword in a frame.
+/// A cell that displays a keyword in a frame.
 final class KeywordCollectionViewCell: TappableCell {
     private let label = UILabel(font: AppFont.keyword(), color: .accent, lines: 1, identifier: "keyword")
 
@@ -30,7 +30,7 @@ final class KeywordCollectionViewCell: TappableCell {
         fatalError("The cell is made in code.")
     }
 
-    /// At the largest text sizes the frame has room for a second line.
+    /// At the largest text sizes the cell has room for a second line.
     private func setLineCount() {
         label.numberOfLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 2 : 1
     }

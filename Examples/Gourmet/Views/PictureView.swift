@@ -2,7 +2,8 @@ import ExampleSupport
 import TesseraImages
 import UIKit
 
-/// A picture from the network that fills its view; grey until it has arrived, and with a symbol where it does not come.
+/// A view with a picture from the network that fills it. It is grey until the picture arrives, and has a symbol if
+/// that fails.
 final class PictureView: UIView {
     private let imageView = UIImageView()
     private let shade = UIView()
@@ -10,7 +11,7 @@ final class PictureView: UIView {
     private static let failureSymbol = UIImage(
         systemName: "photo", withConfiguration: UIImage.SymbolConfiguration(pointSize: 28))
 
-    /// - Parameter shade: How much the picture is darkened for white text in front of it, from 0 to 1.
+    /// - Parameter shade: The opacity of the black layer that makes white text on the picture readable, from 0 to 1.
     init(shade darkness: CGFloat = 0) {
         let isShaded = darkness > 0
         super.init(frame: .zero)

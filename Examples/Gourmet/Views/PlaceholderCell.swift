@@ -24,12 +24,12 @@ final class PlaceholderCell: UICollectionViewCell {
 
     func setCell(_ placeholder: Placeholder) {
         accessibilityIdentifier = "loading-\(placeholder.section.identifier)"
-        // One of them says it for all.
+        // The first box of a section has a label for all of them.
         accessibilityLabel = placeholder.index == 0 ? "\(placeholder.section.subject)を読み込んでいます" : nil
         accessibilityElementsHidden = placeholder.index > 0
     }
 
-    /// Where the layout asks for a height, the box keeps the one that the layout has estimated.
+    /// If the cell chooses its height, it takes the estimate of the layout.
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

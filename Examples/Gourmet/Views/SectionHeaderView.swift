@@ -1,12 +1,12 @@
 import UIKit
 
-/// The title of a section with a description below.
+/// A header with the title of a section and a description below.
 class SectionHeaderView: UICollectionReusableView {
     private let titleLabel = UILabel(font: AppFont.headerTitle(), color: .label, identifier: "header-title")
     private let descriptionLabel = UILabel(
         font: AppFont.headerText(), color: .label, identifier: "header-description")
 
-    /// The room beside the texts in points, which a section with insets of its own has less of.
+    /// The space beside the texts in points. It is smaller in a section that has insets of its own.
     class var sideMargin: CGFloat { 12 }
 
     override init(frame: CGRect) {

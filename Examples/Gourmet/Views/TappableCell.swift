@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that the user taps, or reaches with the keyboard, to open something.
+/// A cell that opens something when the user taps it or activates it with the keyboard.
 class TappableCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)

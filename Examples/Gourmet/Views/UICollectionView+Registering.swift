@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cells, headers and footers by their classes, whose names are their identifiers.
+/// Methods that register and dequeue views by their classes. The names of the classes are the identifiers.
 extension UICollectionView {
     func registerCustomCell<Cell: UICollectionViewCell>(_ cellType: Cell.Type) {
         register(cellType, forCellWithReuseIdentifier: String(describing: cellType))

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-    /// The orange of the bar, dark enough for white text.
+    /// The orange of the bar. It is dark enough for white text.
     static let bar = UIColor(red: 0.87, green: 0.47, blue: 0.0, alpha: 1)
 
     /// The orange of frames.
@@ -14,6 +14,6 @@ extension UIColor {
             : UIColor(red: 0.72, green: 0.35, blue: 0.0, alpha: 1)
     }
 
-    /// The red behind the badge of interviews, dark enough for white text.
+    /// The red behind the badge of interviews. It is dark enough for white text.
     static let badge = UIColor(red: 0.82, green: 0.24, blue: 0.26, alpha: 1)
 }

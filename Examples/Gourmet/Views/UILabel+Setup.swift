@@ -1,11 +1,11 @@
 import UIKit
 
 extension UILabel {
-    /// Creates a label whose text follows the user's text size.
+    /// Creates a label whose text grows with the user's text size.
     ///
     /// - Parameters:
-    ///   - font: A font that font metrics have scaled.
-    ///   - lines: The most lines; 0 for as many as the text takes.
+    ///   - font: A font that was made with font metrics, so that it grows.
+    ///   - lines: The maximum number of lines, or 0 for as many as the text needs.
     convenience init(font: UIFont, color: UIColor, lines: Int = 0, identifier: String? = nil) {
         self.init(frame: .zero)
         self.font = font
@@ -25,7 +25,7 @@ extension UILabel {
 }
 
 extension UIView {
-    /// Adds a view that constraints of the app's place.
+    /// Adds subviews that constraints place.
     func addConstrained(_ views: UIView...) {
         for view in views {
             view.translatesAutoresizingMaskIntoConstraints = false

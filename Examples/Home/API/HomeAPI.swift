@@ -1,7 +1,7 @@
 import Combine
 import ExampleSupport
 
-/// The API of the home screen over HTTP: an endpoint for each section.
+/// A client of the home screen's API over HTTP, which has an endpoint for each section.
 struct HomeAPI: HomeAPIProtocol {
     static let shared = HomeAPI(client: .shared)
 

@@ -3,7 +3,8 @@ import Foundation
 
 /// An entry of the home screen: an appliance or an article.
 ///
-/// Two entries are equal when their identifiers are, whatever section they are in: that is what the data source goes by.
+/// Two entries are equal if their identifiers are, whatever section they are in, since the data source identifies
+/// items by equality.
 struct Applince: Decodable, Sendable {
     let id: Int
     let title: String
@@ -15,7 +16,7 @@ struct Applince: Decodable, Sendable {
 extension Applince: Hashable {
     static func == (lhs: Applince, rhs: Applince) -> Bool { lhs.id == rhs.id }
 
-    // Equal entries must have equal hashes: what does not count for one must not count for the other.
+    // Equal entries must have equal hashes, so only the identifier counts for both.
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

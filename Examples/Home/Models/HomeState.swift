@@ -1,15 +1,15 @@
 import ExampleSupport
 
-/// What the API has answered for each section, and how the newest request of each stands.
+/// The API's answers for all sections, and the statuses of their newest requests.
 struct HomeState {
     private var answers: [Section: [Applince]] = [:]
     private var statuses: [Section: APIRequestStatus] = [:]
 
     /// The content of a section.
     struct Content {
-        /// The entries, each identifier once on the whole screen.
+        /// The entries of the section. Each identifier occurs once on the whole screen.
         var entries: [Applince] = []
-        /// The entries that are not shown because their identifier occurs before them.
+        /// The entries that are left out because their identifier occurs before them.
         var repeated: [Applince] = []
     }
 
@@ -26,8 +26,8 @@ struct HomeState {
         answers[section] = entries
     }
 
-    /// What all sections show. A data source accepts each identifier once in all its sections together: of entries with one
-    /// identifier, the first is shown.
+    /// The contents of all sections. A data source accepts each identifier once in all its sections together, so of
+    /// several entries with one identifier the first is displayed.
     var contents: [Section: Content] {
         var seen: Set<Applince> = []
         var contents: [Section: Content] = [:]

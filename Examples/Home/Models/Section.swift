@@ -1,7 +1,7 @@
-/// The sections of the home screen, the first at the top.
+/// The sections of the home screen, from top to bottom.
 enum Section: CaseIterable {
-    /// Appliances side by side, a page each.
+    /// Appliances beside each other, each on a page of its own.
     case applianceHorizontal
-    /// Articles: one as wide as the screen, then two beside each other, and so on.
+    /// Articles in rows of one and of two in turn.
     case article
 }

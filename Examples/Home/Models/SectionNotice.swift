@@ -1,18 +1,18 @@
 import ExampleSupport
 
-/// A sentence at the end of a section. It says that the section loads, is empty, has failed, or leaves out entries of the
-/// API's answer.
+/// A message at the end of a section, which says that the section loads, is empty, has failed, or leaves out entries
+/// of the API's answer.
 struct SectionNotice: Equatable {
-    /// The explanation; it may have several lines.
+    /// The message, which may have several lines.
     let text: String
-    /// True if a spinner turns beside the text.
+    /// True if a spinner is beside the text.
     var isLoading = false
     /// True if the notice has a button that requests the section again.
     var offersRetry = false
 }
 
 extension SectionNotice {
-    /// Makes the notice of a section. The result is nil if its entries need no explanation.
+    /// Creates the notice of a section. Returns nil if its entries need no explanation.
     init?(section: Section, content: HomeState.Content, status: APIRequestStatus) {
         var lines: [String] = []
         var offersRetry = false

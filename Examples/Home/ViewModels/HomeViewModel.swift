@@ -7,7 +7,7 @@ import Foundation
 protocol HomeViewModelInputs {
     /// The screen appears, or the user requests all sections again.
     var fetchTrigger: PassthroughSubject<Void, Never> { get }
-    /// The user requests a section again that has failed or is empty.
+    /// The user requests again a section that has failed or is empty.
     var retryTrigger: PassthroughSubject<Section, Never> { get }
 }
 
@@ -24,10 +24,10 @@ protocol HomeViewModelType {
     var outputs: any HomeViewModelOutputs { get }
 }
 
-/// Requests the sections, each from an endpoint of its own.
+/// The view model of the home screen, which requests each section from an endpoint of its own.
 ///
-/// A section has at most one request at a time, and waits for no other section. Its content changes only when an answer has
-/// arrived: a request that fails removes nothing.
+/// At most one request of a section runs at a time, and sections do not wait for each other. The content of a section
+/// changes only when an answer has arrived, so that a failure removes nothing.
 @MainActor
 final class HomeViewModel: HomeViewModelType, HomeViewModelInputs, HomeViewModelOutputs {
     var inputs: any HomeViewModelInputs { self }
@@ -36,7 +36,8 @@ final class HomeViewModel: HomeViewModelType, HomeViewModelInputs, HomeViewModel
     let fetchTrigger = PassthroughSubject<Void, Never>()
     let retryTrigger = PassthroughSubject<Section, Never>()
 
-    // `@Published` publishes before the property changes. On the next turn of the main queue it has changed.
+    // `@Published` publishes before the property changes. Subscribers receive the value on the next turn of the main
+    // queue, when the property has changed.
     var state: AnyPublisher<HomeState, Never> {
         $current.receive(on: DispatchQueue.main).eraseToAnyPublisher()
     }

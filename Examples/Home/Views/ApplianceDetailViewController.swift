@@ -1,7 +1,7 @@
 import TesseraImages
 import UIKit
 
-/// An entry of the home screen in full.
+/// A page with an entry's picture and its whole text.
 final class ApplianceDetailViewController: UIViewController {
     private let appliance: Applince
     private let imageLoader: ImageLoader

@@ -1,7 +1,7 @@
 import TesseraImages
 import UIKit
 
-/// An appliance on a page of its own.
+/// A cell that displays an appliance on a page of its own.
 final class ApplianceHolizontalCell: UICollectionViewCell {
     private let content = PictureTextView(
         titleStyle: .title2, titleLines: 2, summaryStyle: .subheadline, wideRatio: 1.2, padding: 16)
@@ -13,7 +13,7 @@ final class ApplianceHolizontalCell: UICollectionViewCell {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(content)
         setUpPageLabel()
-        // The whole page is one button for assistive technology.
+        // For assistive technology the whole page is one button.
         isAccessibilityElement = true
         accessibilityTraits = .button
     }
@@ -22,7 +22,7 @@ final class ApplianceHolizontalCell: UICollectionViewCell {
         fatalError("The cell is made in code.")
     }
 
-    /// Adds the label with the page's number above the picture.
+    /// Adds the label with the page's number, which lies on the picture.
     private func setUpPageLabel() {
         pageLabel.font = .preferredFont(forTextStyle: .caption1)
         pageLabel.adjustsFontForContentSizeCategory = true
@@ -46,8 +46,8 @@ final class ApplianceHolizontalCell: UICollectionViewCell {
     }
 
     /// - Parameters:
-    ///   - page: The number of the page; the first is 1.
-    ///   - count: How many pages there are.
+    ///   - page: The number of the page, from 1.
+    ///   - count: The number of pages.
     func configure(with appliance: Applince, page: Int, of count: Int, imageLoader: ImageLoader) {
         content.configure(with: appliance, imageLoader: imageLoader)
         pageLabel.text = "\(page) / \(count)"

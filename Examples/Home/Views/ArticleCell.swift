@@ -1,7 +1,7 @@
 import TesseraImages
 import UIKit
 
-/// An article: its picture with the title below, or beside it where there is room.
+/// A cell that displays an article: its picture, with the title below it, or beside it in a wide cell.
 final class ArticleCell: UICollectionViewCell {
     private let content = PictureTextView(
         titleStyle: .footnote, titleLines: 2, summaryStyle: .caption1, wideRatio: 2.4, padding: 8)

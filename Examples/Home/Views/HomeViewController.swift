@@ -15,9 +15,9 @@ final class HomeViewController: UIViewController {
     private let imageLoader: ImageLoader
     private var cancellables: [AnyCancellable] = []
 
-    /// The contents of the sections.
+    /// The contents that the sections display.
     private var contents: [Section: HomeState.Content] = [:]
-    /// The notices at the ends of the sections.
+    /// The notices that the ends of the sections display.
     private var notices: [Section: SectionNotice] = [:]
 
     init(viewModel: any HomeViewModelType, imageLoader: ImageLoader = .shared) {
@@ -56,7 +56,7 @@ final class HomeViewController: UIViewController {
             UIAction { [weak self] _ in self?.viewModel.inputs.fetchTrigger.send() }, for: .valueChanged)
         collectionView.refreshControl = refreshControl
         view.addSubview(collectionView)
-        // The article's sizes depend on the text size as well.
+        // The layout of the articles depends on the text size too.
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: Self, _) in
             controller.collectionView.collectionViewLayout.invalidateLayout()
         }
@@ -82,36 +82,35 @@ extension HomeViewController {
         }
     }
 
-    /// Pages as wide as the screen and 2/3 as high.
+    /// Returns a section of pages that are as wide as the screen and 2/3 as high.
     private func generateApplianceHorizontalLayout() -> NSCollectionLayoutSection {
-        // appliance item. A fraction counts of the group: 2/3 here as well would be 4/9 of the screen.
+        // The fraction counts relative to the group. A fraction of 2/3 here as well would make pages 4/9 as high as
+        // the screen.
         let itemSize = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let item = NSCollectionLayoutItem(layoutSize: itemSize)
 
-        // group
         let groupSize = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(2 / 3))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitem: item, count: 1)
 
-        // section
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .paging
         return section
     }
 
-    /// An article as wide as the screen, a pair, and again: each 1/4 as high as the screen. Where the text is so large that
-    /// it would not fit, articles lie one below the other, each as high as its content.
+    /// Returns a section with an article as wide as the screen, a pair of articles, and so on, each 1/4 as high as
+    /// the screen. At the largest text sizes articles lie below each other, each as high as its content.
     private func generateArticleLayout() -> NSCollectionLayoutSection {
         if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
             return generateArticleListLayout()
         }
-        // full article
+        // This is the article over the whole width.
         let fullArticleItemSize = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1 / 4))
         let fullArticleItem = NSCollectionLayoutItem(layoutSize: fullArticleItemSize)
 
-        // two pair
+        // These are the two articles of a pair.
         let pairArticleItemSize = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1 / 2), heightDimension: .fractionalHeight(1))
         let pairArticleItem = NSCollectionLayoutItem(layoutSize: pairArticleItemSize)
@@ -120,13 +119,12 @@ extension HomeViewController {
         let pairGroup = NSCollectionLayoutGroup.horizontal(
             layoutSize: pairGroupSize, subitem: pairArticleItem, count: 2)
 
-        // combine full + pair by vertical. A group repeats what it is given until it is full, so this one has four rows.
+        // A group repeats its subitems until it is full, so this one has four rows.
         let nestedGroupSize = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let nestedGroup = NSCollectionLayoutGroup.vertical(
             layoutSize: nestedGroupSize, subitems: [fullArticleItem, pairGroup])
 
-        // section
         return NSCollectionLayoutSection(group: nestedGroup)
     }
 
@@ -187,7 +185,7 @@ extension HomeViewController {
         var snapshot = snapshotForCurrentState()
         for section in Section.allCases {
             let (old, new) = (oldContents[section]?.entries ?? [], contents[section]?.entries ?? [])
-            // For the data source, entries with the same identifier are equal, so changed ones must be reconfigured.
+            // The data source considers entries with the same identifier equal, so changed ones must be reconfigured.
             snapshot.reconfigureItems(changed(from: old, to: new))
             if notices[section] != oldNotices[section] { snapshot.reloadSections([section]) }
         }
@@ -209,11 +207,9 @@ extension HomeViewController {
 
     private func snapshotForCurrentState() -> NSDiffableDataSourceSnapshot<Section, Applince> {
         var snapshot = NSDiffableDataSourceSnapshot<Section, Applince>()
-        // Appliance section
         snapshot.appendSections([Section.applianceHorizontal])
         snapshot.appendItems(contents[.applianceHorizontal]?.entries ?? [])
 
-        // Article section
         snapshot.appendSections([Section.article])
         snapshot.appendItems(contents[.article]?.entries ?? [])
         return snapshot
@@ -226,7 +222,7 @@ extension HomeViewController: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
         guard let entry = dataSource.itemIdentifier(for: indexPath) else { return }
-        // The data source may still contain the entry from before a refresh, which has the same identifier.
+        // The data source may still contain an older entry with the same identifier.
         let shown = contents[Section.allCases[indexPath.section]]?.entries.first { $0 == entry }
         navigationController?.pushViewController(
             ApplianceDetailViewController(appliance: shown ?? entry, imageLoader: imageLoader), animated: true

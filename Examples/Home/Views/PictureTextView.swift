@@ -2,18 +2,19 @@ import ExampleSupport
 import TesseraImages
 import UIKit
 
-/// A picture with a title and a summary: below it, or beside it where the view is much wider than high.
+/// A view with a picture, a title and a summary. The texts lie below the picture, or beside it in a view that is wide
+/// and low.
 final class PictureTextView: UIView {
     private let pictureArea = UIView()
     private let pictureView = UIImageView()
     private let titleLabel = UILabel()
     private let summaryLabel = UILabel()
 
-    /// The ratio of width to height from which the texts lie beside the picture.
+    /// The ratio of width to height above which the texts lie beside the picture.
     private let wideRatio: CGFloat
-    /// The room around the texts in points.
+    /// The space around the texts in points.
     private let padding: CGFloat
-    /// The greatest number of lines of a title if the text is not large.
+    /// The maximum number of lines of a title, unless the text is large.
     private let titleLines: Int
 
     private static let failureSymbol = UIImage(
@@ -52,7 +53,7 @@ final class PictureTextView: UIView {
         fatalError("The view is made in code.")
     }
 
-    /// The bold font of a text style at the user's size.
+    /// Returns the bold font of a text style, which grows with the user's text size.
     private static func boldFont(_ style: UIFont.TextStyle) -> UIFont {
         let usual = UITraitCollection(preferredContentSizeCategory: .large)
         let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usual).pointSize
@@ -60,7 +61,7 @@ final class PictureTextView: UIView {
             for: .systemFont(ofSize: size, weight: .semibold))
     }
 
-    /// Sets the fonts and the numbers of lines. Large texts have as many lines as they need.
+    /// Sets the numbers of lines. Large texts have as many as they need.
     private func showTextSize() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         titleLabel.numberOfLines = isLarge ? 0 : titleLines
@@ -104,8 +105,8 @@ final class PictureTextView: UIView {
 
         let titleHeight = height(of: titleLabel, width: textWidth)
         let summaryHeight = height(of: summaryLabel, width: textWidth)
-        // The summary is left out where it would leave no room for the picture, or have none itself. It is read, and it
-        // stands on the entry's own screen.
+        // The summary is hidden if it would not fit or would leave no room for the picture. Assistive technology
+        // still reads it, and it is on the entry's own screen.
         let room = isWide ? bounds.height : max(bounds.height / 2, bounds.height - bounds.width / 2 + 1)
         let hasSummary = 2 * padding + titleHeight + 4 + summaryHeight <= room
         summaryLabel.isHidden = !hasSummary

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The end of a section that loads, is empty, has failed, or shows less than the API has answered.
+/// A view at the end of a section that displays the section's notice.
 final class SectionNoticeView: UICollectionReusableView {
-    /// The layout item of the view, which lies below the section and is as high as its text.
+    /// The layout item of the view. It lies below the section and is as high as its text.
     static var layoutItem: NSCollectionLayoutBoundarySupplementaryItem {
         NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(
@@ -45,7 +45,7 @@ final class SectionNoticeView: UICollectionReusableView {
         fatalError("The view is made in code.")
     }
 
-    /// - Parameter name: What the section's entries are called.
+    /// - Parameter name: The name of the section's entries, as in sentences.
     func configure(with notice: SectionNotice?, name: String, onRetry: @escaping () -> Void) {
         self.onRetry = onRetry
         label.text = notice?.text

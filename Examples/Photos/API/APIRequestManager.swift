@@ -2,7 +2,7 @@ import Combine
 import ExampleSupport
 import Foundation
 
-/// The API of photos and articles over HTTP.
+/// A client of the API of photos and articles over HTTP.
 struct APIRequestManager: APIRequestManagerProtocol {
     static let shared = APIRequestManager(client: .shared)
 

@@ -15,7 +15,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         self.window = window
     }
 
-    /// Makes the controller of both tabs. A tab asks the API for nothing until the user goes there.
+    /// Returns a controller with both tabs. A tab requests nothing from the API until the user selects it.
     static func makeTabs(api: any APIRequestManagerProtocol) -> UITabBarController {
         CardTabBarController(tabs: [
             tab(

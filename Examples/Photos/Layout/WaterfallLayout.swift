@@ -1,20 +1,22 @@
 import Foundation
 
-/// Places cells of one width and different heights in columns: each goes to the column that is shorter so far, the
-/// leftmost of equals.
+/// The frames of cells of one width and different heights in columns. Each cell goes to the column that is the
+/// shortest so far, or to the leftmost of several.
 ///
-/// Where a cell goes depends only on those before it, so cells that follow never move one. Distances are in points.
+/// The place of a cell depends only on the cells before it, so later ones never move it. Distances are in points.
 struct WaterfallLayout: Equatable {
     /// The cells' frames, in the order of their heights.
     private(set) var frames: [CGRect] = []
     /// The height of the longest column.
     private(set) var height: CGFloat = 0
 
+    /// Places cells.
+    ///
     /// Complexity: linear in the number of cells, for a given number of columns.
     ///
     /// - Parameters:
     ///   - width: The width of all columns together.
-    ///   - columnCount: How many columns there are, at least one.
+    ///   - columnCount: The number of columns, at least one.
     ///   - cellHeights: The height of each cell.
     init(width: CGFloat, columnCount: Int, cellHeights: some Sequence<CGFloat>) {
         precondition(columnCount > 0, "a waterfall has at least one column, not \(columnCount)")
@@ -36,7 +38,7 @@ struct WaterfallLayout: Equatable {
 }
 
 extension WaterfallLayout {
-    /// Places photos over `width` points: each is as wide as its column and as high as its picture and its text.
+    /// Places photos. Each is as wide as its column, and as high as its picture and its text together.
     init(photos: [Photo], width: CGFloat, text: PhotoText) {
         let columnWidth = width / CGFloat(text.columnCount)
         self.init(

@@ -1,4 +1,4 @@
-/// One page of the articles.
+/// A page of the articles.
 struct ArticleList: FeedPage {
     let page: Int
     let articles: [Article]

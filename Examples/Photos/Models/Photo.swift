@@ -9,7 +9,7 @@ struct Photo: FeedItem {
     let image: Image
     let gift: Gift
 
-    /// The picture and its size, so that the cell's place is known before the picture has arrived.
+    /// The picture and its size, so that the frame of the cell does not depend on the arrival of the picture.
     struct Image: Decodable, Equatable, Sendable {
         /// The picture's URL, or nil if the API's text is not a URL.
         let url: URL?
@@ -19,7 +19,7 @@ struct Photo: FeedItem {
         let height: Int
     }
 
-    /// The information whether a dish can be sent as a gift, and its price.
+    /// The information whether a dish can be sent as a gift, and at which price.
     struct Gift: Decodable, Equatable, Sendable {
         let flag: Bool
         /// The price in yen, or nil if it is not fixed.
@@ -45,7 +45,7 @@ extension Photo.Image {
         height = try container.decode(Int.self, forKey: .height)
     }
 
-    /// Height by width, within 1:10 and 10:1; 1 when the API states a size that no picture has.
+    /// The height divided by the width, at least 1/10 and at most 10, or 1 if the API's size is not positive.
     var aspectRatio: CGFloat {
         guard width > 0, height > 0 else { return 1 }
         return min(max(CGFloat(height) / CGFloat(width), 0.1), 10)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One page of the photos.
+/// A page of the photos.
 struct PhotoList: FeedPage {
     let page: Int
     let photos: [Photo]

@@ -1,7 +1,7 @@
-/// An entry of a feed that the API answers page by page.
+/// An item of a feed, which the API answers page by page.
 ///
-/// Two items are equal when their identifiers are: that is what a data source goes by. Whether they also look the same is
-/// another question: ``hasSameContent(as:)``.
+/// Two items are equal if their identifiers are, since data sources identify items by equality. Use
+/// ``hasSameContent(as:)`` to find out if they look the same.
 protocol FeedItem: Decodable, Hashable, Identifiable, Sendable {
     /// Returns true if both items look the same in a cell.
     func hasSameContent(as other: Self) -> Bool
@@ -14,9 +14,9 @@ extension FeedItem {
 }
 
 extension Array where Element: FeedItem {
-    /// Returns the items here whose content differs from that of the item with the same identifier in `earlier`.
+    /// Returns the items whose content differs from that of the item with the same identifier in `earlier`.
     ///
-    /// Complexity: linear in the number of items here and in `earlier`.
+    /// Complexity: linear in the number of items in both arrays.
     func changed(since earlier: [Element]) -> [Element] {
         let before = Dictionary(earlier.map { ($0.id, $0) }, uniquingKeysWith: { _, last in last })
         return filter { item in before[item.id].map { !$0.hasSameContent(as: item) } ?? false }

@@ -1,8 +1,8 @@
-/// One page of a feed, as the API answers it.
+/// A page of a feed, in the form in which the API answers it.
 protocol FeedPage: Decodable, Sendable {
     associatedtype Item: FeedItem
 
-    /// The entries of the page.
+    /// The items of the page.
     var items: [Item] { get }
     /// True if the feed has a page after this one.
     var hasNextPage: Bool { get }

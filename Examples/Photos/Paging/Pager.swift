@@ -2,15 +2,15 @@ import Combine
 import ExampleSupport
 import Foundation
 
-/// Pages through a feed.
+/// An object that requests a feed page by page.
 ///
-/// There is at most one request at a time: a wish for more items during a request is not heard, a fresh start takes the
-/// request's place. What is shown changes only when an answer has arrived, so a failure costs nothing and the
-/// same page can be requested again.
+/// At most one request runs at a time. A request for the next page is ignored while another one runs, and starting
+/// over replaces the one that runs. The items change only when an answer has arrived, so that a failure removes
+/// nothing and the same page can be requested again.
 @MainActor
 final class Pager<Page: FeedPage> {
-    // `@Published` publishes before the property changes. On the next turn of the main queue it has changed, so that
-    // a subscriber may ask for more.
+    // `@Published` publishes before the property changes. Subscribers receive the value on the next turn of the main
+    // queue, when the property has changed, so that they may request the next page.
     /// All items that have arrived, in order, each identifier once.
     var items: AnyPublisher<[Page.Item], Never> {
         $shownItems.receive(on: DispatchQueue.main).eraseToAnyPublisher()
@@ -28,18 +28,19 @@ final class Pager<Page: FeedPage> {
     private var hasNextPage = true
     private var request: AnyCancellable?
 
-    /// - Parameter load: Requests a page; the first is 1. The answer may come on any thread.
+    /// - Parameter load: A function that requests a page. The first page is 1. The answer may come on any thread.
     init(load: @escaping (_ page: Int) -> Future<[Page], APIError>) {
         self.load = load
     }
 
-    /// Requests the first page, or the one after those that have arrived.
+    /// Requests the first page, or the one after those that have arrived, unless a request runs or there is no next
+    /// page.
     func requestNextPage() {
         guard requestStatus != .requesting, hasNextPage else { return }
         requestPage(nextPage)
     }
 
-    /// Requests the first page in place of any request that runs, whose late answer is then dropped.
+    /// Requests the first page in place of a running request, whose late answer is dropped.
     func startOver() {
         requestPage(1)
     }
@@ -48,7 +49,7 @@ final class Pager<Page: FeedPage> {
         request?.cancel()
         requestStatus = .requesting
         request = load(page)
-            // `RunLoop.main` would deliver nothing on iOS while a finger scrolls.
+            // On iOS, `RunLoop.main` would deliver nothing while the user scrolls.
             .receive(on: DispatchQueue.main)
             .sink { [weak self] completion in
                 switch completion {
@@ -60,8 +61,8 @@ final class Pager<Page: FeedPage> {
             }
     }
 
-    /// Adds the answer for a page to the items that are shown; that for page 1 takes their place. No answer is a
-    /// page beyond the last.
+    /// Appends the items of a page to those that are displayed, or replaces these by the items of page 1. The page is
+    /// nil if its number is greater than that of the last page.
     private func take(_ page: Page?, number: Int) {
         nextPage = number + 1
         hasNextPage = page?.hasNextPage ?? false

@@ -1,7 +1,7 @@
-/// Puts lists together so that no identifier occurs twice, which a data source would not accept.
+/// Joins lists so that no identifier occurs twice, which a data source would not accept.
 enum UniqueDataArrayBuilder {
-    /// Returns the old list followed by the new one. An element that the new list repeats replaces the old one and keeps
-    /// its place.
+    /// Returns the old list and then the new one. If the new list repeats an element, it replaces the old one in the
+    /// old one's place.
     ///
     /// Complexity: linear in the length of both lists.
     static func fillDifferenceOfOldAndNewLists<T: Decodable & Hashable>(

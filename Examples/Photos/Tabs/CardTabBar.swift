@@ -4,14 +4,14 @@ import UIKit
 final class CardTabBar: UIView, UITabBarDelegate {
     /// The distance of the card from the edges of the screen, in points.
     static let margin: CGFloat = 20
-    /// The width in points beyond which the card does not grow.
+    /// The maximum width of the card in points.
     static let greatestWidth: CGFloat = 480
     private static let dotSize: CGFloat = 5
 
     /// The closure that runs when the user taps a tab, even if the tab is selected already.
     var onSelection: ((_ index: Int) -> Void)?
 
-    /// The tabs; a bar of its own, so that they are tabs to the keyboard and to assistive technology too.
+    /// The tab bar in the card. It makes the symbols tabs for the keyboard and for assistive technology.
     private let bar = UITabBar()
     private let dot = UIView()
     private lazy var heightConstraint = heightAnchor.constraint(
@@ -50,7 +50,7 @@ final class CardTabBar: UIView, UITabBarDelegate {
         fatalError("The card is made in code.")
     }
 
-    /// Returns the height of the card in points: less where the screen is low.
+    /// Returns the height of the card in points, which is lower on low screens.
     static func height(for traits: UITraitCollection) -> CGFloat {
         traits.verticalSizeClass == .compact ? 52 : 70
     }
@@ -70,10 +70,10 @@ final class CardTabBar: UIView, UITabBarDelegate {
         setNeedsLayout()
     }
 
-    /// Selects a tab; the dot glides to it.
+    /// Selects a tab and moves the dot there.
     func select(_ index: Int) {
         guard let items = bar.items, items.indices.contains(index) else { return }
-        // When the user taps a tab, the bar has selected it before it informs its delegate.
+        // If the user taps a tab, the bar selects it before it calls its delegate.
         bar.selectedItem = items[index]
         guard window != nil else { return setNeedsLayout() }
         UIView.animate(withDuration: 0.25) { [self] in placeDot() }

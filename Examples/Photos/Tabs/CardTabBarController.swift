@@ -1,11 +1,11 @@
 import UIKit
 
-/// A tab bar controller whose tabs lie on a floating card in place of the usual bar.
+/// A tab bar controller whose tabs are on a floating card in place of the usual bar.
 final class CardTabBarController: UITabBarController {
     private let card = CardTabBar()
 
-    /// Creates a controller with tabs. Each controller's item says what its tab looks like; the item's title is read to
-    /// those who cannot see the symbol.
+    /// Creates a controller with tabs. The tab bar item of each controller has the symbol of its tab, and a title
+    /// that assistive technology reads.
     init(tabs: [UIViewController]) {
         super.init(nibName: nil, bundle: nil)
         viewControllers = tabs
@@ -45,13 +45,14 @@ final class CardTabBarController: UITabBarController {
         }
     }
 
-    /// Extends the safe area so that content ends above the card but stays visible around it.
+    /// Extends the safe area so that content ends above the card. The content remains visible around the card.
     private func keepContentAboveCard() {
         let room = CardTabBar.height(for: traitCollection) + 2 * CardTabBar.margin
         for controller in viewControllers ?? [] { controller.additionalSafeAreaInsets.bottom = room }
     }
 
-    /// Goes to a tab; from the tab that is shown, back to its first screen, and from there to the top of its content.
+    /// Selects a tab. If it is selected already, goes back to its first screen, or to the top of the content of that
+    /// screen.
     private func choose(_ index: Int) {
         guard index == selectedIndex else {
             selectedIndex = index

@@ -5,16 +5,16 @@ import Foundation
 /// The events that the screen sends to the view model.
 @MainActor
 protocol ArticleViewModelInputs {
-    /// The user wants more articles: the first page, or the one after those that are shown.
+    /// The user requests more articles: the first page, or the one after those that are displayed.
     var fetchArticleTrigger: PassthroughSubject<Void, Never> { get }
-    /// The user wants to start over at the first page.
+    /// The user requests the first page again.
     var refreshArticleTrigger: PassthroughSubject<Void, Never> { get }
 }
 
 /// The state that the screen displays. Both publishers deliver on the main thread and begin with the present value.
 @MainActor
 protocol ArticleViewModelOutputs {
-    /// All articles that have arrived, in order, each identifier once.
+    /// All articles that have arrived, in order. Each identifier occurs once.
     var articles: AnyPublisher<[Article], Never> { get }
     /// The status of the newest request.
     var apiRequestStatus: AnyPublisher<APIRequestStatus, Never> { get }
@@ -26,7 +26,7 @@ protocol ArticleViewModelType {
     var outputs: any ArticleViewModelOutputs { get }
 }
 
-/// Pages through the articles.
+/// The view model of the articles, which requests them page by page.
 @MainActor
 final class ArticleViewModel: ArticleViewModelType, ArticleViewModelInputs, ArticleViewModelOutputs {
     var inputs: any ArticleViewModelInputs { self }

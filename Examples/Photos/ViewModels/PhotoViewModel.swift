@@ -5,16 +5,16 @@ import Foundation
 /// The events that the screen sends to the view model.
 @MainActor
 protocol PhotoViewModelInputs {
-    /// The user wants more photos: the first page, or the one after those that are shown.
+    /// The user requests more photos: the first page, or the one after those that are displayed.
     var fetchPhotoTrigger: PassthroughSubject<Void, Never> { get }
-    /// The user wants to start over at the first page.
+    /// The user requests the first page again.
     var refreshPhotoTrigger: PassthroughSubject<Void, Never> { get }
 }
 
 /// The state that the screen displays. Both publishers deliver on the main thread and begin with the present value.
 @MainActor
 protocol PhotoViewModelOutputs {
-    /// All photos that have arrived, in order, each identifier once.
+    /// All photos that have arrived, in order. Each identifier occurs once.
     var photos: AnyPublisher<[Photo], Never> { get }
     /// The status of the newest request.
     var apiRequestStatus: AnyPublisher<APIRequestStatus, Never> { get }
@@ -26,7 +26,7 @@ protocol PhotoViewModelType {
     var outputs: any PhotoViewModelOutputs { get }
 }
 
-/// Pages through the photos.
+/// The view model of the photos, which requests them page by page.
 @MainActor
 final class PhotoViewModel: PhotoViewModelType, PhotoViewModelInputs, PhotoViewModelOutputs {
     var inputs: any PhotoViewModelInputs { self }

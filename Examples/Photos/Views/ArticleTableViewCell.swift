@@ -2,7 +2,7 @@ import ExampleSupport
 import TesseraImages
 import UIKit
 
-/// An article: its picture, and below that the title, the summary, the tags and the day.
+/// A cell that displays an article: its picture, and below it the title, the summary, the tags and the day.
 final class ArticleTableViewCell: UITableViewCell {
     /// A background that marks the place of the picture until it arrives.
     private let pictureArea = UIView()
@@ -60,7 +60,7 @@ final class ArticleTableViewCell: UITableViewCell {
         label.accessibilityIdentifier = identifier
     }
 
-    /// Stacks the views. The stack is as wide as the cell, but no wider than is readable.
+    /// Stacks the views. The stack is as wide as the cell, but not wider than is easy to read.
     private func arrange() {
         let stack = UIStackView(arrangedSubviews: [pictureArea, titleLabel, summaryLabel, tags, dateLabel])
         stack.axis = .vertical
@@ -75,7 +75,7 @@ final class ArticleTableViewCell: UITableViewCell {
         fillsWidth.priority = UILayoutPriority(999)
         let pictureHeight = pictureArea.heightAnchor.constraint(
             equalTo: pictureArea.widthAnchor, multiplier: 2 / 3)
-        // The table may give a row another height for a moment.
+        // The table may give a row another height for a moment, so the constraint is not required.
         pictureHeight.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             stack.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
@@ -88,7 +88,7 @@ final class ArticleTableViewCell: UITableViewCell {
         ])
     }
 
-    /// Sets the text sizes, and arranges the tags below each other if the text is large.
+    /// Arranges the tags below each other if the text is large.
     private func showTextSize() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         tags.axis = isLarge ? .vertical : .horizontal

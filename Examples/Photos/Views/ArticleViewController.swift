@@ -3,7 +3,7 @@ import ExampleSupport
 import TesseraImages
 import UIKit
 
-/// The articles one below the other, more of them at the end, the newest after a pull.
+/// A list of the articles. The end of the list loads more of them, and a pull loads the newest.
 final class ArticleViewController: FeedViewController, UITableViewDelegate {
     private let viewModel: any ArticleViewModelType
     private let imageLoader: ImageLoader
@@ -33,7 +33,8 @@ final class ArticleViewController: FeedViewController, UITableViewDelegate {
         tableView.accessibilityIdentifier = "articles"
         tableView.register(ArticleTableViewCell.self, forCellReuseIdentifier: Self.cellIdentifier)
         tableView.rowHeight = UITableView.automaticDimension
-        // A picture of 359 by 239 points with a title of one line, a summary of two, the tags and the date.
+        // The estimate is for a picture of 359 by 239 points with one line of title, two lines of summary, the tags
+        // and the date.
         tableView.estimatedRowHeight = 385
         tableView.separatorStyle = .none
         tableView.allowsSelection = false
@@ -67,7 +68,7 @@ final class ArticleViewController: FeedViewController, UITableViewDelegate {
         if !newArticles.isEmpty {
             snapshot.appendSections([.articles])
             snapshot.appendItems(newArticles, toSection: .articles)
-            // For the data source, articles with the same identifier are equal, so changed ones must be reconfigured.
+            // The data source considers articles with the same identifier equal, so changed ones must be reconfigured.
             snapshot.reconfigureItems(changed)
         }
         dataSource.apply(snapshot, animatingDifferences: false)

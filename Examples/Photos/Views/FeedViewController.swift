@@ -2,9 +2,10 @@ import Combine
 import ExampleSupport
 import UIKit
 
-/// A list that fetches more items at its end and the newest after a pull.
+/// A list that loads more items at its end, and the newest ones after a pull.
 ///
-/// A subclass makes the list and shows the items in it; this class asks for them and explains where there are none.
+/// A subclass makes the list and displays the items in it. This class requests them, and displays a message if there
+/// are none.
 class FeedViewController: UIViewController, UIScrollViewDelegate {
     /// The texts and the requests of a feed.
     struct Feed {
@@ -14,13 +15,13 @@ class FeedViewController: UIViewController, UIScrollViewDelegate {
         let emptyText: String
         /// The status of the newest request, which arrives on the main thread.
         let requestStatus: AnyPublisher<APIRequestStatus, Never>
-        /// Requests the page after those that have arrived.
+        /// A function that requests the page after those that have arrived.
         let fetch: () -> Void
-        /// Requests the first page.
+        /// A function that requests the first page.
         let refresh: () -> Void
     }
 
-    /// The list; it fills the view.
+    /// The list, which fills the view.
     private(set) lazy var listView = makeListView()
     /// The number of items in the list. A subclass sets it.
     var itemCount = 0
@@ -36,7 +37,7 @@ class FeedViewController: UIViewController, UIScrollViewDelegate {
     private var isRequesting = false
     private var lastContentOffset: CGFloat = 0
     private var lastSize = CGSize.zero
-    /// The message of the newest failure that the user has not seen yet, or nil.
+    /// The message of the newest failure, or nil if there is none or the user has seen it.
     private var pendingMessage: String?
 
     init(feed: Feed) {
@@ -49,7 +50,7 @@ class FeedViewController: UIViewController, UIScrollViewDelegate {
         fatalError("The feed is made in code.")
     }
 
-    /// Makes the list, with this controller as its delegate.
+    /// Makes the list and sets this controller as its delegate. Subclasses override this.
     func makeListView() -> UIScrollView {
         preconditionFailure("\(type(of: self)) makes no list")
     }
@@ -74,7 +75,7 @@ class FeedViewController: UIViewController, UIScrollViewDelegate {
         showAlert()
     }
 
-    /// Observes the requests and requests the first items.
+    /// Subscribes to the status of requests, and requests the first items.
     func start() {
         feed.requestStatus
             .sink { [weak self] status in self?.display(status) }
@@ -82,12 +83,12 @@ class FeedViewController: UIViewController, UIScrollViewDelegate {
         feed.fetch()
     }
 
-    // MARK: - Reaching the end
+    // MARK: - The end of the list
 
-    /// Fetches more items when the user moves towards the end and is there, or pulls beyond it.
+    /// Requests more items when the user scrolls towards the end and is there, or pulls beyond it.
     ///
-    /// A report of where the content is anyway, as when an alert closes, and the way back from beyond the end count
-    /// as nothing: after a failure only the user's next move tries again.
+    /// Calls without a move of the content, such as when an alert closes, and moves back from beyond the end have no
+    /// effect. So after a failure only the next move of the user tries again.
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         let movesTowardsEnd = scrollView.contentOffset.y > lastContentOffset
         lastContentOffset = scrollView.contentOffset.y
@@ -97,8 +98,8 @@ class FeedViewController: UIViewController, UIScrollViewDelegate {
         feed.fetch()
     }
 
-    /// Fetches more items when those that are there leave room: where nothing can be scrolled, no one reaches the
-    /// end. A feed that gave no item more is not asked again.
+    /// Requests more items if all items are visible, since the user could not scroll to their end. If the last such
+    /// request brought no items, it is not repeated.
     private func fetchMoreIfAllIsVisible() {
         listView.layoutIfNeeded()
         guard isAtEnd, itemCount > itemCountAtLastRequest else { return }
@@ -142,7 +143,7 @@ extension FeedViewController {
         emptyLabel.numberOfLines = 0
         emptyLabel.isHidden = true
         emptyLabel.accessibilityIdentifier = "empty"
-        // The label is a part of the content, so that it moves when the user pulls.
+        // The label is part of the content, so that it moves when the user pulls.
         listView.addSubview(emptyLabel)
         emptyLabel.translatesAutoresizingMaskIntoConstraints = false
         let content = listView.contentLayoutGuide
@@ -168,7 +169,8 @@ extension FeedViewController {
             emptyLabel.isHidden = true
             if itemCount == 0 { showSpinnerIfLoadingTakesLong() }
         case .requestSuccess:
-            // As the spinner goes, the content moves. Before the new items have their places, that looks like the way to the end.
+            // The content moves when the spinner goes. Without this layout, that could look as if the user had
+            // scrolled to the end.
             listView.layoutIfNeeded()
             refreshControl.endRefreshing()
             showEmptyLabel(hint: nil)
@@ -195,7 +197,8 @@ extension FeedViewController {
         emptyLabel.text = [feed.emptyText, hint].compactMap(\.self).joined(separator: "\n")
     }
 
-    /// Says why the newest request failed. While another tab is shown, that waits until the user comes back.
+    /// Displays the reason why the newest request has failed. If another tab is selected, this waits until the user
+    /// comes back.
     private func showAlert() {
         guard let message = pendingMessage, view.window != nil else { return }
         pendingMessage = nil

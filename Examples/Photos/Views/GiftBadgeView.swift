@@ -1,6 +1,6 @@
 import UIKit
 
-/// A small sign on a photo: a gift, and its price where there is one.
+/// A badge on a photo with a gift symbol and a price, if there is one.
 final class GiftBadgeView: UIStackView {
     private let symbolView = UIImageView(image: UIImage(systemName: "gift.fill"))
     private let priceLabel = UILabel()
@@ -14,7 +14,7 @@ final class GiftBadgeView: UIStackView {
         spacing = 4
         isLayoutMarginsRelativeArrangement = true
         directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
-        // A badge that scrolls below a bar keeps its size.
+        // Without this, a badge that scrolls below a bar would grow by the safe area.
         insetsLayoutMarginsFromSafeArea = false
 
         symbolView.contentMode = .scaleAspectFit

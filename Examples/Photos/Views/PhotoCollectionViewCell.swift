@@ -2,7 +2,7 @@ import ExampleSupport
 import TesseraImages
 import UIKit
 
-/// A photo with its title and summary below, and a badge where it can be sent as a gift.
+/// A cell that displays a photo with its title and summary below, and a badge if the dish can be sent as a gift.
 final class PhotoCollectionViewCell: UICollectionViewCell {
     /// A background that marks the place of the photo until it arrives.
     private let photoArea = UIView()
@@ -10,7 +10,7 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
     private let giftBadge = GiftBadgeView()
     private let titleLabel = UILabel()
     private let summaryLabel = UILabel()
-    /// Leaves room for the texts below the photo.
+    /// A constraint that keeps space for the texts below the photo.
     private lazy var photoAreaBottom = photoArea.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
 
     private static let failureSymbol = UIImage(
@@ -30,7 +30,7 @@ final class PhotoCollectionViewCell: UICollectionViewCell {
         summaryLabel.textColor = .secondaryLabel
         summaryLabel.numberOfLines = 2
         summaryLabel.accessibilityIdentifier = "summary"
-        // If the texts need more room than there is, the summary shrinks first.
+        // If the texts do not fit, the summary is compressed first.
         summaryLabel.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
 
         addSubviews()
@@ -83,8 +83,8 @@ extension PhotoCollectionViewCell {
         }
     }
 
-    /// The photo fills what ``PhotoText/height`` leaves of the cell. The summary lies right below the title,
-    /// however many lines that takes.
+    /// Activates the constraints. The photo fills the cell above the texts, whose height is ``PhotoText/height``. The
+    /// summary lies right below the title, however many lines that has.
     private func activateConstraints() {
         NSLayoutConstraint.activate([
             photoArea.topAnchor.constraint(equalTo: contentView.topAnchor),

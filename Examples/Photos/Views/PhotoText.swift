@@ -1,18 +1,18 @@
 import UIKit
 
-/// The title and the summary below a photo at the user's text size.
+/// The fonts and the height of the texts below a photo, at the user's text size.
 struct PhotoText {
     /// The font of the title.
     let titleFont: UIFont
     /// The font of the summary.
     let summaryFont: UIFont
-    /// The height of both in points, each of two lines, with the room around them.
+    /// The height in points of both texts, each with two lines, and of the space around them.
     let height: CGFloat
     /// The number of columns: two, or one if the text is so large that a line has room for only a few letters.
     let columnCount: Int
 
-    /// How far the title lies below the photo, the summary below the title, and the end of the cell below the summary at
-    /// least, in points.
+    /// The distances in points from the photo to the title, from the title to the summary, and from the summary to
+    /// the end of the cell. The last one is a minimum.
     static let (titleDistance, summaryDistance, endDistance): (CGFloat, CGFloat, CGFloat) = (8, 6, 4)
 
     init(traits: UITraitCollection) {

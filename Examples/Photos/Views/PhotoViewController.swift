@@ -3,7 +3,7 @@ import ExampleSupport
 import TesseraImages
 import UIKit
 
-/// The photos in two columns, more of them at the end, the newest after a pull.
+/// The photos in two columns. Their end loads more of them, and a pull loads the newest.
 final class PhotoViewController: FeedViewController, UICollectionViewDelegate {
     private let viewModel: any PhotoViewModelType
     private let imageLoader: ImageLoader
@@ -50,7 +50,7 @@ final class PhotoViewController: FeedViewController, UICollectionViewDelegate {
         if !newPhotos.isEmpty {
             snapshot.appendSections([.waterfall])
             snapshot.appendItems(newPhotos, toSection: .waterfall)
-            // For the data source, photos with the same identifier are equal, so changed ones must be reconfigured.
+            // The data source considers photos with the same identifier equal, so changed ones must be reconfigured.
             snapshot.reconfigureItems(changed)
         }
         dataSource.apply(snapshot, animatingDifferences: false)
@@ -67,7 +67,7 @@ final class PhotoViewController: FeedViewController, UICollectionViewDelegate {
         }
     }
 
-    /// Returns a layout with one group for all photos, whose frames come from the waterfall.
+    /// Returns a layout with one group for all photos. The waterfall provides the frames.
     private func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { [weak self] _, environment in
             guard let self else { return nil }

@@ -1,11 +1,12 @@
 import Combine
 import Foundation
 
-/// The examples' API over HTTP: a path and a query go in, a decoded answer or an ``APIError`` comes out.
+/// A client of the examples' API over HTTP. It requests a path with a query, and returns a decoded answer or an
+/// ``APIError``.
 ///
-/// The environment variable `EXAMPLES_API` names its address, as in `http://127.0.0.1:3000`.
+/// The environment variable `EXAMPLES_API` contains the API's address, as in `http://127.0.0.1:3000`.
 public struct APIClient: Sendable {
-    /// The API at the address in the environment, or on this machine if the environment has none.
+    /// A client of the API at the address in the environment, or on this machine if the environment has none.
     public static let shared = APIClient(
         root: root(environment: ProcessInfo.processInfo.environment), session: makeSession())
 
@@ -13,7 +14,7 @@ public struct APIClient: Sendable {
     public let root: URL
     private let session: URLSession
 
-    /// Makes a client of the API at an address.
+    /// Creates a client of the API at an address.
     public init(root: URL, session: URLSession) {
         self.root = root
         self.session = session
@@ -25,8 +26,8 @@ public struct APIClient: Sendable {
     ) -> Future<Answer, APIError> {
         let request = URLRequest(url: url(of: path, query: query))
         return Future { [root, session] promise in
-            // Safe: Combine lets a future be fulfilled on any thread, and the data task calls this once. The type
-            // of the promise does not say so.
+            // This is safe: Combine lets a promise be called on any thread, though its type is not Sendable, and the
+            // data task calls it once.
             nonisolated(unsafe) let promise = promise
             session.dataTask(with: request) { data, response, error in
                 promise(Self.result(data: data, response: response, error: error, root: root))
@@ -34,7 +35,7 @@ public struct APIClient: Sendable {
         }
     }
 
-    /// Requests a path below the API's address and waits for the answer. Cancelling the task cancels the request.
+    /// Requests a path below the API's address and returns the answer. Cancelling the task cancels the request.
     public func answer<Answer: Decodable & Sendable>(
         of path: String, query: [URLQueryItem] = []
     ) async throws(APIError) -> Answer {
@@ -49,11 +50,11 @@ public struct APIClient: Sendable {
 }
 
 extension APIClient {
-    /// Returns where the API is according to `EXAMPLES_API`, or port 3000 of this machine if that is missing or no HTTP URL.
+    /// Returns the API's address from `EXAMPLES_API`, or port 3000 of this machine if that is missing or no HTTP URL.
     public static func root(environment: [String: String]) -> URL {
         let address = environment["EXAMPLES_API"] ?? ""
         for candidate in [address, "http://127.0.0.1:3000"] {
-            // URLs are resolved against a folder, hence the slash at the end.
+            // The slash at the end makes the URL a folder, against which other URLs can be resolved.
             let folder = candidate.hasSuffix("/") ? candidate : candidate + "/"
             if let url = URL(string: folder), ["http", "https"].contains(url.scheme), url.host != nil {
                 return url
@@ -68,7 +69,7 @@ extension APIClient {
         return query.isEmpty ? url : url.appending(queryItems: query)
     }
 
-    /// Returns what an answer, or its absence, means.
+    /// Returns the decoded answer, or the error that the response or its absence stands for.
     public static func result<Answer: Decodable>(
         data: Data?, response: URLResponse?, error: (any Error)?, root: URL
     ) -> Result<Answer, APIError> {

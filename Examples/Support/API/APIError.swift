@@ -1,14 +1,14 @@
 import Foundation
 
-/// The reasons why the API gave no usable answer. Each case has a message for the user.
+/// The reasons why the API returned no usable answer. Each case has a message for the user.
 public enum APIError: Error, Equatable, Sendable {
     /// No server answers at the API's address, or the connection broke.
     case unreachable
-    /// The API took too long.
+    /// The API took too long to answer.
     case timedOut
     /// The API answered with a status other than 200.
     case status(Int)
-    /// The answer has another form than the API promises.
+    /// The answer does not have the form that the API promises.
     case invalidResponse
 
     /// The message that the screen displays.
@@ -23,7 +23,7 @@ public enum APIError: Error, Equatable, Sendable {
 }
 
 extension APIError {
-    /// Makes the error for what `URLSession` reports.
+    /// Creates the error that corresponds to an error of `URLSession`.
     public init(_ error: any Error) {
         self = (error as? URLError)?.code == .timedOut ? .timedOut : .unreachable
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CodingUserInfoKey {
-    /// The root of the API, a `URL`, to which URLs in its answers are relative.
+    /// The root of the API, a `URL`. URLs in answers are relative to it.
     static let apiRoot: CodingUserInfoKey = {
         guard let key = CodingUserInfoKey(rawValue: "apiRoot") else { preconditionFailure("never nil") }
         return key
@@ -9,7 +9,7 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
-    /// Returns the URL that a text of an answer means, relative to the API, or nil if the text is no URL.
+    /// Returns the URL that a text of an answer contains, relative to the API, or nil if the text is no URL.
     public func answerURL(_ text: String) -> URL? {
         URL(string: text, relativeTo: userInfo[.apiRoot] as? URL)?.absoluteURL
     }

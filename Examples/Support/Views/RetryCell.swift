@@ -1,8 +1,8 @@
 import UIKit
 
-/// Takes the place of a section's content that could not be loaded: a ``RetryView`` as a cell.
+/// A cell with a ``RetryView``, in the place of a section's content that could not be loaded.
 ///
-/// The cell sizes itself: give its section an estimated height.
+/// The cell sizes itself, so its section needs an estimated height.
 public final class RetryCell: UICollectionViewCell {
     private let retryView = RetryView()
 
@@ -19,7 +19,7 @@ public final class RetryCell: UICollectionViewCell {
         ])
     }
 
-    /// Not available: the cell is made in code.
+    /// Ends the app, since the cell can only be made in code.
     public required init?(coder: NSCoder) {
         fatalError("The cell is made in code.")
     }

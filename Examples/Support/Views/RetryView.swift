@@ -1,11 +1,11 @@
 import UIKit
 
-/// Says why something could not be loaded, and offers a button that tries again.
+/// A view with the reason why something could not be loaded, and with a button that tries again.
 ///
 ///     retryView.configure(message: error.message, identifier: "articles") { [weak self] in self?.load() }
 ///
-/// The texts wrap and grow with the user's text size, and the view has the height that they need. Elements carry the
-/// identifiers `error-IDENTIFIER` (the text) and `retry-IDENTIFIER` (the button).
+/// The texts wrap and grow with the user's text size, and the view is as high as they need. The accessibility
+/// identifiers are `error-IDENTIFIER` for the text and `retry-IDENTIFIER` for the button.
 public final class RetryView: UIView {
     private let label = UILabel()
     private let button = UIButton(configuration: .tinted())
@@ -30,7 +30,7 @@ public final class RetryView: UIView {
         ])
     }
 
-    /// Not available: the view is made in code.
+    /// Ends the app, since the view can only be made in code.
     public required init?(coder: NSCoder) {
         fatalError("The view is made in code.")
     }
@@ -38,9 +38,9 @@ public final class RetryView: UIView {
     /// Sets the message and the action of the view.
     ///
     /// - Parameters:
-    ///   - message: Why there is nothing, as a sentence for the user.
-    ///   - identifier: What could not be loaded, in the names of the elements.
-    ///   - retry: Called each time the user wants to try again.
+    ///   - message: The reason why there is no content, as a sentence for the user.
+    ///   - identifier: A name of the content, for the accessibility identifiers.
+    ///   - retry: A function that is called each time the user taps the button.
     public func configure(message: String, identifier: String, retry: @escaping @MainActor () -> Void) {
         label.text = message
         label.accessibilityIdentifier = "error-\(identifier)"

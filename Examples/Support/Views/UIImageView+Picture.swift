@@ -6,8 +6,9 @@ extension UIImageView {
     ///
     /// - Parameters:
     ///   - url: The picture's address, or nil if there is none, which counts as a failure.
-    ///   - failure: A symbol that takes the picture's place if it does not come. It keeps its size, in the middle of the view.
-    ///   - loader: What loads the picture.
+    ///   - failure: A symbol that is displayed in the middle of the view, at its own size, if the picture cannot be
+    ///     loaded.
+    ///   - loader: The loader of the picture.
     public func setPicture(from url: URL?, failure: UIImage?, loader: ImageLoader = .shared) {
         contentMode = .scaleAspectFill
         setImage(from: url, failure: failure, transition: .fade(duration: 0.25), loader: loader) {

@@ -2,11 +2,11 @@ import ExampleSupport
 
 /// The requests that the screen sends to the API.
 protocol APIRequestProtocol: Sendable {
-    /// Requests an endpoint. The answer is usually a list of one response; the list is empty if the endpoint has no content.
+    /// Requests an endpoint. The answer is usually a list of one response, or an empty list if there is no content.
     func get(endpoint: TopEndpoint) async throws(APIError) -> [any TopResponse]
 }
 
-/// The API over HTTP.
+/// A client of the API over HTTP.
 struct APIRequest: APIRequestProtocol {
     static let shared = APIRequest(client: .shared)
 

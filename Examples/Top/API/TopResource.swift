@@ -8,9 +8,9 @@ struct TopResource: Sendable {
     enum State: Sendable {
         /// The answer has not arrived yet.
         case loading
-        /// The endpoint answered.
+        /// The answer of the endpoint.
         case responses([any TopResponse])
-        /// The endpoint gave no answer that can be used.
+        /// The reason why the endpoint has no usable answer.
         case failure(APIError)
     }
 }

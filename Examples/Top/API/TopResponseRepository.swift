@@ -6,8 +6,9 @@ struct TopResponseRepository: Sendable {
 
     /// Requests all endpoints at the same time and returns their resources in the endpoints' order.
     ///
-    /// The answers arrive in any order, and `didReceive` is called for each as it arrives. An endpoint that fails has a
-    /// resource that says so, and leaves the others alone. Cancelling the task cancels all requests.
+    /// The answers arrive in any order, and `didReceive` is called with each resource as it arrives. If an endpoint
+    /// fails, its resource contains the error, and the others are not affected. Cancelling the task cancels all
+    /// requests.
     func getResources(
         didReceive: @escaping @MainActor @Sendable (TopResource) -> Void
     ) async -> [TopResource] {

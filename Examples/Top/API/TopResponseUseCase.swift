@@ -2,7 +2,7 @@
 struct TopResponseUseCase: Sendable {
     let repository: TopResponseRepository
 
-    /// Gets the resources of all endpoints in their order. `didReceive` is called for each as it arrives.
+    /// Gets the resources of all endpoints in their order. Calls `didReceive` with each resource as it arrives.
     func getResponse(
         didReceive: @escaping @MainActor @Sendable (TopResource) -> Void
     ) async -> [TopResource] {

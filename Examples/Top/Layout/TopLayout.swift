@@ -2,7 +2,7 @@ import UIKit
 
 /// The layouts of the sections for a given width. All lengths are in points.
 ///
-/// Below 600 points, as on a phone, rows of news and of products have one column and photos three; from there on they have two
+/// Below 600 points, as on a phone, news and products have one column, and photos three. Wider screens have two
 /// columns and six.
 @MainActor
 struct TopLayout {
@@ -14,9 +14,10 @@ struct TopLayout {
     var isWide: Bool { width >= 600 }
     /// The distance of the contents from the sides.
     var margin: CGFloat { isWide ? 24 : 16 }
-    /// The height of the banner: 3/5 of the width, and 2/5 of a wide one.
+    /// The height of the banner: 3/5 of the width, or 2/5 on a wide screen.
     var bannerHeight: CGFloat { width * (isWide ? 0.4 : 0.6) }
-    /// The width of a card of the carousel: 64 % of the width, so that the next one is seen, and at most 280.
+    /// The width of a card of the carousel: 64 % of the width, so that a part of the next card is visible, and at
+    /// most 280.
     var cardWidth: CGFloat {
         hasLargeText ? width - 2 * margin - 32 : min((width * 0.64).rounded(.down), 280)
     }

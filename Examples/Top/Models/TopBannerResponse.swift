@@ -1,7 +1,7 @@
 import ExampleSupport
 import Foundation
 
-/// The banner at the top.
+/// The answer with the banner at the top.
 struct TopBannerResponse: TopResponse {
     let content: Content
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contents of the screen that opens for an item.
+/// The contents of the detail screen that opens for an item.
 struct TopDetail: Equatable, Sendable {
     let caption: String
     let title: String

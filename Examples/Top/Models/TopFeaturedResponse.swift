@@ -1,7 +1,7 @@
 import ExampleSupport
 import Foundation
 
-/// The articles of the carousel.
+/// The answer with the articles of the carousel.
 struct TopFeaturedResponse: TopResponse {
     let content: [Content]
 }
@@ -11,7 +11,7 @@ extension TopFeaturedResponse {
     struct Content: Decodable, Sendable {
         let id: Int
         let title: String
-        /// The line above the title.
+        /// The text above the title.
         let caption: String
         /// The text of the detail screen.
         let text: String

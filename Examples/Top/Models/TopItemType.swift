@@ -1,5 +1,5 @@
-/// The items of the screen. Each has what its cell shows, from which the data source tells items apart: two equal values in one
-/// snapshot would end the app.
+/// The items of the screen. Each case has the content of its cell. The data source compares items by this content,
+/// and two equal items in one snapshot would end the app.
 ///
 /// Items of different cases are never equal, whatever their identifiers in the API are.
 enum TopItemType: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The news.
+/// The answer with the news.
 struct TopNewsResponse: TopResponse {
     let content: [Content]
 }

@@ -1,7 +1,7 @@
 import ExampleSupport
 import Foundation
 
-/// The photos of readers.
+/// The answer with photos of readers.
 struct TopPhotosResponse: TopResponse {
     let content: [Content]
 }

@@ -1,5 +1,5 @@
-/// The sections of the screen. What a header shows is a part of its section's identity, so that a section with another header is
-/// another section, and its header is made anew.
+/// The sections of the screen. The content of a header is part of the identity of its section, so that a new content
+/// makes a new section with a new header.
 enum TopSectionType: Hashable, Sendable {
     case banner(title: String)
     case featured(headerViewObject: TopHeaderView.HeaderViewObject)

@@ -1,7 +1,7 @@
 import ExampleSupport
 import Foundation
 
-/// The products at a lower price.
+/// The answer with products at a lower price.
 struct TopSpecialResponse: TopResponse {
     let content: [Content]
 }

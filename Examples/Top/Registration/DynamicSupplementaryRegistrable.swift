@@ -8,8 +8,8 @@ protocol DynamicSupplementaryRegistrable: UICollectionReusableView {
 
     /// Makes a registration whose element kind is the class's ``UIKit/UICollectionReusableView/identifier``.
     ///
-    /// - Parameter item: Returns what the header at an index path shows. A registration of supplementary views is given
-    ///   an index path and no item.
+    /// - Parameter item: A function that returns the content of the header at an index path, or nil if there is none.
+    ///   Unlike the registration of a cell, that of a supplementary view receives an index path only.
     static func makeSupplementaryRegistration(
         item: @escaping (IndexPath) -> Item?
     ) -> UICollectionView.SupplementaryRegistration<Self>

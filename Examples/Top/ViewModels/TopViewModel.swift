@@ -2,10 +2,11 @@ import Combine
 import ExampleSupport
 import UIKit
 
-/// Fetches what the screen has, makes snapshots of it and applies them to the screen's data source.
+/// Requests the contents of the screen, and applies snapshots of them to the screen's data source.
 ///
-/// Each endpoint has its section, and the sections stand in the endpoints' order whatever order the answers arrive in. An endpoint
-/// that fails has a row that says so in its place. What is shown stays until another answer for it has arrived.
+/// Each endpoint has a section, and the sections have the order of the endpoints, in whatever order the answers
+/// arrive. A section whose endpoint fails has a row with the error. Contents are displayed until another answer
+/// replaces them.
 @MainActor
 final class TopViewModel {
     /// A section and the items that the snapshot gets for it.
@@ -39,7 +40,7 @@ final class TopViewModel {
 
     // MARK: Requests
 
-    /// Requests all endpoints in place of any request that runs, whose late answers are then dropped.
+    /// Requests all endpoints in place of running requests, whose late answers are dropped.
     func fetchTopResponse() {
         cancelRequests()
         apiRequestStatus = .requesting
@@ -85,7 +86,7 @@ final class TopViewModel {
         request = nil
         let failure = answers.lazy.compactMap(\.failure).first
         if let failure, resources.allSatisfy({ $0.failure != nil }) {
-            // An empty screen displays one explanation instead of one for each endpoint.
+            // The empty screen displays one message in place of one for each endpoint.
             apiRequestStatus = .requestFailure(failure)
             updateTopDataSource(using: [])
             return
@@ -141,8 +142,8 @@ extension TopViewModel {
         }
     }
 
-    /// Appends a section with its items. An item that is there already is left out, since two equal identifiers end the app,
-    /// and so is a section without items.
+    /// Appends a section with its items. Items that the snapshot contains already are left out, since two equal items
+    /// would end the app. A section without items is left out too.
     private func appendSnapshotElementInCurrentSnapshot(_ snapshotElement: SnapshotElement) {
         var known = Set(currentSnapshot.itemIdentifiers)
         let items = snapshotElement.items.filter { known.insert($0).inserted }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Displays the detail of an item: its picture, if it has one, and its texts at a readable width.
+/// A screen with the detail of an item: its picture, if it has one, and its texts at a readable width.
 final class TopDetailViewController: UIViewController {
     private let detail: TopDetail
     private let scrollView = UIScrollView()

@@ -2,7 +2,8 @@ import ExampleSupport
 import TesseraImages
 import UIKit
 
-/// A picture that fills the view. The view has a plain background until the picture arrives, and a symbol if it fails.
+/// A view that a picture fills. Its background is plain until the picture arrives, and it displays a symbol if that
+/// fails.
 final class TopPictureView: UIView {
     private let imageView = UIImageView()
 

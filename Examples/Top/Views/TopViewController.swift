@@ -4,7 +4,8 @@ import UIKit
 
 /// The first screen of a shop: a banner, a carousel, news, products at a lower price and photos.
 ///
-/// It makes the layout, the cells and the headers. The view model provides their contents through the shared data source.
+/// The controller makes the layout, the cells and the headers. The view model provides their contents through the
+/// data source that both share.
 final class TopViewController: UIViewController {
     private let viewModel: TopViewModel
     private var cancellables: [AnyCancellable] = []
@@ -140,7 +141,8 @@ extension TopViewController {
 
 extension TopViewController {
     private func bindToViewModel() {
-        // `@Published` publishes before the property changes, so this receives on the next turn of the main queue.
+        // `@Published` publishes before the property changes, so this sink receives on the next turn of the main
+        // queue.
         viewModel.$apiRequestStatus
             .receive(on: DispatchQueue.main)
             .sink { [weak self] status in self?.display(status) }

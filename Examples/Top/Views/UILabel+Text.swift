@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-    /// Creates a label that has as many lines as its text needs, in the user's text size.
+    /// Creates a label that has as many lines as its text needs, and whose text grows with the user's text size.
     convenience init(
         style: UIFont.TextStyle, weight: UIFont.Weight = .regular, color: UIColor = .label,
         identifier: String? = nil

@@ -4,8 +4,9 @@ import TesseraGeometry
 /// The description of one element for a display, besides its place in the tree.
 ///
 /// Each property is absent if it has its usual value, so that an ordinary view takes few bytes. The names on
-/// the wire are short for the same reason; the JavaScript client uses the same names.
-public struct NodeProperties: Codable, Equatable, Sendable {
+/// the wire are short for the same reason; the JavaScript client uses the same names. A new property needs a
+/// member here and a row in ``table``, from which coding and comparison follow.
+public struct NodeProperties: Equatable, Sendable {
     /// The frame before ``transform``, in points of the parent's content.
     public var frame: NodeFrame?
     /// Makes the element stick to an edge of the scrolling element that contains it while the content
@@ -98,99 +99,49 @@ public struct NodeProperties: Codable, Equatable, Sendable {
 
     /// Creates properties that all have their usual values.
     public init() {}
+}
 
-    /// The names on the wire.
-    public enum CodingKeys: String, CodingKey, CaseIterable, Sendable {
-        case frame = "f"
-        case sticky = "st"
-        case scrollEffect = "fx"
-        case transform = "tf"
-        case zPosition = "z"
-        case alpha = "o"
-        case isHidden = "h"
-        case clipsToBounds = "cl"
-        case backgroundColor = "bg"
-        case backgroundPattern = "bp"
-        case cornerRadius = "cr"
-        case mask = "mk"
-        case border = "bd"
-        case shadow = "sh"
-        case backgroundBlur = "bl"
-        case watchedEdges = "eg"
-        case ignoresTouches = "nt"
-        case keepsTouches = "kt"
-        case gestures = "gw"
-        case picture = "pc"
-        case pointer = "po"
-        case text = "tx"
-        case image = "im"
-        case scroll = "sc"
-        case refresh = "rf"
-        case swipe = "sw"
-        case swipeActions = "sa"
-        case sheet = "dt"
-        case dragSource = "dr"
-        case drag = "dg"
-        case input = "in"
-        case control = "ct"
-        case accessibility = "ax"
-        case press = "pr"
-        case toolTip = "tt"
-        case identifier = "id"
-        case indexPath = "ip"
-        case elementKind = "ek"
-        case section = "se"
-    }
-
-    /// Returns the properties to set and the names of those to reset to their usual values in order to turn
-    /// `old` into this description.
-    public func changes(since old: NodeProperties) -> (set: NodeProperties, cleared: [String]) {
-        var set = NodeProperties()
-        var cleared: [String] = []
-        func compare<Value: Equatable>(_ path: WritableKeyPath<NodeProperties, Value?>, _ key: CodingKeys) {
-            let (before, now) = (old[keyPath: path], self[keyPath: path])
-            guard before != now else { return }
-            if let now { set[keyPath: path] = now } else { cleared.append(key.rawValue) }
-        }
-        compare(\.frame, .frame)
-        compare(\.sticky, .sticky)
-        compare(\.scrollEffect, .scrollEffect)
-        compare(\.transform, .transform)
-        compare(\.zPosition, .zPosition)
-        compare(\.alpha, .alpha)
-        compare(\.isHidden, .isHidden)
-        compare(\.clipsToBounds, .clipsToBounds)
-        compare(\.backgroundColor, .backgroundColor)
-        compare(\.backgroundPattern, .backgroundPattern)
-        compare(\.cornerRadius, .cornerRadius)
-        compare(\.mask, .mask)
-        compare(\.border, .border)
-        compare(\.shadow, .shadow)
-        compare(\.backgroundBlur, .backgroundBlur)
-        compare(\.watchedEdges, .watchedEdges)
-        compare(\.ignoresTouches, .ignoresTouches)
-        compare(\.keepsTouches, .keepsTouches)
-        compare(\.gestures, .gestures)
-        compare(\.picture, .picture)
-        compare(\.pointer, .pointer)
-        compare(\.text, .text)
-        compare(\.image, .image)
-        compare(\.scroll, .scroll)
-        compare(\.refresh, .refresh)
-        compare(\.swipe, .swipe)
-        compare(\.swipeActions, .swipeActions)
-        compare(\.sheet, .sheet)
-        compare(\.dragSource, .dragSource)
-        compare(\.drag, .drag)
-        compare(\.input, .input)
-        compare(\.control, .control)
-        compare(\.accessibility, .accessibility)
-        compare(\.press, .press)
-        compare(\.toolTip, .toolTip)
-        compare(\.identifier, .identifier)
-        compare(\.indexPath, .indexPath)
-        compare(\.elementKind, .elementKind)
-        compare(\.section, .section)
-        return (set, cleared)
-    }
+extension NodeProperties {
+    /// All properties with their names on the wire. Their order is of no importance there.
+    public static let table: [NodeProperty] = [
+        NodeProperty("f", \.frame),
+        NodeProperty("st", \.sticky),
+        NodeProperty("fx", \.scrollEffect),
+        NodeProperty("tf", \.transform),
+        NodeProperty("z", \.zPosition),
+        NodeProperty("o", \.alpha),
+        NodeProperty("h", \.isHidden),
+        NodeProperty("cl", \.clipsToBounds),
+        NodeProperty("bg", \.backgroundColor),
+        NodeProperty("bp", \.backgroundPattern),
+        NodeProperty("cr", \.cornerRadius),
+        NodeProperty("mk", \.mask),
+        NodeProperty("bd", \.border),
+        NodeProperty("sh", \.shadow),
+        NodeProperty("bl", \.backgroundBlur),
+        NodeProperty("eg", \.watchedEdges),
+        NodeProperty("nt", \.ignoresTouches),
+        NodeProperty("kt", \.keepsTouches),
+        NodeProperty("gw", \.gestures),
+        NodeProperty("pc", \.picture),
+        NodeProperty("po", \.pointer),
+        NodeProperty("tx", \.text),
+        NodeProperty("im", \.image),
+        NodeProperty("sc", \.scroll),
+        NodeProperty("rf", \.refresh),
+        NodeProperty("sw", \.swipe),
+        NodeProperty("sa", \.swipeActions),
+        NodeProperty("dt", \.sheet),
+        NodeProperty("dr", \.dragSource),
+        NodeProperty("dg", \.drag),
+        NodeProperty("in", \.input),
+        NodeProperty("ct", \.control),
+        NodeProperty("ax", \.accessibility),
+        NodeProperty("pr", \.press),
+        NodeProperty("tt", \.toolTip),
+        NodeProperty("id", \.identifier),
+        NodeProperty("ip", \.indexPath),
+        NodeProperty("ek", \.elementKind),
+        NodeProperty("se", \.section),
+    ]
 }

@@ -1,4 +1,4 @@
-"""Tests of the fake API: it answers as `tessera mock` does, and fails where a test wants it to."""
+"""Tests of the fake API, which gives the same answers as `tessera mock`, and fails if a test wants it to."""
 
 import json
 import threading
@@ -15,14 +15,14 @@ NAMES = list(json.loads((API_FILES / "data.json").read_text()))
 
 
 def target(pattern, replacement):
-    """Returns a target that a rule rewrites to something that the data file has."""
+    """Returns a target that a rule rewrites to the name of an array or an object of the data file."""
     if "*" in pattern:
         start = replacement.split("$1")[0].lstrip("/")
         return pattern.replace("*", next(name[len(start):] for name in NAMES if name.startswith(start)))
     return pattern.replace(":page", "2")
 
 
-# One target for each rule of the routes file, and one for each array and object of the data file.
+# The list has a target for each rule of the routes file, and one for each array and object of the data file.
 TARGETS = [
     *(target(*rule) for rule in ROUTES.items()), *(f"/{name}" for name in NAMES),
     "/get_photo_list?page=2&page=4", "/get_photo_list?page=4&has_next_page=false", "/get_photo_list?unknown=1",

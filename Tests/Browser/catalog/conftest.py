@@ -29,7 +29,8 @@ class Catalog:
         return self.page.locator(f'[data-identifier="{identifier}"]')
 
     def line(self, entry):
-        """Returns the line of an entry in the outline, and scrolls to it: the page has only the lines near the window."""
+        """Scrolls to the line of an entry in the outline and returns it. The page has only the lines near the
+        window."""
         line = self.identified(f"row-{entry}")
         outline = self.identified("catalog")
         height = outline.evaluate("node => node.scrollHeight")
@@ -65,7 +66,7 @@ class Catalog:
             wait_until_still(self.page)
 
     def open(self, entry):
-        """Opens a screen as a person does, and returns its collection view."""
+        """Opens a screen from the outline, and returns its collection view."""
         self.back()
         self.click(self.line(entry))
         screen = self.identified(entry)
@@ -126,7 +127,7 @@ def shared_desktop(browser, catalog_url):
 
 @pytest.fixture
 def on_small_phone_with_largest_text(browser, catalog_url):
-    """The catalog on the narrowest phone, whose user reads the largest text."""
+    """The catalog on the narrowest phone with the largest text size."""
     context, catalog = make_catalog(browser, {**PHONE, "viewport": {"width": 320, "height": 693}}, catalog_url, 50)
     yield catalog
     assert catalog.page.uncaught == []

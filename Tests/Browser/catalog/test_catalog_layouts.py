@@ -123,7 +123,7 @@ def test_the_card_in_the_middle_is_the_largest(on_phone):
     page = on_phone.page
     on_phone.open("CardsScreen")
     assert on_phone.box(on_phone.tile("睦月"))[2:] == (234, 312)
-    # Three quarters of 234.
+    # The width is three quarters of 234 points.
     assert on_phone.box(on_phone.tile("如月"))[2] in (175, 176)
     drag(page, 300, 250, dx=-200)
     wait_until(page, f"Math.abs({LEFT} - 234) < 1")
@@ -132,7 +132,7 @@ def test_the_card_in_the_middle_is_the_largest(on_phone):
 
 
 def rest_of(page):
-    """Returns how far the first section is scrolled once it has come to rest, in points."""
+    """Waits until the first section has come to rest, and returns its scroll offset in points."""
     return page.evaluate("""async () => {
         const node = document.querySelector('[data-view=OrthogonalScrollView]');
         let [last, still] = [NaN, 0];

@@ -1,4 +1,4 @@
-"""The outline of the catalog, its screens, and the pages of source."""
+"""Tests of the outline of the catalog, of its screens, and of the pages with their sources."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_a_wide_window_has_the_outline_beside_the_screen(on_desktop):
     right = on_desktop.box(grid)
     assert (left[0], left[2]) == (0, 320)
     assert (right[0], right[2]) == (320, 960)
-    # Five columns share the width beside the outline: 960 / 5.
+    # The five columns share the width beside the outline, so that each has 960 / 5 points.
     assert on_desktop.box(on_desktop.tile("い"))[2] == 192
     # The keyboard opens a screen too.
     line = on_desktop.identified("row-ListScreen")
@@ -67,7 +67,7 @@ def test_every_screen_opens_and_cuts_off_no_text_at_the_largest_text_size(on_sma
 
 
 def cut_off(page):
-    """The texts that reach beyond their cell or header, and those in cells with more lines or letters than there is room for."""
+    """Returns the texts that extend beyond their cell or header, and those of which not all lines or letters fit."""
     return page.evaluate("""() => [...document.querySelectorAll('.screen .t')].flatMap((text) => {
         const cell = text.closest('[data-index-path]');
         if (!cell || getComputedStyle(text).visibility === 'hidden') return [];

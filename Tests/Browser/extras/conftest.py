@@ -44,7 +44,8 @@ class Extras:
         return self.page.locator(f"[data-identifier='{name}']")
 
     def box(self, name):
-        """Returns left, top, width and height of the element with an identifier, in points."""
+        """Returns the left edge, the top edge, the width and the height of the element with an identifier, in
+        points."""
         return self.page.eval_on_selector(f"[data-identifier='{name}']", """node => {
             const { left, top, width, height } = node.getBoundingClientRect();
             return [left, top, width, height];

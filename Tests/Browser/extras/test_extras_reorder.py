@@ -10,7 +10,7 @@ NAMES = ["桜", "チューリップ", "ひまわり", "ばら", "ハイビスカ
 
 
 def moved(name, place):
-    """Returns the words above the grid after a flower was moved to a place; places count from 1."""
+    """Returns the text above the grid after a flower was moved to a place. The first place is 1."""
     others = [one for one in NAMES if one != name]
     return "いまの順番：" + "、".join(others[:place - 1] + [name] + others[place - 1:])
 

@@ -1,5 +1,5 @@
-"""Tests of the table of 10,000 columns and 1,000 rows, which scrolls both ways and keeps its first row and column in
-place."""
+"""Tests of the table of 10,000 columns and 1,000 rows, which scrolls in both directions while its first row and column
+stay in place."""
 
 from gestures import Finger, flick, middle, tap, wait_until, wait_until_still
 
@@ -46,7 +46,7 @@ def test_a_finger_scrolls_diagonally_and_the_first_row_and_column_stay(phone, op
     wait_until_still(phone)
     with Finger(phone, 340, 700) as finger:
         finger.move(140, 500, 20)
-        # The finger is still down, so the content stays under it.
+        # The finger is still down, so that the content does not glide on.
         wait_until(phone, f"{SHEET}.scrollLeft > 150 && {SHEET}.scrollTop > 150")
         for row, column in [(0, 0), (0, 4), (0, 5), (8, 0), (9, 0), (8, 4)]:
             cell(phone, row, column).wait_for()

@@ -1,4 +1,4 @@
-"""Tests of tabs that the mouse and the keyboard choose."""
+"""Tests of tabs that the user selects with the mouse and with the keyboard."""
 
 
 def test_a_tab_shows_its_screen(desktop, open_furniture):

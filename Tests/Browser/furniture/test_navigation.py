@@ -1,4 +1,4 @@
-"""Tests of large titles, of the browser's Back, and of the swipe from the edge."""
+"""Tests of large titles, of the browser's Back button, and of the swipe from the edge."""
 
 from gestures import Finger, drag, flick, wait_until, wait_until_still
 
@@ -16,7 +16,7 @@ def test_a_large_title_collapses_while_a_finger_scrolls(phone, open_furniture):
     tall = bar.bounding_box()["height"]
     drag(phone, 200, 600, dy=-300)
     wait_until(phone, f"{HEIGHT} <= arg", tall - 40)
-    # The content may have glided on. A flick goes back to its start from any place.
+    # The content may have glided on. This flick is strong enough to scroll back to the start from any place.
     flick(phone, dy=500, y=200)
     wait_until(phone, f"{HEIGHT} >= arg", tall)
 

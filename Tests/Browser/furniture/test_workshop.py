@@ -160,7 +160,7 @@ def test_a_finger_drags_a_piece_from_the_store_to_the_room(phone, open_furniture
     x, y = middle(grid(phone, "store").get_by_label("Bed"))
     to_x, to_y = middle(grid(phone, "room"))
     with Finger(phone, x, y) as finger:
-        # A long press opens the menu; a finger that moves on after it drags the piece.
+        # A long press opens the menu. If the finger moves after that, it drags the piece.
         phone.get_by_role("menu").wait_for()
         wait_until_still(phone)
         finger.move(x, y - 30)
@@ -223,7 +223,7 @@ def open_drawer(furniture, piece):
 
 def test_a_finger_pulls_the_drawer_back_to_the_edge(phone, open_furniture):
     drawer = open_drawer(open_furniture(phone), "Lamp")
-    # The drawer leaves 56 of the 390 points free.
+    # The drawer begins 56 of the 390 points from the left edge.
     assert drawer.bounding_box()["x"] == 56
     drag(phone, 200, 700, dx=60, steps=20)
     wait_until(phone, "document.querySelector('[data-identifier=drawer]').getBoundingClientRect().left === 56")
@@ -341,9 +341,10 @@ def test_the_page_of_controls_has_all_of_them(desktop, open_furniture):
     assert count("switch") == 5
     for name in ["Plain slider", "Volume", "Late slider", "Disabled slider"]:
         assert count("slider", name=name, exact=True) == 1, name
-    # Two months.
+    # The calendars of two months are grids.
     assert count("grid") == 2
-    # Three page controls; three wheels, two, three, two and two of dates, and two of the picker.
+    # There are three page controls, five date pickers with three, two, three, two and two wheels, and a picker with two
+    # wheels.
     assert count("spinbutton") == 3 + 12 + 2
     assert count("radiogroup") == 4
 

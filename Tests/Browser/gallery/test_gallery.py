@@ -75,7 +75,7 @@ def test_on_a_phone_it_is_a_list_that_starts_nothing(phone, gallery):
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     phone.get_by_role("link", name="Photo.swift", exact=True).tap()
     phone.wait_for_url(f"{gallery.gallery}photos/source/Models/Photo.swift")
-    # A long line scrolls within its box; the page does not scroll sideways.
+    # A long line scrolls within its box, and the page does not scroll sideways.
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
 
 

@@ -34,7 +34,7 @@ IS_IN_WINDOW = """(node) => {
     const box = node.getBoundingClientRect();
     return box.top >= 0 && box.top < innerHeight && box.height > 0;
 }"""
-# Scrolls down by 300 points, or from the end to the start: late content may lie above the window.
+# Scrolls down by 300 points, or from the end to the start, since content that arrives late may lie above the window.
 SCROLL_ON = """(node) => {
     const before = node.scrollTop;
     node.scrollBy(0, 300);
@@ -78,7 +78,7 @@ class Gourmet:
             try:
                 distance = locator.first.evaluate(SCROLL_TO, timeout=1000)
                 wait_until_still(self.page)
-                # Cells above may be higher than their estimates, which moves the element.
+                # Cells above may turn out taller than their estimates, which moves the element.
                 if distance < 1 and locator.first.evaluate(IS_IN_WINDOW, timeout=1000):
                     return locator.first
             except Error:
@@ -98,10 +98,10 @@ class Gourmet:
         wait_until(self.page, condition, arg)
 
     def wait_for_section(self, section):
-        """Scrolls to the first item of a section until the item is there, and returns its locator. Content that arrives
-        above may move it meanwhile."""
+        """Scrolls until the first item of a section is there, and returns its locator. This takes several tries if
+        content arrives above it meanwhile."""
         text = DATA[section][0]["keyword" if section == "keywords" else "title"]
-        # A title may be shortened where there is little room.
+        # A title may be truncated in a narrow cell, so this compares its beginning.
         item = self.cell(section, 0).filter(has_text=text[:4])
         deadline = time.monotonic() + 30
         while True:

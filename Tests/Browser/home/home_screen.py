@@ -38,7 +38,7 @@ class HomeScreen:
         return self.page.locator(f"[data-index-path='{section}-{item}']")
 
     def cells(self, section):
-        """Returns the cells of a section that the document has, by item: places in points, and texts."""
+        """Returns the places in points and the texts of the cells of a section that the document has, by item."""
         return self.page.evaluate(READ_CELLS, section)
 
     def notice(self, section):
@@ -49,7 +49,7 @@ class HomeScreen:
         return self.page.get_by_role("button", name=f"{name}をもう一度読み込む")
 
     def press(self, locator):
-        """Presses with a finger on a touch screen, otherwise with the mouse."""
+        """Presses an element, on a touch screen with a finger and on others with the mouse."""
         if self.page.evaluate("navigator.maxTouchPoints > 0"):
             tap(self.page, *middle(locator))
         else:

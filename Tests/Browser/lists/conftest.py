@@ -23,7 +23,7 @@ class Lists:
         self.page = page
 
     def rows(self, section=None):
-        """Returns the texts of the rows that the page has, from top to bottom: of all sections, or of one."""
+        """Returns the texts of the rows of one section or of all sections that the page has, from top to bottom."""
         rows = self.page.evaluate("""() => [...document.querySelectorAll('[data-index-path]')].map((row) => ({
             path: row.dataset.indexPath.split('-').map(Number), text: row.textContent,
         }))""")

@@ -14,7 +14,7 @@ def test_a_click_on_a_chevron_expands_and_collapses(desktop, open_lists):
     food.click()
     lists.wait_for_rows(0, ["Food", "Drinks"])
     assert food.get_attribute("aria-expanded") == "false"
-    # Its descendants keep their expansion.
+    # The descendants of the row are expanded as before.
     food.click()
     lists.wait_for_rows(0, ["Food", "Fruit", "Apples", "Pears", "Bread", "Drinks"])
 

@@ -35,25 +35,25 @@ class Articles:
         return self.page.get_by_role("tab", name="写真")
 
     def choose(self, tab):
-        """Chooses a tab with a finger on a touch screen, otherwise with the mouse."""
+        """Chooses a tab, on a touch screen with a finger and on others with the mouse."""
         if self.page.evaluate("navigator.maxTouchPoints > 0"):
             tap(self.page, *middle(tab))
         else:
             self.page.mouse.click(*middle(tab))
 
     def open(self, row=0):
-        """Opens the tab and waits until it has a row."""
+        """Opens the tab, and waits until it has a row unless `row` is None."""
         self.choose(self.tab)
         if row is not None:
             self.wait_for_row(row)
         return self
 
     def rows(self):
-        """Returns what each row of the document displays, from top to bottom."""
+        """Returns the contents of the rows in the document, from top to bottom."""
         return self.page.evaluate(READ_ROWS)
 
     def position(self):
-        """Returns how far the table is scrolled, in points."""
+        """Returns the scroll offset of the table in points."""
         return self.page.evaluate(f"{TABLE}.scrollTop")
 
     def wait_for(self, condition, arg=None):
@@ -85,7 +85,7 @@ class Articles:
 
 
 def assert_shows_article(row):
-    """A row shows the article of its index path in full."""
+    """Asserts that a row displays the article of its index path in full."""
     article = ARTICLES[row["row"]]
     assert "".join(row["title"].split()) == "".join(article["title"].split())
     assert "".join(row["summary"].split()) == "".join(article["summary"].split())

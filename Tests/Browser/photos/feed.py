@@ -6,7 +6,7 @@ from photo_api import PAGES
 PHOTOS = [photo for page in PAGES for photo in page["photos"]]
 """All photos in order: the cell at `0-7` displays `PHOTOS[7]`."""
 
-# Returns what each cell of the document displays, whether within the window or near it.
+# Returns the contents of the cells in the document, which lie within the window or near it.
 READ_CELLS = """() => {
     const feed = document.querySelector('[data-identifier=photos]');
     const port = feed.getBoundingClientRect();
@@ -80,14 +80,14 @@ class Feed:
     # Reading
 
     def cells(self):
-        """Returns what each cell of the document displays, by item."""
+        """Returns the contents of the cells in the document, by item."""
         return self.page.evaluate(READ_CELLS)
 
     def visible_cells(self):
         return [cell for cell in self.cells() if cell["isVisible"]]
 
     def position(self):
-        """Returns how far the content is scrolled, in points."""
+        """Returns the scroll offset of the content in points."""
         return self.page.evaluate(f"{SCROLLER}.scrollTop")
 
     def columns(self):
@@ -99,9 +99,9 @@ class Feed:
         self.page.evaluate(WATCH_CELLS)
 
     def watched(self):
-        """Returns the record of `watch()`: `titles` by index path; `longest`, the greatest distance from the top of the
-        first cell to the bottom of the last one; and `farthest`, the same from the first bottom to the last top. Both
-        are in heights of the screen."""
+        """Returns the record of `watch()`. Its `titles` are by index path. Its `longest` is the greatest distance from
+        the top of the first cell to the bottom of the last one, and its `farthest` is that from the bottom of the first
+        to the top of the last. Both are in heights of the screen."""
         return self.page.evaluate(READ_WATCHED)
 
     # Waiting
@@ -144,19 +144,19 @@ class Feed:
         self.page.mouse.wheel(0, dy)
 
     def flick(self, dy):
-        """Throws the content by `dy` points with a finger, upwards where negative, and lets it glide."""
+        """Moves a finger by `dy` points and lifts it, so that the content glides on. Negative numbers are up."""
         flick(self.page, dy=dy)
 
     def move_down(self):
-        """Scrolls down with a finger on a touch screen, otherwise with the wheel."""
+        """Scrolls down, on a touch screen with a finger and on others with the wheel."""
         if self.page.evaluate("navigator.maxTouchPoints > 0"):
             self.flick(-600)
         else:
             self.wheel(900)
 
     def scroll_to_end(self, item=40, rests=False):
-        """Moves on until the cell of `item` is there and there is nothing below. With `rests`, waits after each move until
-        the content is at rest, so that a slow machine draws every part of it."""
+        """Scrolls down until the cell of `item` is there and the content ends. With `rests`, waits after each move
+        until the content is at rest, so that a slow machine draws every part of it."""
         for _ in range(200):
             self.move_down()
             if rests:
@@ -177,7 +177,7 @@ class Feed:
         raise AssertionError(f"Item {item} is not reached: {[cell['item'] for cell in self.cells()]}")
 
     def scroll_to_top(self):
-        """Moves to the first photos with the Home key, and presses it again where the browser has lost it."""
+        """Scrolls to the first photos with the Home key, and presses it again if the browser has ignored it."""
         for _ in range(20):
             self.page.keyboard.press("Home")
             self.wait_for_rest()
@@ -186,7 +186,7 @@ class Feed:
         raise AssertionError(f"The top is not reached: the content is scrolled by {self.position()} points.")
 
     def scroll_to_bottom(self):
-        """Moves on until there is nothing below what is loaded."""
+        """Scrolls down to the end of the content that is loaded."""
         for _ in range(200):
             self.move_down()
             if self.is_at_end():
@@ -195,7 +195,8 @@ class Feed:
 
 
 def assert_shows(cell, photos=PHOTOS):
-    """A cell shows the photo of its index path: title, summary, and the picture at its stated size."""
+    """Asserts that a cell displays the photo of its index path: its title, its summary, and its picture in the right
+    size."""
     photo = photos[cell["item"]]
     assert is_start_of(cell["title"], photo["title"]), (cell, photo)
     assert is_start_of(cell["summary"], photo["summary"]), (cell, photo)
@@ -205,7 +206,7 @@ def assert_shows(cell, photos=PHOTOS):
 
 
 def is_start_of(shown, text):
-    """Whether a label shows a text, cut off with an ellipsis where it is too long."""
+    """Returns true if `shown` is a text, or its beginning with an ellipsis."""
     shown, text = ("".join(each.split()) for each in (shown, text))
     if shown.endswith("…") and shown != text:
         return len(shown) > 1 and text.startswith(shown[:-1])

@@ -1,4 +1,4 @@
-"""A fake API with shorter words for the photo feed."""
+"""A fake API with short names for the requests of the photo feed."""
 
 from fake_api import FakeAPI
 from mock_data import MockData
@@ -8,7 +8,7 @@ PAGES = MockData().content["get_photo_list"]
 
 
 class PhotoAPI(FakeAPI):
-    """The fake API of the examples, with short words for the requests of the feed."""
+    """The fake API of the examples, with methods for the requests of the feed."""
 
     @property
     def pages(self):
@@ -25,7 +25,7 @@ class PhotoAPI(FakeAPI):
         return self[PHOTOS]
 
     def hold(self, first=1):
-        """Delays the answers to requests for photos, from page `first` on, until `release()`."""
+        """Delays the answers to requests for photos of page `first` and later ones until `release()`."""
         self.photos.hold(lambda query: int(query["page"]) >= first)
 
     def release(self):

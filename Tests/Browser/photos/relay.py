@@ -5,7 +5,7 @@ import threading
 
 
 class Relay:
-    """Passes TCP connections on to a port of this machine; its own port is a free one."""
+    """Accepts TCP connections on a free port, and connects them to another port of this machine."""
 
     def __init__(self, port):
         self._target = port
@@ -33,7 +33,7 @@ class Relay:
         self._writers -= {writer, far_writer}
 
     def cut(self):
-        """Ends all connections, and every new one at once."""
+        """Ends all connections, and from now on every new one at once."""
         self._run(self._cut())
 
     async def _cut(self):
@@ -42,7 +42,7 @@ class Relay:
             writer.transport.abort()
 
     def mend(self):
-        """Passes new connections on again."""
+        """Accepts new connections again."""
         self.is_cut = False
 
     def close(self):

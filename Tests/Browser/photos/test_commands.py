@@ -1,4 +1,4 @@
-"""Tests of commands that a person types: the script of `make run`, and an app that serves itself."""
+"""Tests of the script of `make run`, and of an app that serves itself."""
 
 import socket
 from contextlib import closing
@@ -25,13 +25,14 @@ def start():
 
 
 def run(port, api_port, builds=False, **faults):
-    """Starts what `make run` starts: with what is built already, or as a person does, who has it built first."""
+    """Starts the script of `make run`, with programs that are built already, or with `builds` so that it builds them
+    first."""
     programs = {"CONFIGURATION": BIN.name} if builds else {"TESSERA_BIN": str(BIN)}
     return Program(SCRIPT, environment={"PORT": str(port), "API_PORT": str(api_port), **programs, **faults})
 
 
 def is_in_this_package():
-    """True if the programs under test are those that the script builds."""
+    """Returns true if the programs under test are those that the script builds."""
     return (ROOT / ".build").resolve() in [BIN.parent, BIN.parent.parent]
 
 
@@ -48,7 +49,7 @@ class TestMakeRun:
         family = program.children()
         assert len(family) >= 3
         program.interrupt()
-        # A process that the script does not ask to end would run on.
+        # A process that the script forgets to end would still run.
         assert program.wait(15) == 0
         assert [process for process in family if is_alive(process)] == []
 

@@ -28,7 +28,7 @@ def test_scrolling_to_the_end_shows_all_photos_and_keeps_few(feed, wide_feed, de
         for title in titles:
             assert is_start_of(title, PHOTOS[int(path[2:])]["title"]), (path, title)
     assert watched["farthest"] <= 3
-    # On the desktop a single portrait is higher than the screen.
+    # On the desktop a single portrait is taller than the screen.
     assert watched["longest"] <= (3 if device == "phone" else 4.5)
 
 
@@ -46,7 +46,7 @@ def test_a_flick_through_the_feed_leaves_every_cell_with_its_own_photo(feed, hos
 
 
 def test_jumps_from_end_to_end_leave_no_gap(feed, host):
-    """Home and End move farther at once than any overscan reaches."""
+    """Home and End scroll farther at once than any overscan extends."""
     feed.open(host.url).scroll_to_end()
     for key, item in [("Home", 0), ("End", 40), ("Home", 0), ("End", 40)]:
         feed.page.keyboard.press(key)

@@ -29,7 +29,7 @@ def bystander(feed, serve):
 
 
 def device(host, origin=None, token=None):
-    """Opens a connection as a page does, and sends nothing."""
+    """Opens a connection like that of a page, and sends nothing."""
     own = f"http://127.0.0.1:{host.port}"
     query = f"?token={token}" if token else ""
     return connect(

@@ -76,7 +76,7 @@ def test_a_cut_wire_costs_nothing(feed, api, serve, wire, seconds):
     wire.mend()
     wait_until_ready(feed.page)
     assert feed.position() == position
-    # The app may have learned only now how far the last scroll went, and have made one cell more.
+    # The app may have received the last scroll offset only now, and may have made another cell.
     assert set(shown) <= {cell["path"] for cell in feed.cells()}
     assert feed.page.evaluate("kept.every((node) => node.isConnected)")
     assert host.apps() == apps

@@ -1,11 +1,12 @@
-"""Readers whose text is large, and readers who begin on the right: nothing is cut off, and nothing is on the wrong side."""
+"""Tests of large text and of right-to-left languages: no text is cut off, and all views are on the right side."""
 
 import pytest
 
 from devices import PHONE
 from feed import Feed
 
-# Returns how far each text reaches beyond its cell, and where the texts of one cell begin, in points.
+# Returns the distances by which texts extend beyond their cells, and the places where the texts of a cell begin, in
+# points.
 READ_TEXTS = """() => [...document.querySelectorAll('[data-identifier=photos] [data-index-path]')].map((cell) => {
     const box = cell.getBoundingClientRect();
     const texts = ['title', 'summary'].map((name) => {
@@ -23,13 +24,13 @@ READ_TEXTS = """() => [...document.querySelectorAll('[data-identifier=photos] [d
 
 
 def set_text_size(page, pixels):
-    """What the user's own text size is in the browser's settings."""
+    """Sets the text size in the browser's settings."""
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": pixels, "fixed": pixels}})
 
 
 @pytest.fixture
 def arabic_feed(open_page):
-    """The feed on a phone of a reader of Arabic, not opened yet."""
+    """The feed on a phone that is set to Arabic, not opened yet."""
     return Feed(open_page({**PHONE, "locale": "ar-EG"}))
 
 

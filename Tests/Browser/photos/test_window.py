@@ -13,7 +13,7 @@ def test_a_wider_window_has_two_wider_columns(feed, host):
     feed.wait_for_images()
     assert feed.columns() == [(0, 384), (384, 384)]
     first = feed.cells()[0]
-    # 425 × 640 pixels over 384 points, and 90 points for the text.
+    # The picture of 425 × 640 pixels is 384 points wide, and the text has 90 points.
     assert first["height"] == pytest.approx(384 * 640 / 425 + 90, abs=0.5)
     for cell in feed.cells():
         assert_shows(cell)

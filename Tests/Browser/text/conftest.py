@@ -1,4 +1,4 @@
-"""Fixtures of the tests of text: an app whose labels are as large as it measured their texts."""
+"""Fixtures of the tests of text: an app whose labels have the sizes that it has measured for their texts."""
 
 import pytest
 

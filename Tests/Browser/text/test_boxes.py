@@ -23,7 +23,8 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll('[data-view=UI
 
 @pytest.fixture(scope="module")
 def boxes(browser, text_url):
-    """Returns how far the text of each label reaches beyond its box on each side, in points; negative within it."""
+    """Returns the distances in points by which the text of each label extends beyond its box on each side. They are
+    negative if the text ends within the box."""
     page = browser.new_page(viewport={"width": 600, "height": 1400}, device_scale_factor=2)
     page.goto(text_url)
     wait_until_ready(page)

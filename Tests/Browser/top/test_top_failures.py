@@ -1,4 +1,4 @@
-"""Tests of Top with an API that fails, is slow or answers something else."""
+"""Tests of Top with an API that fails, is slow or sends unexpected answers."""
 
 import pytest
 

@@ -105,8 +105,8 @@ def test_columns_follow_the_width(open_page, examples, width, columns, photos):
             assert cell["x"] >= 0 and cell["x"] + cell["width"] <= width + 0.5, cell
 
 
-# Returns the texts that reach beyond their cell or header, or beyond a side of the window where their section
-# does not scroll sideways.
+# Returns the texts that extend beyond their cell or header, or beyond a side of the window if their section does not
+# scroll sideways.
 CLIPPED = """() => [...document.querySelectorAll('[data-identifier=top] .t')].filter((text) => {
     const box = text.getBoundingClientRect();
     const owner = text.closest('[data-index-path], [data-kind]')?.getBoundingClientRect();

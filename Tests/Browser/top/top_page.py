@@ -7,7 +7,7 @@ PATH = "/api/mock/v1/top/"
 ENDPOINTS = ["banner", "featured", "news", "special", "photos"]
 """The last parts of the endpoints' paths, in the order of the sections."""
 CONTENT = {name: MockData().content[f"top_{name}"][0]["content"] for name in ENDPOINTS}
-"""The content that the endpoints answer with."""
+"""The contents of the endpoints' answers."""
 HEADERS = ["2022 A/W Selection", "今週の特集", "お知らせ", "期間限定のお買い得品", "みんなの写真"]
 
 SCROLLER = "document.querySelector('[data-identifier=top]')"
@@ -41,7 +41,7 @@ class Top:
         return self
 
     def goto(self, url):
-        """Opens the app and waits until it is ready, with or without content."""
+        """Opens the app and waits until the page is ready, which does not depend on the content."""
         self.page.goto(url)
         wait_until_ready(self.page)
         return self
@@ -73,7 +73,8 @@ class Top:
         wait_until(self.page, condition, arg)
 
     def wait_for_sections(self, *sections):
-        """Waits until the document has cells of these sections, and none of them is a row of a failure or of waiting."""
+        """Waits until the document has cells of these sections, none of which reports a failure or waits for
+        content."""
         self.wait_for("""arg.every((section) => {
             const cells = [...document.querySelectorAll(`[data-index-path^='${section}-']`)];
             return cells.length > 0

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Catalog
 
-/// A screen that fills a window without a display.
+/// A controller that fills a window without a display.
 @MainActor
 final class ScreenFixture {
     let window: UIWindow

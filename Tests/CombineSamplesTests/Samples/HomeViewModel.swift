@@ -20,7 +20,7 @@ struct HomeContents: Equatable, Sendable {
 struct HomeUseCase: Sendable {
     let api: any HomeAPI
 
-    /// All sections, fetched at the same time and returned in their order.
+    /// Fetches all sections at the same time, and returns them in their order.
     func getContents() async throws -> [HomeContents] {
         try await withThrowingTaskGroup(of: HomeContents.self) { group in
             for section in HomeSection.allCases {

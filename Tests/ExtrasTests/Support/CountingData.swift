@@ -1,6 +1,7 @@
 import UIKit
 
-/// Rows of as many cells each, which count what is asked of them. The collection view must know the identifier “cell”.
+/// A data source of rows with equally many cells, which counts how often it is asked. The collection view must have a
+/// class or a nib registered under the identifier “cell”.
 @MainActor
 final class CountingData: NSObject, UICollectionViewDataSource {
     var rows: Int

@@ -12,10 +12,10 @@ final class Screen {
         window.layoutIfNeeded()
     }
 
-    /// Returns the first view with an accessibility identifier.
+    /// Returns the first view of a type with an accessibility identifier, or nil if there is none.
     func first<View: UIView>(_ identifier: String) -> View? { window.first(identifier) }
 
-    /// Performs the command of a key.
+    /// Performs the key command of the controller on top that has this input and these modifiers.
     func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) {
         let controller = (window.rootViewController as? UINavigationController)?.topViewController
         let command = controller?.keyCommands?.first { $0.input == input && $0.modifierFlags == modifiers }
@@ -25,7 +25,8 @@ final class Screen {
 }
 
 extension UIView {
-    /// Returns the first view of a type and with an accessibility identifier among this view and its descendants.
+    /// Returns the first view of a type with an accessibility identifier among this view and its descendants, or nil
+    /// if there is none.
     func first<View: UIView>(_ identifier: String) -> View? {
         if accessibilityIdentifier == identifier, let view = self as? View { return view }
         for subview in subviews {
@@ -36,7 +37,8 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Returns true if two rectangles differ by less than half a pixel of a screen with three to a point.
+    /// Returns true if each number of two rectangles differs by less than half a pixel of a screen with three pixels
+    /// to a point.
     func isNear(_ other: CGRect) -> Bool {
         [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
             .allSatisfy { abs($0) < 0.17 }

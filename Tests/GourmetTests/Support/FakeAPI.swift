@@ -11,7 +11,7 @@ final class FakeAPI: APIRequestManagerProtocol {
     /// The requests for one kind of content.
     final class EndPoint<Item: MainItem>: Sendable {
         private struct Requests {
-            // Combine lets a promise be called on any thread, though its type is not marked as sendable.
+            // Combine lets a promise be called on any thread, though its type is not Sendable.
             nonisolated(unsafe) var promises: [Future<[Item], APIError>.Promise] = []
         }
 

@@ -46,10 +46,10 @@ final class MainScreen {
     /// The number of cells of each section.
     var counts: [Int] { MainSection.allCases.map { collectionView.numberOfItems(inSection: $0.rawValue) } }
 
-    /// Scrolls to an item and returns its cell.
+    /// Scrolls to an item and returns its cell, or nil if it is not visible.
     func cell(_ item: Int, _ section: MainSection) -> UICollectionViewCell? {
         let indexPath = IndexPath(item: item, section: section.rawValue)
-        // Cells above that turn out higher than they were estimated move the item once more.
+        // Cells above the item may turn out taller than they were estimated, which moves the item once more.
         for _ in 1...3 {
             collectionView.scrollToItem(at: indexPath, at: .centeredVertically, animated: false)
             window.layoutIfNeeded()
@@ -57,7 +57,7 @@ final class MainScreen {
         return collectionView.cellForItem(at: indexPath)
     }
 
-    /// Scrolls to a header or a footer and returns it.
+    /// Scrolls to a header or a footer and returns it, or nil if it is not visible.
     func supplementary(_ kind: String, _ section: MainSection) -> UICollectionReusableView? {
         let indexPath = IndexPath(item: 0, section: section.rawValue)
         for _ in 1...3 {
@@ -71,7 +71,7 @@ final class MainScreen {
         return collectionView.supplementaryView(forElementKind: kind, at: indexPath)
     }
 
-    /// Returns the text of the first label with an identifier.
+    /// Returns the text of the first label with an accessibility identifier, or nil if there is none.
     func text(_ identifier: String) -> String? {
         let label: UILabel? = window.first(identifier: identifier)
         return label?.text
@@ -84,7 +84,8 @@ final class MainScreen {
 }
 
 extension UIView {
-    /// Returns the first view of a type and with an accessibility identifier among this view and its descendants.
+    /// Returns the first view of a type with an accessibility identifier among this view and its descendants, or nil
+    /// if there is none.
     func first<View: UIView>(identifier: String) -> View? {
         if accessibilityIdentifier == identifier, let view = self as? View { return view }
         for subview in subviews {

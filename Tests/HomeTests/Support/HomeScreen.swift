@@ -30,7 +30,8 @@ final class HomeScreen {
 
     var collectionView: UICollectionView { controller.collectionView }
 
-    /// Returns the frame of an entry. The frame of an appliance is in the coordinates of the pages that scroll sideways.
+    /// Returns the frame of an entry, or nil if there is none. The frame of an appliance is in the coordinates of the
+    /// pages, which scroll sideways.
     func frame(_ item: Int, in section: Int) -> CGRect? {
         collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
     }
@@ -44,7 +45,7 @@ final class HomeScreen {
         }
     }
 
-    /// Returns the view at the end of a section that displays its status.
+    /// Returns the view at the end of a section that displays its status, or nil if it is not visible.
     func notice(in section: Int) -> SectionNoticeView? {
         collectionView.supplementaryView(
             forElementKind: UICollectionView.elementKindSectionFooter,
@@ -64,7 +65,8 @@ final class HomeScreen {
 }
 
 extension UIView {
-    /// Returns the first view of a type and with an accessibility identifier among this view and its descendants.
+    /// Returns the first view of a type with an accessibility identifier among this view and its descendants, or nil
+    /// if there is none.
     func first<View: UIView>(identifier: String) -> View? {
         if accessibilityIdentifier == identifier, let view = self as? View { return view }
         for subview in subviews {

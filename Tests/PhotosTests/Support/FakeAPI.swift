@@ -23,33 +23,33 @@ final class FakeAPI: APIRequestManagerProtocol {
         Future { self.articles.add(page, promise: $0) }
     }
 
-    /// Answers the request for photos that was made as the `index`th. The answer is on its way when this returns.
+    /// Answers the request for photos at an index. The answer has not arrived yet when this method returns.
     func send(_ result: Result<[PhotoList], APIError>, to index: Int) {
         photos.send(result, to: index)
     }
 
-    /// Answers the request for photos that was made as the `index`th and lets the answer arrive.
+    /// Answers the request for photos at an index, and waits until the answer has arrived.
     @MainActor
     func answer(_ index: Int, with result: Result<[PhotoList], APIError>) async {
         send(result, to: index)
         await MainQueue.drain()
     }
 
-    /// Answers a request with a page of photos.
+    /// Answers a request for photos with a page, and waits until the answer has arrived.
     @MainActor
     func answer(_ index: Int, page: Int, ids: some Sequence<Int>, hasNextPage: Bool = true) async {
         let list = PhotoList(page: page, photos: ids.map { .sample($0) }, hasNextPage: hasNextPage)
         await answer(index, with: .success([list]))
     }
 
-    /// Answers the request for articles that was made as the `index`th and lets the answer arrive.
+    /// Answers the request for articles at an index, and waits until the answer has arrived.
     @MainActor
     func answerArticles(_ index: Int, with result: Result<[ArticleList], APIError>) async {
         articles.send(result, to: index)
         await MainQueue.drain()
     }
 
-    /// Answers a request with a page of articles.
+    /// Answers a request for articles with a page, and waits until the answer has arrived.
     @MainActor
     func answerArticles(_ index: Int, page: Int, ids: some Sequence<Int>, hasNextPage: Bool = true) async {
         let list = ArticleList(page: page, articles: ids.map { .sample($0) }, hasNextPage: hasNextPage)

@@ -3,7 +3,7 @@ import ExampleSupport
 
 @testable import Photos
 
-/// Remembers everything that a view model puts out.
+/// An object that keeps all outputs of a view model.
 @MainActor
 final class OutputRecorder {
     private(set) var photos: [[Photo]] = []
@@ -19,8 +19,8 @@ final class OutputRecorder {
             .store(in: &cancellables)
     }
 
-    /// The identifiers of the photos that are shown now.
+    /// The identifiers of the photos in the newest output.
     var ids: [Int] { photos.last?.map(\.id) ?? [] }
-    /// The titles of the photos that are shown now.
+    /// The titles of the photos in the newest output.
     var titles: [String] { photos.last?.map(\.title) ?? [] }
 }

@@ -19,7 +19,7 @@ final class PhotoScreen {
         window.layoutIfNeeded()
     }
 
-    /// Displays a feed whose first page has these photos.
+    /// Returns a screen whose first page has these photos.
     static func showing(
         _ ids: some Sequence<Int>, hasNextPage: Bool = true, width: CGFloat = 390, height: CGFloat = 844
     ) async -> PhotoScreen {
@@ -45,13 +45,13 @@ final class PhotoScreen {
         return view
     }
 
-    /// The text of the label that stands in for photos; nil while it is hidden.
+    /// The text that is displayed in place of photos, or nil if there is none.
     var emptyText: String? {
         guard let emptyLabel, !emptyLabel.isHidden else { return nil }
         return emptyLabel.text
     }
 
-    /// The label that an empty feed shows.
+    /// The label that is displayed in place of photos, hidden or not.
     var emptyLabel: UILabel? { window.first(identifier: "empty") }
 
     /// The titles of the visible cells, in the order of the photos.
@@ -62,7 +62,7 @@ final class PhotoScreen {
         return label?.text ?? ""
     }
 
-    /// Scrolls so that this point of the content is at the top of the view.
+    /// Scrolls until a point of the content is at the top of the view.
     func scroll(to offset: CGFloat) {
         collectionView.contentOffset = CGPoint(x: 0, y: offset)
         window.layoutIfNeeded()
@@ -79,7 +79,7 @@ final class PhotoScreen {
         collectionView.refreshControl?.sendActions(for: .valueChanged)
     }
 
-    /// The alert that is shown.
+    /// The presented alert, or nil if there is none.
     var alert: UIAlertController? {
         window.rootViewController?.presentedViewController as? UIAlertController
     }

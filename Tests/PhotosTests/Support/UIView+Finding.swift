@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIView {
-    /// Returns the first view of a type and with an accessibility identifier among this view and its descendants.
+    /// Returns the first view of a type with an accessibility identifier among this view and its descendants, or nil
+    /// if there is none.
     func first<View: UIView>(identifier: String) -> View? {
         if accessibilityIdentifier == identifier, let view = self as? View { return view }
         for subview in subviews {
@@ -10,7 +11,7 @@ extension UIView {
         return nil
     }
 
-    /// All views of a class in this one.
+    /// Returns the views of a type in this view, without those inside of them.
     func all<View: UIView>(_ type: View.Type) -> [View] {
         (self as? View).map { [$0] } ?? subviews.flatMap { $0.all(type) }
     }

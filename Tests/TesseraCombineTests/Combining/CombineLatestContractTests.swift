@@ -6,7 +6,7 @@ import Testing
     let first = TestPublisher<Int, Never>()
     let second = TestPublisher<Int, Never>()
 
-    /// `first` in tens, `second` in ones.
+    /// A publisher of numbers whose tens come from `first` and whose ones come from `second`.
     private var combined: some Publisher<Int, Never> { first.combineLatest(second) { $0 * 10 + $1 } }
 
     // MARK: Demand
@@ -43,7 +43,8 @@ import Testing
     @Test func `serves a subscriber that demands one by one`() {
         let subscriber = TestSubscriber<Int, Never>(demand: .max(1)) { _ in .max(1) }
         (1...3).publisher.combineLatest((1...3).publisher) { $0 * 10 + $1 }.subscribe(subscriber)
-        // The first sequence gives one value, then the second one: from there on each tuple asks for one of each.
+        // The first sequence gives one value, then the second one does. After that each tuple requests one value of
+        // each.
         #expect(subscriber.values == [11, 21, 31, 32, 33])
         #expect(subscriber.completions == [.finished])
     }
@@ -202,7 +203,7 @@ import Testing
         let numbers = PassthroughSubject<Int, Never>()
         let limits = CurrentValueSubject<Int, Never>(5)
         var received: [[Int]] = []
-        // A value beyond the limit raises the limit, which alone publishes no tuple.
+        // A number beyond the limit raises the limit. The new limit alone publishes no tuple.
         let subscription = numbers.combineLatest(limits).sink { number, limit in
             received.append([number, limit])
             if number > limit { limits.send(number) }

@@ -3,7 +3,7 @@ import TesseraCombineTesting
 import TestSupport
 import Testing
 
-/// Random events against models that are too simple to be wrong.
+/// Tests that compare publishers with models that are too simple to be wrong, in random events.
 @Suite struct CombiningModelTests {
     struct Failure: Error, Equatable {}
     typealias Source = TestPublisher<Int, Failure>
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// What a subscriber and its publishers should have seen.
+    /// The values that a subscriber should have received, and the calls that its publishers should have received.
     struct Outcome {
         var values: [[Int]] = []
         var completions: [Subscribers.Completion<Failure>] = []
@@ -224,7 +224,8 @@ import Testing
         }
     }
 
-    /// Each value asks for the next one; none of these calls may stay on the stack.
+    /// Tests that sequences do not exhaust the stack. Each value requests the next one, and none of these calls may
+    /// stay on the stack.
     @Test func `long sequences are read one by one`() {
         let numbers = (1...100_000).publisher
         func count(_ publisher: some Publisher<Int, Never>) -> Int {

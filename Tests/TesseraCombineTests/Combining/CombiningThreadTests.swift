@@ -6,9 +6,9 @@ import Testing
     private static let threadCount = 4
     private static let valueCount = 2_000
 
-    /// Sends 1, 2, 3, … through each subject, each on a thread of its own, and finishes it.
+    /// Sends 1, 2, 3, … through each subject on a thread of its own, and finishes the subject.
     private func sendFromThreads(_ subjects: [PassthroughSubject<Int, Never>]) {
-        // Safe: a subject may be used from any thread, and each is used by one only.
+        // This is safe: a subject may be used from any thread, and each is used by one only.
         nonisolated(unsafe) let subjects = subjects
         DispatchQueue.concurrentPerform(iterations: subjects.count) { index in
             for value in 1...Self.valueCount { subjects[index].send(value) }
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// Notices when a subscriber is called while it is being called.
+    /// An object that counts the calls to a subscriber that begin before the last one has ended.
     private final class Gate {
         private let lock = NSLock()
         private(set) var overlapCount = 0
@@ -45,7 +45,7 @@ import Testing
         #expect(completionCount == 1)
         #expect(received.count == 1 + Self.threadCount * Self.valueCount)
         #expect(received.last == Array(repeating: Self.valueCount, count: Self.threadCount))
-        // Each combination follows the former by one step of one publisher.
+        // Each combination differs from the one before it by one step of one publisher.
         let steps = zip(received, received.dropFirst()).map { former, next in
             zip(former, next).map { $1 - $0 }.sorted()
         }
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `one subject may send from all threads`() {
-        // Safe: a subject may be used from any thread.
+        // This is safe: a subject may be used from any thread.
         nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
         var sum = 0
         var combinationCount = 0
@@ -88,7 +88,7 @@ import Testing
 
     @Test func `cancelling from another thread ends delivery`() {
         for _ in 0..<200 {
-            // Safe: subjects and subscriptions may be used from any thread.
+            // This is safe: subjects and subscriptions may be used from any thread.
             nonisolated(unsafe) let first = PassthroughSubject<Int, Never>()
             nonisolated(unsafe) let second = PassthroughSubject<Int, Never>()
             weak var owner: Token?
@@ -113,9 +113,9 @@ import Testing
         }
     }
 
-    /// Nothing is locked while a subscriber is called: it may wait for another thread that sends.
+    /// Tests that publishers hold no lock while they call a subscriber: it may wait for another thread that sends.
     @Test func `a subscriber may wait for a thread that sends`() {
-        // Safe: subjects may be used from any thread.
+        // This is safe: subjects may be used from any thread.
         nonisolated(unsafe) let second = PassthroughSubject<Int, Never>()
         let first = PassthroughSubject<Int, Never>()
         var combined: [[Int]] = []
@@ -137,7 +137,8 @@ import Testing
         first.send(1)
         second.send(1)
         first.send(2)
-        // What the other thread sent follows by itself, unlike what the subscriber sends itself.
+        // The value of the other thread makes a combination of its own. A value that the subscriber sends itself
+        // would not.
         #expect(combined == [[1, 1], [2, 1], [2, 9]])
         combination.cancel()
 

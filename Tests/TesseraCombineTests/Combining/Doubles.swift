@@ -1,11 +1,11 @@
 import TesseraCombine
 
-/// A place that closures share.
+/// A variable that closures share.
 final class Reference<Value> {
     var value: Value?
 }
 
-/// An object whose end tests watch.
+/// An object that calls a closure when it is released.
 final class Token {
     private let end: () -> Void
 

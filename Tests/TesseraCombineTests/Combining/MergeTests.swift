@@ -21,7 +21,7 @@ import Testing
     typealias Arrangement =
         @Sendable ([PassthroughSubject<Int, Failure>]) -> AnyPublisher<Int, Failure>
 
-    /// Every way of merging two to eight subjects of which none is erased, and more than eight.
+    /// Every way of merging two to eight subjects that are not erased, and one of merging more.
     static let arrangements: [(count: Int, merge: Arrangement)] =
         [
             (2, { Publishers.Merge($0[0], $0[1]).eraseToAnyPublisher() }),

@@ -1,7 +1,8 @@
 import TesseraCombine
 import Testing
 
-/// `zip` is this module's and not OpenCombine's wherever enough is known of the publisher: each of these has the type.
+/// Tests that `zip` is the method of this module and not that of OpenCombine, wherever the compiler can infer the
+/// publisher's type well enough. OpenCombine's method returns another type.
 @Suite struct ZipSpellingTests {
     final class Generic<Value> {
         let subject = PassthroughSubject<Value, Never>()

@@ -9,7 +9,7 @@ import Testing
     let first = TestPublisher<Int, Failure>()
     let second = TestPublisher<Int, Failure>()
 
-    /// `first` in tens, `second` in ones.
+    /// A publisher of numbers whose tens come from `first` and whose ones come from `second`.
     private var zipped: some Publisher<Int, Failure> { first.zip(second) { $0 * 10 + $1 } }
 
     // MARK: Values
@@ -267,7 +267,7 @@ import Testing
 
     @Test func `threads that send and finish at once lose nothing`() {
         for _ in 0..<300 {
-            // Safe: subjects may be used from any thread.
+            // This is safe: subjects may be used from any thread.
             nonisolated(unsafe) let subjects = [
                 PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(),
             ]

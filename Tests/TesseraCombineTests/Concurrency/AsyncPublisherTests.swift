@@ -28,7 +28,8 @@ import Testing
             if count == 3 { break }
             model.count = count + 1
         }
-        // What is published while the loop's body runs is the current value when the next one is demanded.
+        // A value that is published while the loop's body runs is still the current value when the loop demands the
+        // next one.
         #expect(received == [1, 2, 3])
     }
 

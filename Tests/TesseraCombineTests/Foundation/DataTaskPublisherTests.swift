@@ -61,7 +61,8 @@ import Testing
     }
 }
 
-/// Answers requests as their hosts say: `answer`, `fail`, `flaky`, `silence`.
+/// A protocol that answers a request in the way that the request's host names: `answer`, `fail`, `flaky` or
+/// `silence`.
 private final class ScriptedProtocol: URLProtocol {
     static let started = Shared(0)
     static let stopped = Shared(0)

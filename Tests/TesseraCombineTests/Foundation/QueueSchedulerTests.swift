@@ -4,7 +4,7 @@ import TesseraCombineTesting
 import Testing
 
 @Suite struct QueueSchedulerTests {
-    /// Waits for a publisher to end and returns what it published.
+    /// Waits until a publisher has completed, and returns the values that it has published.
     private func values<P: Publisher>(of publisher: P) async -> [P.Output] where P.Output: Sendable {
         await withCheckedContinuation { continuation in
             let values = Shared<[P.Output]>([])
@@ -66,7 +66,7 @@ import Testing
         let count = Shared(0)
         let queue = DispatchQueue(label: "repeat")
         let repetition = Shared<(any Cancellable)?>(nil)
-        // Nothing runs before the action knows what to cancel, however busy the machine is.
+        // The suspended queue runs nothing before the action has the object to cancel, however busy the machine is.
         queue.suspend()
         await withCheckedContinuation { continuation in
             let started = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
@@ -79,7 +79,7 @@ import Testing
             repetition.change { $0 = started }
             queue.resume()
         }
-        // What the queue still had to do is done, then.
+        // A block that runs ten milliseconds later comes after all that the queue still had to do.
         await withCheckedContinuation { continuation in
             queue.asyncAfter(deadline: .now() + .milliseconds(10)) { continuation.resume() }
         }

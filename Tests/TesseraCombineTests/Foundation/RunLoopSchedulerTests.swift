@@ -1,11 +1,10 @@
 import TesseraCombine
 import XCTest
 
-/// The tests of the main run loop are XCTest's: Swift Testing gives the main thread away.
+/// Tests of the main run loop. They use XCTest, since Swift Testing ends the main thread before its first test.
 final class RunLoopSchedulerTests: XCTestCase {
-    /// Runs the main run loop like an app, which waits without end for something to do, and returns the time it took.
-    ///
-    /// A watchdog ends the wait after ten seconds.
+    /// Runs the main run loop like an app, which waits without end for something to do, and returns the time in
+    /// seconds that this took. The wait ends after ten seconds at the latest.
     private func waitAsleep(until condition: () -> Bool) -> TimeInterval {
         let start = Date()
         let deadline = start.addingTimeInterval(10)

@@ -2,14 +2,14 @@ import Foundation
 import TesseraCombine
 import Testing
 
-/// The operators of feeds, with publishers that send from several threads at once.
+/// Tests of the operators that feeds use, with publishers that send from several threads at once.
 @Suite struct OperatorThreadTests {
     struct Failure: Error {}
 
     private static let threadCount = 4
     private static let valueCount = 500
 
-    /// A publisher that sends `values` and finishes, on a thread of its own.
+    /// Returns a publisher that sends values on a thread of its own and finishes.
     private static func onAnotherThread<Value>(_ values: [Value]) -> some Publisher<Value, Never> {
         values.publisher.subscribe(on: DispatchQueue(label: "sender"))
     }
@@ -29,7 +29,7 @@ import Testing
         for _ in 0..<50 {
             let requests = (0..<Self.threadCount).publisher.flatMap { thread in
                 Future<Int, Never> { promise in
-                    // Safe: a promise may be kept from any thread.
+                    // This is safe: a promise may be called on any thread.
                     nonisolated(unsafe) let promise = promise
                     Thread.detachNewThread { promise(.success(thread)) }
                 }
@@ -42,7 +42,7 @@ import Testing
         for _ in 0..<50 {
             let requests = (0..<8).publisher.flatMap(maxPublishers: .max(2)) { thread in
                 Future<Int, Never> { promise in
-                    // Safe: a promise may be kept from any thread.
+                    // This is safe: a promise may be called on any thread.
                     nonisolated(unsafe) let promise = promise
                     Thread.detachNewThread { promise(.success(thread)) }
                 }
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `a switch ends with the latest`() {
-        // Safe: subjects may be used from any thread.
+        // This is safe: subjects may be used from any thread.
         nonisolated(unsafe) let outer = PassthroughSubject<CurrentValueSubject<Int, Never>, Never>()
         nonisolated(unsafe) let inner = (0..<Self.threadCount).map { CurrentValueSubject<Int, Never>($0) }
         var received: [Int] = []
@@ -76,7 +76,7 @@ import Testing
         let shared = subject.map { $0 }.share()
         var sums = Array(repeating: 0, count: 3)
         let subscriptions = (0..<3).map { index in shared.sink { sums[index] += $0 } }
-        // Safe: subjects may be used from any thread.
+        // This is safe: subjects may be used from any thread.
         nonisolated(unsafe) let sender = subject
         DispatchQueue.concurrentPerform(iterations: Self.threadCount) { _ in
             for _ in 0..<Self.valueCount { sender.send(1) }
@@ -87,7 +87,7 @@ import Testing
 
     @Test func `a prefix ends once whichever thread ends it`() {
         for _ in 0..<100 {
-            // Safe: subjects may be used from any thread.
+            // This is safe: subjects may be used from any thread.
             nonisolated(unsafe) let source = PassthroughSubject<Int, Never>()
             nonisolated(unsafe) let stop = PassthroughSubject<Void, Never>()
             var completionCount = 0
@@ -124,13 +124,13 @@ import Testing
 
     @Test func `cancelling while another thread sends leaves nothing`() {
         for _ in 0..<200 {
-            // Safe: subjects may be used from any thread.
+            // This is safe: subjects may be used from any thread.
             nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
             weak var owner: Token?
             do {
                 let captured = Token()
                 owner = captured
-                // Safe: subscriptions may be cancelled from any thread.
+                // This is safe: subscriptions may be cancelled from any thread.
                 nonisolated(unsafe) let subscriptions = [
                     subject.flatMap { Just($0).append($0) }.sink { _ in withExtendedLifetime(captured) {} },
                     subject.map { Just($0) }.switchToLatest().sink { _ in withExtendedLifetime(captured) {} },
@@ -160,7 +160,7 @@ import Testing
         final class Model {
             @Published var number = 0
         }
-        // Safe: one thread writes the property; the publisher may be used from any thread.
+        // This is safe: one thread writes the property, and the publisher may be used from any thread.
         nonisolated(unsafe) let model = Model()
         nonisolated(unsafe) let publisher = model.$number
         DispatchQueue.concurrentPerform(iterations: 3) { thread in

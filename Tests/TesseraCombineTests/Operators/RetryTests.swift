@@ -5,7 +5,7 @@ import Testing
 @Suite struct RetryTests {
     struct Failure: Error, Equatable {}
 
-    /// A publisher that sends its attempt's number, and fails `failureCount` times before it finishes.
+    /// A publisher that sends the number of its attempt, and that fails `failureCount` times before it finishes.
     final class Attempts {
         private(set) var count = 0
         private let failureCount: Int
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `without a limit it goes on until it succeeds`() {
-        // Many failures in a row, each at once, do not pile up on the stack.
+        // Many failures that come at once must not exhaust the stack.
         let attempts = Attempts(failing: 20_000)
         let subscriber = TestSubscriber<Int, Failure>()
         Publishers.Retry(upstream: attempts.publisher, retries: nil).subscribe(subscriber)

@@ -106,7 +106,8 @@ import Testing
     }
 }
 
-/// A subject that sends its numbers when it is subscribed to, so that none of the shortcuts of sequences is taken.
+/// A publisher that sends its numbers when it is subscribed to. Since it is no sequence, operators take no shortcuts
+/// that exist for sequences.
 private struct PassthroughNumbers: Publisher {
     typealias Output = Int
     typealias Failure = Never

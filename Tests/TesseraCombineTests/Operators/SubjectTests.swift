@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `many threads may send and subscribe`() {
-        // Safe: subjects may be used from any thread.
+        // This is safe: subjects may be used from any thread.
         nonisolated(unsafe) let subject = CurrentValueSubject<Int, Never>(0)
         DispatchQueue.concurrentPerform(iterations: 4) { thread in
             for value in 0..<500 {

@@ -25,7 +25,7 @@ import Testing
             let queue = TesseraCombine.Queue<Int>()
             var array: [Int] = []
             for step in 0..<600 {
-                // Longer and longer at first, then shorter.
+                // The queue mostly grows in the first half, and mostly shrinks in the second.
                 if Int.random(in: 0..<5, using: &random) < (step < 300 ? 3 : 2) {
                     queue.append(step)
                     array.append(step)

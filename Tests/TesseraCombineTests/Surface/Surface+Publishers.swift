@@ -1,7 +1,7 @@
 import TesseraCombine
 
 extension Surface {
-    /// The initializers of publishers, and their properties where a chain could read them.
+    /// Adds the initializers of publishers, and those of their properties that a chain of operators can read.
     mutating func addMappingPublishers() {
         let source = Source()
         let failing = Failing()

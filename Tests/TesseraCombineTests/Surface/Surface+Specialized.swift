@@ -1,7 +1,8 @@
 import TesseraCombine
 
 extension Surface {
-    /// What publishers of one value or none do at once: the result is as simple as its source.
+    /// Adds operators of publishers of one value or none. They compute their result at once, and return a publisher
+    /// that is as simple as its source.
     mutating func addJust() {
         let just = Just(1)
         has("Just.min()", just.min(), as: Just<Int>.self)
@@ -265,7 +266,7 @@ extension Surface {
             as: Publishers.Sequence<[Int?], Never>.self)
     }
 
-    /// Chains that are one publisher.
+    /// Adds chains of two operators that become one publisher.
     mutating func addFusedPublishers() {
         let source = Source()
         has(

@@ -1,12 +1,13 @@
 import TesseraCombine
 
-/// The rows of the table of Apple's surface that are said to be present, each used as Apple spells it.
+/// The rows of the table of Apple's surface that are marked as present, each with code that uses it in Apple's
+/// spelling.
 ///
-/// A use need only compile, with the type that Apple gives it; it is never run.
+/// It is enough that the code compiles with the type that Apple gives it. It never runs.
 struct Surface {
     private(set) var rows: [String] = []
 
-    /// All of them.
+    /// The surface with all rows.
     static var present: Surface {
         var surface = Surface()
         surface.addProtocols()
@@ -51,42 +52,42 @@ struct Surface {
         return surface
     }
 
-    /// An expression of a type.
+    /// Adds a row with an expression of a type.
     mutating func has<Value>(_ row: String, _ use: @autoclosure () -> Value, as type: Value.Type) {
         rows.append(row)
     }
 
-    /// A type; its generic constraints show that it conforms to what Apple says.
+    /// Adds a row with a type. The constraints of its generic parameters prove the conformances that Apple states.
     mutating func has<Value>(_ row: String, type: Value.Type) { rows.append(row) }
 
-    /// A type that publishes these values and failures.
+    /// Adds a row with a publisher of a type of values and a type of failures.
     mutating func has<P: Publisher>(
         _ row: String, publisher: P.Type, of output: P.Output.Type, failing failure: P.Failure.Type
     ) {
         rows.append(row)
     }
 
-    /// Types that can be compared.
+    /// Adds a row with a type that conforms to Equatable.
     mutating func has<Value: Equatable>(_ row: String, equatable: Value.Type) { rows.append(row) }
 
-    /// Types that can be encoded and decoded.
+    /// Adds a row with a type that conforms to Codable.
     mutating func has<Value: Codable>(_ row: String, codable: Value.Type) { rows.append(row) }
 
-    /// Types that can be sent between threads.
+    /// Adds a row with a type that conforms to Sendable.
     mutating func has<Value: Sendable>(_ row: String, sendable: Value.Type) { rows.append(row) }
 
-    /// Statements.
+    /// Adds a row with statements.
     mutating func has(_ row: String, _ use: () throws -> Void) { rows.append(row) }
 
-    /// Statements that wait.
+    /// Adds a row with statements that await something.
     mutating func has(_ row: String, waiting use: () async throws -> Void) { rows.append(row) }
 }
 
-// What the rows are said of: a publisher of numbers that cannot fail, and one that can.
+// The rows use these two publishers of numbers: one cannot fail, and one can.
 typealias Source = PassthroughSubject<Int, Never>
 typealias Failing = PassthroughSubject<Int, SurfaceError>
 
 enum SurfaceError: String, Error, Codable { case failure }
 
-/// A scheduler of each kind stands for any other.
+/// A scheduler that the rows use in the place of any other.
 typealias Queue = DispatchQueue

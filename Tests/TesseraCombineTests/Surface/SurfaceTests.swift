@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table in the documentation of what Apple's Combine has and what of it is here.
+/// Tests of the table in the documentation that says which parts of Apple's Combine are present.
 @Suite struct SurfaceTests {
     @Test func `every row that is said to be present is used in this test`() throws {
         let used = Surface.present.rows
@@ -24,11 +24,11 @@ import Testing
     }
 }
 
-/// The rows of `CombineSurface.md`.
+/// The table of `CombineSurface.md`.
 enum SurfaceTable {
     struct Row {
         var name: String
-        /// Where it comes from, or why it is absent.
+        /// The name of the module that it comes from, or the reason why it is absent.
         var standing: String
 
         var isPresent: Bool { standing == "OpenCombine" || standing == "Tessera" }

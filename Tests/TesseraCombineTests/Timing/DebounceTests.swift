@@ -91,7 +91,7 @@ import Testing
     }
 }
 
-/// Runs everything at once, as schedulers that people write for their tests do, though its times differ.
+/// A scheduler that runs every action at once, like those that people write for their tests. Its time never changes.
 private struct StoppedClock: Scheduler {
     var now: VirtualTimeScheduler.SchedulerTimeType { .start }
     var minimumTolerance: VirtualTimeScheduler.SchedulerTimeType.Stride { .zero }

@@ -5,7 +5,7 @@ import TesseraCombineTesting
 /// The failure of publishers under test.
 struct TestFailure: Error, Equatable {}
 
-/// Lines that tell what publishers sent, and when.
+/// A list of lines, each of which says what a publisher has sent and when.
 final class EventLog {
     private(set) var events: [String] = []
 
@@ -24,7 +24,7 @@ final class EventLog {
 
 /// A value that several threads read and change.
 final class Shared<Value>: @unchecked Sendable {
-    // Safe: `lock` guards the only variable.
+    // This is safe: `lock` guards the only variable.
     private let lock = NSLock()
     private var storage: Value
 

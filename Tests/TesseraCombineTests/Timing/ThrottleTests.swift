@@ -6,7 +6,7 @@ import Testing
     let scheduler = VirtualTimeScheduler()
     let subject = PassthroughSubject<Int, TestFailure>()
 
-    /// Throttles to one element in half a second, and notes when each one comes.
+    /// Throttles the subject to one element in half a second, and logs the time of each.
     private func throttle(latest: Bool, into log: EventLog) -> AnyCancellable {
         log.record(
             subject.throttle(for: .milliseconds(500), scheduler: scheduler, latest: latest), at: scheduler)

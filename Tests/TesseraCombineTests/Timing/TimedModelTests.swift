@@ -3,7 +3,7 @@ import TesseraCombineTesting
 import TestSupport
 import Testing
 
-/// Random times and values through operators, beside what a look at the whole list says should come.
+/// Tests that compare operators with models that see the whole list of random values and times in advance.
 @Suite struct TimedModelTests {
     struct Sent {
         var time: Int
@@ -13,7 +13,7 @@ import Testing
     static let seeds = Array<UInt64>(1...40)
     let scheduler = VirtualTimeScheduler()
 
-    /// Values in random bursts and pauses, in milliseconds.
+    /// Returns values that come in random bursts and pauses, with times in milliseconds.
     private func randomValues(_ seed: UInt64) -> [Sent] {
         var generator = SeededGenerator(seed: seed)
         var time = 0
@@ -45,7 +45,8 @@ import Testing
     @Test(arguments: seeds, [true, false])
     func `throttle`(seed: UInt64, latest: Bool) {
         let values = randomValues(seed)
-        // One place after another: what came after the last one and before this one competes for it.
+        // The model finds one time of delivery after the other. The values that came since the last delivery compete
+        // for it.
         var expected: [String] = []
         var remainder = values[...]
         var next = 0

@@ -2,16 +2,17 @@ import TesseraCombine
 import TesseraCombineTesting
 import Testing
 
-/// The operators that take a scheduler, to test what all of them promise.
+/// The operators that take a scheduler, for tests of the promises that all of them make.
 enum TimedOperator: String, CaseIterable, CustomTestStringConvertible {
     case receive, subscribe, delay, debounce, throttleLatest, throttleFirst, timeout, collect
 
     var testDescription: String { rawValue }
 
-    /// Those that hold back events on their way to the subscriber.
+    /// The operators that can delay events on their way to the subscriber.
     static let holding = allCases.filter { $0 != .subscribe }
 
-    /// Applies the operator with an interval of one second; `collect` sends its arrays one by one.
+    /// Returns the publisher with the operator at an interval of one second. `collect` sends the elements of its
+    /// arrays one by one.
     func applied<P: Publisher, S: Scheduler>(to publisher: P, on scheduler: S) -> AnyPublisher<
         P.Output, P.Failure
     > {

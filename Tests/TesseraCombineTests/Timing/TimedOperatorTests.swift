@@ -6,7 +6,7 @@ import Testing
 @Suite struct TimedOperatorTests {
     let scheduler = VirtualTimeScheduler()
 
-    /// These are the names that `print()` shows.
+    /// Tests the names that `print()` writes.
     @Test func `have subscriptions with the names of their publishers`() {
         let source = TestPublisher<Int, TestFailure>()
         func name<P: Publisher>(_ publisher: P) -> String? {
@@ -104,7 +104,7 @@ import Testing
             #expect(released != nil)
             subscriber.cancel()
         }
-        // Neither the publisher, which lives on, nor an action that is still scheduled may hold it.
+        // The publisher lives on and an action is still scheduled, and neither may retain the subscriber.
         #expect(released == nil)
         withExtendedLifetime(publisher) {}
     }
@@ -234,7 +234,7 @@ import Testing
                 #expect(ofThread.count == 200)
             }
         }
-        // This operator passes elements on as they come, from whichever thread.
+        // `subscribe(on:)` passes elements on as they come, from any thread.
         if operation != .subscribe { #expect(overlaps.value == 0) }
     }
 
@@ -258,7 +258,7 @@ import Testing
     }
 }
 
-/// Demands nothing, and keeps its subscription for good.
+/// A subscriber that demands nothing, and never releases its subscription.
 private final class SubscriptionKeeper: Subscriber {
     var subscription: (any Subscription)?
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraConstraints
 
-/// A solver and the descriptions of what it holds.
+/// A solver, and the descriptions of its variables and constraints.
 struct LiveSystem {
     var solver = ConstraintSolver()
     var variables: [ConstraintSolver.Variable] = []
@@ -16,7 +16,7 @@ struct LiveSystem {
     var relations: [RelationDescription] { constraints.map(\.relation) }
     var values: [Double] { variables.map { solver.value(of: $0) } }
 
-    /// Adds a relation in one of the ways that express it.
+    /// Adds a relation in one of the ways in which the solver can express it.
     mutating func add(_ relation: RelationDescription) throws(ConstraintSolver.Contradiction) {
         constraints.append((try Self.add(relation, to: &solver, variables), relation))
     }
@@ -62,7 +62,7 @@ struct LiveSystem {
         expect(best, comment)
     }
 
-    /// Expects that the values are as good as those of a solver that is given the same relations anew.
+    /// Expects that the values are as good as those of a new solver with the same relations.
     func expectLikeNew(_ comment: Comment) {
         var other = LiveSystem(variables: variables.count)
         do {
@@ -94,7 +94,7 @@ struct LiveSystem {
 extension SeededGenerator {
     /// Returns a random relation.
     /// - Parameters:
-    ///   - point: A point at which the relation holds if it is required; nil if it need not hold anywhere.
+    ///   - point: A point at which the relation holds if it is required, or nil if it need not hold at any point.
     mutating func relation(variables: Int, holdingAt point: [Int]? = nil, required: Int = 3)
         -> RelationDescription
     {

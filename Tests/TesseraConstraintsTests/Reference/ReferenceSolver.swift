@@ -1,9 +1,9 @@
-/// Solves systems of relations exactly and slowly: the simplex algorithm with Bland's rule on a dense tableau of whole
-/// numbers that share one denominator.
+/// An exact and slow solver of systems of relations: the simplex algorithm with Bland's rule, on a dense tableau of
+/// whole numbers that share one denominator.
 ///
-/// It minimises one objective after the other: first the sum of artificial variables, which is zero if the required
-/// relations can hold, then the violations at each rank, from the highest to the lowest. After each, the columns that
-/// would make the optimum worse take no further part.
+/// It minimises one objective after the other. The first is the sum of artificial variables, which is zero if the
+/// required relations can hold. The others are the violations at each rank, from the highest to the lowest. After
+/// each, the columns that would make the optimum worse are no longer eligible.
 struct ReferenceSolver {
     /// Returns the least sum of violations at each rank, or nil if the required relations contradict each other.
     static func solve(_ relations: [RelationDescription]) -> [Float: Double]? {
@@ -14,11 +14,12 @@ struct ReferenceSolver {
         return ranks.sorted(by: >).reduce(into: [:]) { $0[$1] = solver.minimise(rank: $1) }
     }
 
-    /// The rows; the last number of each is its constant. A basic column holds the denominator in its row.
+    /// The rows. The last number of each is its constant. A basic column has the denominator in its row.
     private var rows: [[Int128]]
     private var basis: [Int]
     private var denominator: Int128 = 1
-    /// The rank whose objective counts each column; nil for those without cost. Artificial variables are required.
+    /// The rank whose objective counts a column, or nil if it costs nothing. Artificial variables have the required
+    /// rank.
     private var ranks: [Float?] = []
     private var isEligible: [Bool]
 
@@ -62,7 +63,7 @@ struct ReferenceSolver {
                 let right = rows[best][ranks.count] * rows[row][column]
                 if left < right || (left == right && basis[row] < basis[best]) { leaving = row }
             }
-            // Sums of violations have a lower bound, so a row stops each improvement.
+            // A row is always found: sums of violations have a lower bound, so some row limits each improvement.
             pivot(leaving!, column)
         }
         for column in ranks.indices where isEligible[column] && reducedCost(column, rank) > 0 {
@@ -73,7 +74,7 @@ struct ReferenceSolver {
         }
     }
 
-    /// Returns what the objective of a rank gains per unit of a column, times the denominator.
+    /// Returns the change of a rank's objective per unit of a column, multiplied by the denominator.
     private func reducedCost(_ column: Int, _ rank: Float) -> Int128 {
         var cost: Int128 = ranks[column] == rank ? denominator : 0
         for row in rows.indices where ranks[basis[row]] == rank { cost -= rows[row][column] }

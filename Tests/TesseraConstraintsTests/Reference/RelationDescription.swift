@@ -5,15 +5,15 @@ struct RelationDescription {
     /// The coefficient of each variable.
     var coefficients: [Int]
     var constant: Int
-    /// The rank of the priority for not exceeding the constant; nil if the sum may exceed it.
+    /// The rank of the priority with which the sum must not exceed the constant, or nil if it may.
     var above: Float?
-    /// The rank of the priority for not falling below the constant; nil if the sum may fall below it.
+    /// The rank of the priority with which the sum must not fall below the constant, or nil if it may.
     var below: Float?
 
     static let required = Float.infinity
     static let weakened: Float = 1000
 
-    /// Returns true if the relation must hold on one side or both.
+    /// True if the relation must hold on one side or both.
     var isRequired: Bool { above == Self.required || below == Self.required }
 
     /// The relation after weakening.
@@ -39,7 +39,7 @@ struct RelationDescription {
         return copy
     }
 
-    /// Returns how far a sum of terms lies above and below the constant.
+    /// Returns the distances by which a sum of terms lies above and below the constant.
     func violations(_ values: [Double]) -> (above: Double, below: Double) {
         var residual = -Double(constant)
         for (coefficient, value) in zip(coefficients, values) { residual += Double(coefficient) * value }
@@ -47,7 +47,7 @@ struct RelationDescription {
     }
 }
 
-/// Returns the sum of violations at each rank below required, and the largest violation of what is required.
+/// Returns the sum of violations at each rank below required, and the largest violation of a required relation.
 func violations(
     of relations: [RelationDescription], at values: [Double]
 ) -> (required: Double, optional: [Float: Double]) {

@@ -2,7 +2,7 @@ import TesseraData
 
 typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<String>
 
-/// The outline that these tests edit; nothing is expanded.
+/// Returns the outline that these tests edit. No item is expanded but the given ones.
 ///
 ///     Food
 ///         Fruit

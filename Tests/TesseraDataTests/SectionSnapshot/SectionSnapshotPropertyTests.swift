@@ -59,7 +59,7 @@ import Testing
     }
 }
 
-/// The obvious model: an item with its children in an array.
+/// A simple model of a section snapshot: an item with an array of its children.
 private struct Tree {
     var item: Int
     var isExpanded = false
@@ -78,14 +78,14 @@ private struct Tree {
             + children.flatMap { $0.all(level: level + 1, parent: item, isVisible: isVisible && isExpanded) }
     }
 
-    /// Edits the array that holds `item`, at its index there.
+    /// Calls `body` with the array that contains `item` and with the item's index there.
     static func edit(_ trees: inout [Tree], at item: Int, _ body: (inout [Tree], Int) -> Void) {
         if let index = trees.firstIndex(where: { $0.item == item }) { return body(&trees, index) }
         for index in trees.indices { edit(&trees[index].children, at: item, body) }
     }
 }
 
-/// Makes the same random edits to a section snapshot and to the model.
+/// An object that makes the same random edits to a section snapshot and to the model.
 private struct Editor {
     var generator: SeededGenerator
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
@@ -125,7 +125,7 @@ private struct Editor {
             outline.collapse([anchor])
             Tree.edit(&model, at: anchor) { $0[$1].isExpanded = false }
         case 8:
-            // An item goes elsewhere with all below it: out into a snapshot, in with that.
+            // An item moves elsewhere together with its descendants: it is deleted, and inserted again as a snapshot.
             let part = outline.snapshot(of: anchor, includingParent: true)
             var tree: Tree?
             outline.delete([anchor])

@@ -84,7 +84,7 @@ import Testing
                 """)
     }
 
-    /// Known by its number alone.
+    /// A dish that is equal to others with its number, whatever their names.
     private struct Dish: Hashable {
         var number: Int
         var name: String

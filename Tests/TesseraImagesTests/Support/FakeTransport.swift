@@ -5,7 +5,7 @@ import Synchronization
 
 /// A transport whose transfers a test answers one by one.
 final class FakeTransport: ImageTransport {
-    /// What happened to a transfer.
+    /// An event in the life of a transfer.
     enum Event: Hashable {
         case started(URL)
         case cancelled(URL)
@@ -27,7 +27,7 @@ final class FakeTransport: ImageTransport {
 
     private let state = Mutex(State())
 
-    /// Everything that happened so far.
+    /// All events so far.
     var events: [Event] { state.withLock { $0.events } }
 
     func data(from url: URL, limit: Int) async throws(ImageLoadingError) -> Data {
@@ -50,7 +50,7 @@ final class FakeTransport: ImageTransport {
     /// Makes the transfer of a URL fail, which must have started.
     func fail(_ url: URL, with error: ImageLoadingError) { finish(url, with: .failure(error)) }
 
-    /// Waits until something has happened a number of times.
+    /// Waits until an event has happened a number of times.
     func wait(for event: Event, times: Int = 1) async {
         await withCheckedContinuation { continuation in
             state.withLock {

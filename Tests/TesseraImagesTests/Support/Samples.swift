@@ -9,7 +9,7 @@ enum Samples {
                 "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
         ) ?? Data()
 
-    /// The URL of an image by name.
+    /// Returns the URL of an image with a name.
     static func url(_ name: String) -> URL {
         URL(filePath: "/images/").appending(path: name)
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder with files that is removed with this object.
+/// A folder with files, which is removed when this object is released.
 final class SampleFolder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
         "tessera-\(UUID().uuidString)", isDirectory: true)
 
-    /// Writes files by their paths.
+    /// Creates a folder with these texts at their paths.
     init(_ files: [String: String]) throws {
         for (path, text) in files {
             let file = url.appendingPathComponent(path)

@@ -11,7 +11,7 @@ struct TestResponse {
 }
 
 extension TestHost {
-    /// Sends a request exactly as it is given, which no proper client would do for some of them.
+    /// Sends a request exactly as it is given. Proper clients would refuse to send some of them.
     func request(
         _ path: String, method: String = "GET", host: String? = nil, headers: [String: String] = [:]
     ) async throws -> TestResponse {

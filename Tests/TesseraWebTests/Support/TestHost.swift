@@ -5,13 +5,13 @@ import ServiceLifecycle
 
 @testable import TesseraWeb
 
-/// A host on a free port of this machine, showing fake apps.
+/// A host on a free port of this machine, which serves fake apps.
 struct TestHost: Sendable {
     let port: Int
     let group: ServiceGroup
     let lines: Lines
 
-    /// The output of the apps.
+    /// The lines that apps have printed.
     final class Lines: Sendable {
         private let lines = NIOLockedValueBox<[String]>([])
         private let news: AsyncStream<Void>
@@ -75,7 +75,7 @@ struct TestHost: Sendable {
         }
     }
 
-    /// The executable target beside the test bundle.
+    /// The location of the program FakeApp, which is built beside the test bundle.
     private static var fakeApp: URL {
         let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }.map(\.bundleURL)
         let starts = bundles + [Bundle.main.executableURL ?? Bundle.main.bundleURL]

@@ -5,7 +5,7 @@ import NIOPosix
 import NIOWebSocket
 import TesseraDisplay
 
-/// A page that shows a device, as the browser's client does.
+/// A page that displays a device, in place of the browser's client.
 struct TestPage {
     /// A message that a page receives. Absent members are nil.
     struct Message: Decodable {
@@ -20,13 +20,13 @@ struct TestPage {
         var number: Int?
     }
 
-    /// The next event on the connection.
+    /// An event on the connection.
     enum Received {
         case message(Message)
         case closed(code: Int)
     }
 
-    /// The WebSocket was refused with an HTTP status.
+    /// An error that says that the host has refused the WebSocket with an HTTP status.
     struct Refused: Error, Equatable {}
 
     static let hello = DisplayEvent.hello(
@@ -36,7 +36,7 @@ struct TestPage {
     private var inbound: NIOAsyncChannelInboundStream<WebSocketFrame>.AsyncIterator
     private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
 
-    /// The next text message, or the closing of the connection.
+    /// Returns the next text message, or the closing of the connection.
     mutating func next() async throws -> Received {
         while let frame = try await inbound.next() {
             var data = frame.unmaskedData
@@ -51,7 +51,7 @@ struct TestPage {
         return .closed(code: 1006)
     }
 
-    /// The next message of `type`; others are skipped.
+    /// Returns the next message of a type, and skips others before it.
     mutating func next(_ type: String) async throws -> Message {
         while true {
             switch try await next() {
@@ -62,14 +62,14 @@ struct TestPage {
         }
     }
 
-    /// Skips messages until the connection is closed; the code.
+    /// Skips messages until the connection is closed, and returns the code.
     mutating func closingCode() async throws -> Int {
         while true {
             if case .closed(let code) = try await next() { return code }
         }
     }
 
-    /// The connection ended while a message was awaited.
+    /// An error that says that the connection was closed while a message was awaited.
     struct Closed: Error {
         var code: Int
         var awaited: String
@@ -88,10 +88,10 @@ struct TestPage {
             WebSocketFrame(fin: isLast, opcode: opcode, maskKey: .random(), data: ByteBuffer(bytes: bytes)))
     }
 
-    /// Sends a hello, waits for the answer and returns the app's process id.
+    /// Sends a hello, waits for its echo, and returns the app's process identifier.
     mutating func sayHello() async throws -> Int32 {
         try await send(Self.hello)
-        // Where another page was there before, the echo of its leaving may come first.
+        // If another page was connected before, the echo of its end may come first.
         while true {
             let echo = try await next("echo")
             if case .hello = echo.event { return echo.process ?? 0 }
@@ -100,9 +100,9 @@ struct TestPage {
 }
 
 extension TestHost {
-    /// Opens a page of `app` while `body` runs; the connection is cut afterwards.
+    /// Opens a page of `app` while `body` runs, and cuts the connection afterwards.
     ///
-    /// - Parameter origin: The page's origin; the host's own where nil, none where empty.
+    /// - Parameter origin: The page's origin, or nil for the host's own. An empty string sends none.
     func withPage<Result: Sendable>(
         _ app: String, token: String? = nil, origin: String? = nil, host: String? = nil,
         body: (inout TestPage) async throws -> Result
@@ -130,7 +130,7 @@ extension TestHost {
                             notUpgradingCompletionHandler: {
                                 $0.eventLoop.makeFailedFuture(TestPage.Refused())
                             }))
-                    // The host's first message may come with its answer.
+                    // The host's first message may arrive together with its answer.
                     configuration.leftOverBytesStrategy = .forwardBytes
                     return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
                         configuration: configuration)

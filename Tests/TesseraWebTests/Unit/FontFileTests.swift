@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraWeb
 
 @Suite struct FontFileTests {
-    /// A file with one table, which has four bytes.
+    /// A font file with one table of four bytes.
     private static let font = Data(
         [0, 1, 0, 0, 0, 1, 0, 16, 0, 0, 0, 0] + Array("cmap".utf8)
             + [0, 0, 0, 10, 0, 0, 0, 28, 0, 0, 0, 4] + [1, 2, 3, 4])

@@ -9,7 +9,7 @@ import Testing
         #expect(ExitStatus(waitStatus: 0) == .exited(code: 0))
         #expect(ExitStatus(waitStatus: 3 << 8) == .exited(code: 3))
         #expect(ExitStatus(waitStatus: 9) == .killed(signal: 9))
-        // 0x80: a core was dumped.
+        // The bit 0x80 says that a core was dumped.
         #expect(ExitStatus(waitStatus: 0x80 | 6) == .killed(signal: 6))
         #expect("\(ExitStatus.killed(signal: 6))" == "was ended by signal 6 (SIGABRT)")
     }
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `app inherits only display and standard streams`() throws {
-        // Without CLOEXEC, as a shell may leave them.
+        // The pipe is open without CLOEXEC, like those that a shell may pass on.
         var pair: [CInt] = [0, 0]
         #expect(pipe(&pair) == 0)
         defer { pair.forEach { close($0) } }
@@ -39,7 +39,7 @@ import Testing
         close(spawned.errors)
         let output =
             try FileHandle(fileDescriptor: spawned.output, closeOnDealloc: true).readToEnd() ?? Data()
-        // 4 is the folder that ls reads.
+        // The descriptor 4 is the folder that `ls` reads.
         #expect(String(decoding: output, as: UTF8.self) == "0\n1\n2\n3\n4\n")
         var status: Int32 = 0
         #expect(waitpid(spawned.id, &status, 0) == spawned.id)

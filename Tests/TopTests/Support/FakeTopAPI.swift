@@ -5,13 +5,13 @@ import Testing
 
 @testable import Top
 
-/// An API whose requests a test answers one by one, in any order. A request that is cancelled waits for its answer all the same, as
-/// one may whose answer is on its way.
+/// An API whose requests a test answers one by one, in any order. A cancelled request still waits for its answer,
+/// like a real one whose answer is on its way.
 final class FakeTopAPI: APIRequestProtocol {
     typealias Answer = Result<[any TopResponse], APIError>
 
     private struct Requests {
-        /// The endpoints in the order of their requests.
+        /// The endpoints of all requests, in order.
         var all: [TopEndpoint] = []
         var waiting: [TopEndpoint: [CheckedContinuation<Answer, Never>]] = [:]
         var cancelled: [TopEndpoint] = []

@@ -37,7 +37,7 @@ enum Responses {
             content: ids.map { .init(id: $0, title: "Photo \($0)", userName: "haru", imageUrl: nil) })
     }
 
-    /// Returns the answer of an endpoint: 1 banner, 2 cards, 3 news, 2 products or 6 photos.
+    /// Returns a full answer of an endpoint: 1 banner, 2 cards, 3 news, 2 products or 6 photos.
     static func all(_ endpoint: TopEndpoint) -> [any TopResponse] {
         switch endpoint {
         case .banner: [banner()]

@@ -47,13 +47,13 @@ final class TopScreen {
         window.layoutIfNeeded()
     }
 
-    /// Answers a cancelled request, and waits long enough for the answer to have an effect, which it must not have.
+    /// Answers a cancelled request, and waits long enough for a wrong effect of it to appear.
     func answerLate(_ endpoint: TopEndpoint, with answer: FakeTopAPI.Answer) async {
         await api.send(answer, to: endpoint)
         await settle()
     }
 
-    /// Waits until the newest request has a status.
+    /// Waits until the view model's requests have a status.
     func wait(
         for status: APIRequestStatus, sourceLocation: SourceLocation = #_sourceLocation
     ) async {
@@ -103,7 +103,7 @@ final class TopScreen {
             ofKind: kind.identifier, at: IndexPath(item: 0, section: section))?.frame
     }
 
-    /// Returns the first visible view with an accessibility identifier.
+    /// Returns the first visible view with an accessibility identifier, or nil if there is none.
     func view<View: UIView>(_ identifier: String) -> View? { window.first(identifier: identifier) }
 
     var alert: UIAlertController? { navigation.presentedViewController as? UIAlertController }
@@ -136,7 +136,8 @@ extension TopItemType {
 }
 
 extension UIView {
-    /// Returns the first visible view of a type and with an accessibility identifier among this view and its descendants.
+    /// Returns the first visible view of a type with an accessibility identifier among this view and its descendants,
+    /// or nil if there is none.
     fileprivate func first<View: UIView>(identifier: String) -> View? {
         if isHidden { return nil }
         if accessibilityIdentifier == identifier, let view = self as? View { return view }

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lets the main queue run until a condition is true, and notes an issue if that takes longer than five minutes.
+/// Lets the main queue run until a condition is true, and records an issue if that takes longer than five minutes.
 @MainActor
 func waitUntil(
     _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
 ) async {
-    // All tests share the main actor, so that a turn of it may take seconds while they begin.
+    // All tests share the main actor, so that one turn of it may take seconds at their start.
     let end = ContinuousClock.now + .seconds(300)
     while !condition() {
         if ContinuousClock.now > end {

@@ -1,4 +1,4 @@
 #pragma once
 
-/// The number of blocks that this process has allocated so far; -1 where the platform does not let us count.
+/// Returns the number of blocks that this process has allocated so far, or -1 if the platform does not allow counting.
 long allocation_count(void);

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number in a red circle.
+/// A badge with a number in a red circle.
 final class BadgeView: UICollectionReusableView {
     private let label = UILabel()
 
@@ -9,7 +9,7 @@ final class BadgeView: UICollectionReusableView {
         layer.masksToBounds = true
         label.textColor = .white
         label.textAlignment = .center
-        // The number grows with the text as far as the badge does.
+        // The number grows with the user's text size, but not beyond the size of the badge.
         label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(
             for: .systemFont(ofSize: 12), maximumPointSize: 18)
         label.adjustsFontForContentSizeCategory = true
@@ -29,7 +29,7 @@ final class BadgeView: UICollectionReusableView {
     }
 
     func fill(_ count: Int) {
-        // Nothing to count has no badge. The layout decides about `isHidden` of the view itself.
+        // An empty badge is made invisible by its content, since the layout sets `isHidden` of the view itself.
         label.isHidden = count == 0
         backgroundColor = count == 0 ? .clear : .systemRed
         label.text = "\(count)"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies behind all of a section.
+/// A background behind a whole section.
 final class SectionBackgroundView: UICollectionReusableView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rounded field of one colour, with a short text in its middle.
+/// A cell with a rounded background of one colour and a short text in its middle.
 final class TileCell: UICollectionViewCell {
     private let label = UILabel()
 
@@ -9,7 +9,7 @@ final class TileCell: UICollectionViewCell {
         contentView.layer.cornerRadius = 8
         label.textAlignment = .center
         label.adjustsFontForContentSizeCategory = true
-        // A text of the largest size is smaller where it would not fit.
+        // At the largest text sizes the text shrinks to fit.
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.25
         label.baselineAdjustment = .alignCenters
@@ -35,7 +35,7 @@ final class TileCell: UICollectionViewCell {
 }
 
 extension UIColor {
-    /// One of eight light colours, which are dark in dark mode: the same for the same number.
+    /// Returns one of eight light colours, which are dark in dark mode. The same number always has the same colour.
     static func tile(_ number: Int) -> UIColor {
         let colors: [UIColor] = [
             .systemBlue, .systemTeal, .systemGreen, .systemYellow, .systemOrange, .systemPink, .systemPurple,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A header or footer: a text of as many lines as it needs.
+/// A header or a footer with a text of any number of lines.
 final class TitleView: UICollectionReusableView {
     private let label = UILabel()
 

@@ -1,14 +1,14 @@
-/// An insertion sort that can be watched: each step takes the first value of the unsorted part to its place.
+/// An insertion sort that runs in steps. Each step moves the first element of the unsorted part to its place.
 struct InsertionSort: Hashable, Sendable {
-    /// Something to sort, which is itself wherever it lies.
+    /// An element to sort. Its identity stays the same wherever it is.
     struct Element: Hashable, Sendable {
         let id: Int
-        /// From 0 to 1.
+        /// The value by which elements are sorted, from 0 to 1.
         let value: Double
     }
 
     private(set) var elements: [Element]
-    /// How many elements at the start are in order among themselves.
+    /// The number of elements at the start that are in order among themselves.
     private(set) var sortedCount: Int
 
     init(_ elements: [Element]) {
@@ -18,11 +18,11 @@ struct InsertionSort: Hashable, Sendable {
 
     var isSorted: Bool { sortedCount == elements.count }
 
-    /// Takes one element to its place; does nothing when all are in order.
+    /// Moves one element to its place, or does nothing if all are in order.
     mutating func step() {
         guard !isSorted else { return }
         let element = elements.remove(at: sortedCount)
-        // Behind those of the same value, which keeps them in their order.
+        // An element goes after those of the same value, which keeps their order.
         let place = elements[..<sortedCount].firstIndex { $0.value > element.value } ?? sortedCount
         elements.insert(element, at: place)
         sortedCount += 1

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of colours that an insertion sort puts in order: every step is a snapshot, and the cells move by themselves.
+/// Rows of colours that an insertion sort puts in order. Each step applies a snapshot, which moves the cells.
 final class InsertionSortScreen: UIViewController {
     static let rows = 8
     static let columns = 10

@@ -1,16 +1,16 @@
 extension Mountain {
-    /// A thousand invented mountains, the highest first: 600 with Japanese names and 400 with European ones. They are the
-    /// same every time.
+    /// A thousand invented mountains, the highest first: 600 with Japanese names and 400 with European ones. They are
+    /// always the same.
     static let all: [Mountain] = {
         let names = japanese + european
         let mountains = names.enumerated().map { index, name in
-            // Multiplied by a large prime, numbers are spread over 800 to 4399 metres as if by chance.
+            // Multiplication by a large prime spreads the numbers over 800 to 4399 metres as if by chance.
             Mountain(name: name.0, reading: name.1, height: 800 + (index * 2_654_435_761 >> 12) % 3600)
         }
         return mountains.sorted { ($1.height, $0.name) < ($0.height, $1.name) }
     }()
 
-    /// Names of three characters: 10 × 12 × 5.
+    /// The 10 × 12 × 5 Japanese names of three characters, with their readings.
     private static var japanese: [(String, String)] {
         let first = [
             ("朝", "あさ"), ("夕", "ゆう"), ("霧", "きり"), ("風", "かぜ"), ("銀", "ぎん"), ("青", "あお"), ("遠", "とお"),
@@ -26,7 +26,7 @@ extension Mountain {
         }
     }
 
-    /// Names of a stem and an ending, with a word before or after: 8 × 10 × 5.
+    /// The 8 × 10 × 5 European names: a stem and an ending, with a word before or after them.
     private static var european: [(String, String)] {
         let stems = ["Vél", "Bran", "Cor", "Tarn", "Mel", "Sol", "Gar", "Brün"]
         let endings = ["al", "ard", "en", "er", "in", "ol", "on", "or", "un", "ey"]

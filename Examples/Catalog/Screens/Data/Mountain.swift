@@ -1,11 +1,11 @@
 import Foundation
 
-/// A mountain, with what it is found by.
+/// A mountain, with the text by which a search finds it.
 struct Mountain: Hashable, Sendable {
     let name: String
-    /// How the name is read, in hiragana; empty where it is written as it is read.
+    /// The reading of the name in hiragana, or an empty text for a European name.
     let reading: String
-    /// Metres above the sea.
+    /// The height in metres above the sea.
     let height: Int
     private let key: String
 
@@ -14,16 +14,17 @@ struct Mountain: Hashable, Sendable {
         key = Self.key(of: "\(name) \(reading)")
     }
 
-    /// The mountains, the highest first, in whose name or reading every word of a text occurs.
+    /// Returns the mountains in whose name or reading every word of a text occurs, the highest first.
     static func matching(_ text: String, in mountains: [Mountain] = all) -> [Mountain] {
         let words = key(of: text).split(whereSeparator: \.isWhitespace)
         guard !words.isEmpty else { return mountains }
         return mountains.filter { mountain in words.allSatisfy { mountain.key.contains($0) } }
     }
 
-    /// A text as it is compared: without accents, in lower case, katakana as hiragana, wide letters as narrow ones.
+    /// Returns a text in the form in which texts are compared: without accents, in lower case, with hiragana in the
+    /// place of katakana, and narrow letters in the place of wide ones.
     private static func key(of text: String) -> String {
-        // The compatibility mapping joins narrow kana with their marks, and makes wide letters narrow.
+        // The compatibility mapping combines narrow kana with their marks, and replaces wide letters by narrow ones.
         let folded = text.precomposedStringWithCompatibilityMapping
             .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
         let scalars = folded.unicodeScalars.map { scalar -> Unicode.Scalar in

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A thousand mountains, of which those stay whose name has what is typed: each letter makes a snapshot.
+/// A list of a thousand mountains with a search field. Each letter that is typed applies a snapshot of the mountains
+/// found.
 final class MountainsScreen: UICollectionViewController, UISearchResultsUpdating {
     private lazy var dataSource = makeDataSource()
     private let emptyLabel = UILabel()
@@ -14,7 +15,7 @@ final class MountainsScreen: UICollectionViewController, UISearchResultsUpdating
 
     required init?(coder: NSCoder) { nil }
 
-    /// Returns a section with as many columns of 300 points as fit, one at least.
+    /// Returns a section with as many columns of 300 points as fit, but at least one.
     static func section(width: CGFloat) -> NSCollectionLayoutSection {
         let columns = max(1, Int(width / 300))
         let room = width - 2 * 16 - 8 * CGFloat(columns - 1)

@@ -1,6 +1,6 @@
-/// A Wi-Fi receiver: whether it is on, which network it uses, and which others it hears.
+/// A Wi-Fi receiver that can be on or off, with the network that it uses and the others within reach.
 struct WiFi: Sendable {
-    /// A network, known by its name.
+    /// A network, which has its name as identity.
     struct Network: Hashable, Sendable, Identifiable {
         let id: String
         let isLocked: Bool
@@ -8,7 +8,7 @@ struct WiFi: Sendable {
         var strength: Int
     }
 
-    /// Turning it off forgets the network in use and all others.
+    /// True if the receiver is on. Turning it off forgets all networks.
     var isOn = true {
         didSet {
             guard !isOn else { return }
@@ -17,13 +17,13 @@ struct WiFi: Sendable {
         }
     }
     private(set) var current: Network?
-    /// The other networks within reach, by name.
+    /// The other networks within reach, sorted by name.
     private(set) var found: [Network] = []
     private var random: UInt64
 
     init(seed: UInt64 = 1) { random = seed }
 
-    /// Listens once: some networks have come within reach, some have gone, others are heard better or worse.
+    /// Scans for networks: some come within reach, some go, and some have another strength than before.
     mutating func scan() {
         guard isOn else { return }
         found = Self.names.compactMap { name in
@@ -34,7 +34,7 @@ struct WiFi: Sendable {
         }
     }
 
-    /// Uses a network that is within reach; the one before is among the others again.
+    /// Joins a network that is within reach. The network in use until then becomes one of the others.
     mutating func join(_ id: Network.ID) {
         guard let index = found.firstIndex(where: { $0.id == id }) else { return }
         let joined = found.remove(at: index)
@@ -46,12 +46,12 @@ struct WiFi: Sendable {
     }
 
     private mutating func next(below bound: Int) -> Int {
-        // A linear congruential generator; its upper bits are the better ones.
+        // This is a linear congruential generator. Its upper bits are more random than the lower ones.
         random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int(random >> 33) % bound
     }
 
-    /// Sorted.
+    /// The names of all networks, sorted.
     static let names = [
         "asagiri-5G", "cafe-yorimichi-free", "hashizume", "ikebata-guest", "kawabe-lab", "komorebi",
         "minato-bus-free",

@@ -25,9 +25,9 @@ extension WiFiScreen {
     }
 
     private func fill(_ cell: UICollectionViewListCell, _ item: Item) {
-        // The value stands beside the text, or below it where there is no room.
+        // The value is beside the text if there is room, and below it if not.
         var content = UIListContentConfiguration.valueCell()
-        // A child of the switch is no deeper than the switch.
+        // The network in use is a child of the switch in the snapshot, but is not indented.
         cell.indentationLevel = 0
         switch item {
         case .toggle:

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Settings whose list of networks changes by itself: only what differs from one scan to the next moves.
+/// Settings with a list of networks that changes by itself. Only the rows that differ between two scans move.
 final class WiFiScreen: UICollectionViewController {
     enum Section: Int { case settings, networks }
     enum Item: Hashable, Sendable { case toggle, current(WiFi.Network.ID), network(WiFi.Network.ID) }
@@ -36,7 +36,7 @@ final class WiFiScreen: UICollectionViewController {
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        // Nobody sees what would change.
+        // Scans are not needed while the screen is not visible.
         timer?.invalidate()
     }
 
@@ -57,7 +57,7 @@ final class WiFiScreen: UICollectionViewController {
     private func applySnapshots(animated: Bool) {
         var settings = NSDiffableDataSourceSectionSnapshot<Item>()
         settings.append([.toggle])
-        // The network in use lies below the switch, and is seen while that is on.
+        // The network in use is a child of the switch, which is expanded while the receiver is on.
         if let current = wiFi.current { settings.append([.current(current.id)], to: .toggle) }
         settings.expand([.toggle])
         dataSource.apply(settings, to: .settings, animatingDifferences: animated)
@@ -69,7 +69,7 @@ final class WiFiScreen: UICollectionViewController {
         }
         var snapshot = dataSource.snapshot()
         if !wiFi.isOn, snapshot.indexOfSection(.networks) != nil { snapshot.deleteSections([.networks]) }
-        // A name stands for a network whose strength may be another one.
+        // An item is the name of a network. Rows are configured again, since the strength may have changed.
         snapshot.reconfigureItems(snapshot.itemIdentifiers.filter { $0 != .toggle })
         dataSource.apply(snapshot, animatingDifferences: animated)
     }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Sections with as many columns as there is room for: the provider knows the width, and is asked again when it changes.
+/// Sections with as many columns as fit. The section provider reads the width, and is called again when it changes.
 final class AdaptiveSectionsScreen: UICollectionViewController {
     enum Section: Int, CaseIterable {
         case stations, tickets
 
-        /// The width that a column has at least.
+        /// The minimum width of a column in points.
         var columnWidth: CGFloat { self == .stations ? 160 : 80 }
         var count: Int { self == .stations ? 8 : 24 }
 

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Two columns with fixed space between them; each text is as high as it needs to be.
+/// Two columns with fixed space between them. Each cell is as high as its text.
 final class ColumnsScreen: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
 
     init() {
         super.init(
             collectionViewLayout: UICollectionViewCompositionalLayout { _, environment in
-                // Large text has the whole width for itself.
+                // Large text has one column of the whole width.
                 let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
                 return Self.section(
                     columns: isLarge ? 1 : 2, width: environment.container.effectiveContentSize.width)
@@ -17,7 +17,7 @@ final class ColumnsScreen: UICollectionViewController {
     required init?(coder: NSCoder) { nil }
 
     static func section(columns: Int, width: CGFloat) -> NSCollectionLayoutSection {
-        // What the insets and the spaces between the columns leave of the width.
+        // The columns share the width less the insets and the space between them.
         let room = width - 20 - 10 * CGFloat(columns - 1)
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(

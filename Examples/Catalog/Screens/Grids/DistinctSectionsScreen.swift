@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sections of different kinds in one layout: the section provider answers for each of them.
+/// Sections of different kinds in one layout. The section provider returns a description for each.
 final class DistinctSectionsScreen: UICollectionViewController {
     enum Section: Int, CaseIterable {
         case list, five, three
@@ -36,7 +36,7 @@ final class DistinctSectionsScreen: UICollectionViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Makes a section, with rows of the list that have room for the text where its size `isLarge`.
+    /// Makes a section. Rows of the list are higher if the user's text size `isLarge`.
     static func section(_ section: Section, isLarge: Bool) -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
@@ -59,7 +59,7 @@ final class DistinctSectionsScreen: UICollectionViewController {
         var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
         for section in Section.allCases {
             snapshot.appendSections([section])
-            // An item is in one section only: each has its own hundred.
+            // Identifiers are unique among all sections, so each section has its own hundred.
             snapshot.appendItems((0..<section.count).map { section.rawValue * 100 + $0 })
         }
         dataSource.apply(snapshot, animatingDifferences: false)

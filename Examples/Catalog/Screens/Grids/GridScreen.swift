@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid of five columns: an item takes a fifth of the width, and is as high as it is wide.
+/// A grid of five columns. Each item takes a fifth of the width and is as high as it is wide.
 final class GridScreen: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
 
@@ -32,7 +32,7 @@ final class GridScreen: UICollectionViewController {
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Int> {
         let tile = UICollectionView.CellRegistration<TileCell, Int> { cell, indexPath, index in
-            // Five columns: every second cell makes a chequerboard.
+            // The number of columns is odd, so colouring every second cell makes a chequerboard.
             let color: UIColor =
                 indexPath.item.isMultiple(of: 2) ? .secondarySystemBackground : .systemBackground
             cell.fill(Self.kana[index], color, font: .title2)
@@ -43,7 +43,7 @@ final class GridScreen: UICollectionViewController {
         }
     }
 
-    /// The fifty sounds; what is missing in the table is empty.
+    /// The fifty sounds of Japanese. The gaps of the traditional table are empty texts.
     static let kana = Array("あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもや ゆ よらりるれろわ   をん")
         .map { String($0).trimmingCharacters(in: .whitespaces) }
 }

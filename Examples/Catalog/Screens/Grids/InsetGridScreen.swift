@@ -1,6 +1,6 @@
 import UIKit
 
-/// The grid of five columns again: the content insets of its items make the space between them.
+/// The grid of five columns with space between its items, which their content insets make.
 final class InsetGridScreen: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
 
@@ -41,7 +41,7 @@ final class InsetGridScreen: UICollectionViewController {
         }
     }
 
-    /// A colour with its name.
+    /// A colour and its name.
     struct Paint: Hashable, Sendable {
         let name: String
         let red, green, blue: Double

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One column: each group has one item, as wide as the section and as high as its text.
+/// A list of one column. Each group has one item, which is as wide as the section and as high as its text.
 final class ListScreen: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
 
@@ -11,7 +11,7 @@ final class ListScreen: UICollectionViewController {
     required init?(coder: NSCoder) { nil }
 
     static func section() -> NSCollectionLayoutSection {
-        // An estimated height is that of the cell once it is there, whatever the user's text size.
+        // The cell replaces the estimated height by its own, whatever the user's text size.
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
         let group = NSCollectionLayoutGroup.vertical(

@@ -43,7 +43,7 @@ final class NestedGroupsScreen: UICollectionViewController {
         collectionView.allowsSelection = false
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
-        // Seven items fill a group; the last group is filled in part.
+        // Seven items fill a group, so the last group has fewer.
         snapshot.appendItems(Array(0..<33))
         dataSource.apply(snapshot, animatingDifferences: false)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row for each accessory of list cells; 編集 brings those that belong to editing.
+/// A row for each accessory of list cells. The button 編集 displays those that belong to editing.
 final class AccessoriesScreen: UICollectionViewController {
     enum Row: String, CaseIterable {
         case disclosureIndicator, checkmark, label, detail, popUpMenu, customView, delete, insert, reorder
@@ -100,7 +100,7 @@ final class AccessoriesScreen: UICollectionViewController {
         dataSource.apply(snapshot)
     }
 
-    /// Brings the row back that the delete accessory has removed.
+    /// Inserts the row again that the delete accessory has removed.
     private func bringBack() {
         var snapshot = dataSource.snapshot()
         guard snapshot.indexOfItem(.delete) == nil else { return }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The five appearances of a list; a menu changes from one to another.
+/// A list whose menu changes it to one of the five appearances.
 final class AppearancesScreen: UICollectionViewController {
     typealias Appearance = UICollectionLayoutListConfiguration.Appearance
 
-    /// The appearances under the names that they have in code.
+    /// The appearances with their names in code.
     static let appearances: [(name: String, appearance: Appearance)] = [
         ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped), ("sidebar", .sidebar),
         ("sidebarPlain", .sidebarPlain),
@@ -49,7 +49,7 @@ final class AppearancesScreen: UICollectionViewController {
     private func choose(_ appearance: Appearance, _ name: String) {
         button.title = name
         collectionView.setCollectionViewLayout(Self.layout(appearance), animated: false)
-        // Rows, headers and footers take their look from the list that they are made for.
+        // Rows, headers and footers are made again, since they take their look from the list's appearance.
         dataSource.applySnapshotUsingReloadData(dataSource.snapshot())
     }
 

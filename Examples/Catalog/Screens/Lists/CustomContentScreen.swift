@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows whose content is the app's own: a configuration (`RatingContent`) and a view that displays it (`RatingView`).
+/// Rows with content of the app's own: a configuration (`RatingContent`) and a view that displays it (`RatingView`).
 final class CustomContentScreen: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
     private var stars = ["路地裏の珈琲豆": 4, "時計台の二階": 3, "橋のたもとの茶房": 5, "図書館の喫茶室": 2, "港のプリン屋": 0]
@@ -35,7 +35,7 @@ final class CustomContentScreen: UICollectionViewController {
         }
     }
 
-    /// Gives a row a rating. The same star once more takes it back.
+    /// Gives a row a rating. The same number a second time removes it.
     private func rate(_ name: String, _ number: Int) {
         stars[name] = stars[name] == number ? 0 : number
         var snapshot = dataSource.snapshot()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// An outline of several levels: a section snapshot knows what lies below what, and what is expanded.
+/// An outline of several levels. A section snapshot contains the hierarchy, and which items are expanded.
 final class OutlineScreen: UICollectionViewController {
-    /// A kind of living thing, with those that it is divided into.
+    /// A kind of living thing with its subkinds.
     struct Kind: Hashable, Sendable {
         let name: String
         var kinds: [Kind] = []
@@ -39,7 +39,7 @@ final class OutlineScreen: UICollectionViewController {
             content.text = kind.name
             if !kind.kinds.isEmpty { content.textProperties.font = .preferredFont(forTextStyle: .headline) }
             cell.contentConfiguration = content
-            // A header opens and closes wherever the row is tapped.
+            // The accessory expands the header at a tap anywhere on its row.
             cell.accessories =
                 kind.kinds.isEmpty ? [] : [.outlineDisclosure(options: .init(style: .header))]
         }

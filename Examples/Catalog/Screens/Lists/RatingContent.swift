@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a row with a rating displays: a name, and stars of which some are lit.
+/// The content of a row with a rating: a name, and stars of which some are filled.
 struct RatingContent: UIContentConfiguration {
     static let mostStars = 5
 
     var name = ""
     var stars = 0
-    /// Runs when the user taps a star, with its number from 1.
+    /// Runs when the user taps a star. The argument is the star's number, from 1.
     var onRate: (Int) -> Void = { _ in }
-    /// Set by the state of the cell.
+    /// The colour of the name, which depends on the state of the cell.
     private(set) var nameColor = UIColor.label
 
     func makeContentView() -> any UIView & UIContentView { RatingView(self) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Displays a rating: the name above five buttons.
+/// A view that displays a rating: the name above five buttons.
 final class RatingView: UIView, UIContentView {
     private let name = UILabel()
     private var buttons: [UIButton] = []
@@ -36,7 +36,7 @@ final class RatingView: UIView, UIContentView {
         column.alignment = .leading
         column.translatesAutoresizingMaskIntoConstraints = false
         addSubview(column)
-        // As far in as the texts of other rows.
+        // The content is inset like the texts of other rows.
         directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 4, trailing: 16)
         let guide = layoutMarginsGuide
         NSLayoutConstraint.activate(
@@ -47,7 +47,7 @@ final class RatingView: UIView, UIContentView {
                 column.trailingAnchor.constraint(lessThanOrEqualTo: guide.trailingAnchor),
             ]
                 + buttons.flatMap {
-                    // As large as a finger needs it.
+                    // Fingers need buttons of 44 × 44 points.
                     [
                         $0.widthAnchor.constraint(equalToConstant: 44),
                         $0.heightAnchor.constraint(equalToConstant: 44),

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Rows that are swiped aside: to the right to tick them off, to the left to mark or delete them.
+/// Rows with swipe actions: a swipe to the right ticks a row off, and a swipe to the left flags or deletes it.
 final class SwipeActionsScreen: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
     private var done: Set<String> = []
     private var marked: Set<String> = []
 
     init() {
-        // The layout exists before the controller that answers for its rows.
+        // The layout is made before the controller that provides the actions of its rows.
         weak var owner: SwipeActionsScreen?
         var list = UICollectionLayoutListConfiguration(appearance: .plain)
         list.leadingSwipeActionsConfigurationProvider = { owner?.leadingActions(at: $0) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One section for each orthogonal scrolling behaviour, with nested groups: a large item and two small ones.
+/// A section for each orthogonal scrolling behaviour. Its groups have a large item and two small ones.
 final class AllBehaviorsScreen: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
 
@@ -49,7 +49,7 @@ final class AllBehaviorsScreen: UICollectionViewController {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         for section in OrthogonalScreen.behaviors.indices {
             snapshot.appendSections([section])
-            // Those that do not scroll on their own stand below each other: a few are enough.
+            // The groups of the section that does not scroll lie below each other, so it has fewer items.
             snapshot.appendItems((0..<(section == 0 ? 6 : 18)).map { section * 100 + $0 })
         }
         dataSource.apply(snapshot, animatingDifferences: false)

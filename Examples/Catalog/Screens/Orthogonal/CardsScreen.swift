@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards of which the one in the middle is the largest: `visibleItemsInvalidationHandler` scales the others.
+/// Cards of which the middle one is the largest. A `visibleItemsInvalidationHandler` scales the others.
 final class CardsScreen: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
 
@@ -33,7 +33,8 @@ final class CardsScreen: UICollectionViewController {
         return section
     }
 
-    /// The size of a card whose middle is so far from the middle of the screen: from 1 down to 0.75, at half the width.
+    /// Returns the scale of a card by the distance of its middle from that of the screen: 1, or less down to 0.75 at
+    /// half the width.
     static func scale(atDistance distance: CGFloat, width: CGFloat) -> CGFloat {
         max(0.75, 1 - distance / width / 2)
     }

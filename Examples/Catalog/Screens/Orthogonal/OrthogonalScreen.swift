@@ -1,10 +1,11 @@
 import UIKit
 
-/// Groups of two widths with one orthogonal scrolling behaviour: where they come to rest is what differs.
+/// Groups of two widths with one orthogonal scrolling behaviour. Behaviours differ in the places where groups come to
+/// rest.
 final class OrthogonalScreen: UICollectionViewController {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-    /// The behaviours, with their names in code and what they do.
+    /// The behaviours with their names in code and their descriptions.
     static let behaviors: [(name: String, behavior: Behavior, note: String)] = [
         ("none", .none, "横には動かず、縦に並ぶ"),
         ("continuous", .continuous, "どこででも止まる"),
@@ -13,7 +14,7 @@ final class OrthogonalScreen: UICollectionViewController {
         ("groupPaging", .groupPaging, "グループ一つずつ進む"),
         ("groupPagingCentered", .groupPagingCentered, "一つずつ進み、中央で止まる"),
     ]
-    /// The widths of the groups, as shares of the section's width.
+    /// The widths of the groups, as fractions of the section's width.
     static let widths: [CGFloat] = [0.8, 0.4]
 
     private let behavior: Behavior

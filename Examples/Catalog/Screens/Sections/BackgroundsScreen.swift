@@ -1,6 +1,6 @@
 import UIKit
 
-/// A decoration behind each section: the layout makes it by itself, the data source knows nothing of it.
+/// A decoration behind each section. The layout makes it without the data source.
 final class BackgroundsScreen: UICollectionViewController {
     static let backgroundKind = "background"
     private lazy var dataSource = makeDataSource()
@@ -24,7 +24,7 @@ final class BackgroundsScreen: UICollectionViewController {
             NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
         ]
-        // The background takes all of the section, its header and insets too, less its own insets.
+        // The background covers the whole section with its header and insets, less the background's own insets.
         let background = NSCollectionLayoutDecorationItem.background(elementKind: backgroundKind)
         background.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8)
         section.decorationItems = [background]

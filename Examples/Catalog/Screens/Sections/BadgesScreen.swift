@@ -1,6 +1,7 @@
 import UIKit
 
-/// Badges at the corner of items: supplementary items with an anchor, which lie partly outside of their item.
+/// Badges at the corners of items. They are supplementary items with an anchor, and lie partly outside of their
+/// items.
 final class BadgesScreen: UICollectionViewController {
     static let badgeKind = "badge"
     private lazy var dataSource = makeDataSource()
@@ -8,7 +9,7 @@ final class BadgesScreen: UICollectionViewController {
     init() {
         super.init(
             collectionViewLayout: UICollectionViewCompositionalLayout { _, environment in
-                // A badge grows with the text, but not over the name that it belongs to.
+                // A badge grows with the user's text size, but does not cover the item's name.
                 let length = UIFontMetrics.default.scaledValue(
                     for: 20, compatibleWith: environment.traitCollection)
                 return Self.section(badgeLength: min(length, 30))
@@ -18,7 +19,7 @@ final class BadgesScreen: UICollectionViewController {
     required init?(coder: NSCoder) { nil }
 
     static func section(badgeLength: CGFloat) -> NSCollectionLayoutSection {
-        // Three tenths of the badge lie beyond the item's trailing edge, and as much above its top.
+        // Three tenths of the badge lie beyond the item's trailing edge, and three tenths above its top.
         let anchor = NSCollectionLayoutAnchor(
             edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
         let badge = NSCollectionLayoutSupplementaryItem(
@@ -66,7 +67,7 @@ final class BadgesScreen: UICollectionViewController {
         return dataSource
     }
 
-    /// Returns how much is unread in a room: nothing in every fourth.
+    /// Returns the number of unread messages in a room. Every fourth room has none.
     static func count(at index: Int) -> Int { index % 4 == 3 ? 0 : index * 5 % 12 + 1 }
 
     static let rooms = [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A header above and a footer below each section, as high as their text.
+/// Sections with a header above and a footer below, which are as high as their texts.
 final class HeadersFootersScreen: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Headers that keep to the top edge as long as anything of their section is visible.
+/// Headers that stick to the top edge as long as a part of their section is visible.
 final class PinnedHeadersScreen: UICollectionViewController {
     private lazy var dataSource = makeDataSource()
 
@@ -24,7 +24,7 @@ final class PinnedHeadersScreen: UICollectionViewController {
                 widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
             elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
         header.pinToVisibleBounds = true
-        // In front of the cells that move along below it.
+        // A header is in front of the cells that scroll below it.
         header.zIndex = 2
         let section = NSCollectionLayoutSection(group: group)
         section.boundarySupplementaryItems = [header]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons with a configuration: its styles, states, sizes and contents.
+/// Samples of buttons with a configuration, in their styles, states and sizes.
 @MainActor
 enum ButtonSamples {
     static func styles() -> [UIView] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons of each type, with content for their states.
+/// Samples of buttons of each type, with titles and images for their states.
 @MainActor
 enum ButtonTypeSamples {
     static func views() -> [UIView] {

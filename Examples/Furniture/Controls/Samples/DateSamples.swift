@@ -1,6 +1,6 @@
 import UIKit
 
-/// Date pickers of each style and mode, at the same moment everywhere: 3 March 2026, 9:41.
+/// Samples of date pickers of each style and mode. Their date is 3 March 2026, 9:41, in the device's time zone.
 @MainActor
 enum DateSamples {
     static func compact() -> [UIView] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons with menus: commands that are pulled down, and choices that pop up.
+/// Samples of buttons with menus: pull-down menus of commands, and pop-up menus of choices.
 @MainActor
 enum MenuSamples {
     static func views() -> [UIView] {
@@ -23,7 +23,7 @@ enum MenuSamples {
         UIMenu(children: ["Oak", "Ash", "Walnut"].map { UIAction(title: $0) { _ in } })
     }
 
-    /// Commands in groups, some with a picture, a state, a subtitle or a menu of their own.
+    /// Returns a menu of commands in groups. Some have an image, a state, a subtitle or a menu of their own.
     private static func commands() -> UIMenu {
         let edit = UIMenu(
             options: .displayInline,
@@ -41,7 +41,7 @@ enum MenuSamples {
         ])
     }
 
-    /// A menu whose elements are found out when it opens.
+    /// Returns a menu whose elements are made when it opens.
     private static func deferred() -> UIMenu {
         UIMenu(children: [
             UIDeferredMenuElement.uncached { completion in

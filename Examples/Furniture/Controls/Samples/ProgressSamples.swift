@@ -1,6 +1,6 @@
 import UIKit
 
-/// What goes on, and where one is: progress, activity and pages.
+/// Samples of progress views, activity indicators and page controls.
 @MainActor
 enum ProgressSamples {
     static func progress() -> [UIView] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picker with two wheels: a piece of furniture and its width.
+/// A picker with two wheels, for a piece of furniture and its width.
 final class SizePicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
     private let pieces = ["Shelf", "Table", "Bench", "Bed", "Wardrobe"]
     private let widths = Array(stride(from: 40, through: 240, by: 10))
@@ -16,7 +16,7 @@ final class SizePicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
     required init?(coder: NSCoder) { nil }
 
-    /// Runs when the user has chosen a row.
+    /// Runs when the user has chosen a row. The argument describes the choice.
     var onChange: ((String) -> Void)?
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }

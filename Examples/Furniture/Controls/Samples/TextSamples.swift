@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fields and a text of several lines.
+/// Samples of text fields and of a text view.
 @MainActor
 enum TextSamples {
     static func views() -> [UIView] {

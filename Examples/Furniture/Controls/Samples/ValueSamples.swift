@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controls that have a value: switches, sliders, steppers and segments.
+/// Samples of controls with a value: switches, sliders, steppers and segments.
 @MainActor
 enum ValueSamples {
     static func switches() -> [UIView] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The banner: a picture over the whole width, with its words on a dark plate at the bottom.
+/// A cell that displays the banner: a picture over the whole width, with a text on a dark background at its bottom.
 final class TopBannerCell: TopCell, DynamicRegistrable {
     typealias Item = CellViewObject
 
@@ -30,7 +30,7 @@ final class TopBannerCell: TopCell, DynamicRegistrable {
             plate.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             plate.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 80),
         ])
-        // If the layout lets the cell choose its height, a very long text makes the cell higher.
+        // If the layout lets the cell choose its height, a very long text makes the cell taller.
         let height = picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.6)
         height.priority = .defaultHigh
         height.isActive = true

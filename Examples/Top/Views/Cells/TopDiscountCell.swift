@@ -1,6 +1,7 @@
 import UIKit
 
-/// A product at a lower price: its picture beside its name, both prices and until when; above them where texts are very large.
+/// A cell that displays a product at a lower price: its picture, and beside it the name, both prices and the
+/// deadline.
 final class TopDiscountCell: TopCell, DynamicRegistrable {
     typealias Item = CellViewObject
 
@@ -50,7 +51,7 @@ final class TopDiscountCell: TopCell, DynamicRegistrable {
             columns.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
             columns.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
             columns.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
-            // A card beside a higher card has free room at its end.
+            // A card beside a taller card has free space at its end.
             columns.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -12),
         ])
     }

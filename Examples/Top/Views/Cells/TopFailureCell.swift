@@ -1,11 +1,11 @@
 import ExampleSupport
 import UIKit
 
-/// Explains why the contents of an endpoint are missing, and has a button that requests them again.
+/// A cell that explains why the contents of an endpoint are missing, with a button that requests them again.
 final class TopFailureCell: UICollectionViewCell, DynamicRegistrable {
     typealias Item = CellViewObject
 
-    /// The closure that runs when the user presses the button.
+    /// Runs when the user presses the button.
     var retry: (() -> Void)?
 
     private let retryView = RetryView()
@@ -36,7 +36,7 @@ final class TopFailureCell: UICollectionViewCell, DynamicRegistrable {
 }
 
 extension TopFailureCell {
-    /// The message of the cell, and the endpoint that its button requests again.
+    /// The message of the cell, and the endpoint that its button requests.
     struct CellViewObject: Hashable, Sendable {
         let endpoint: TopEndpoint
         let message: String

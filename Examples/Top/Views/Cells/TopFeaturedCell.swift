@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card of the carousel: a square picture with a caption and a title below.
+/// A cell that displays a card of the carousel: a square picture with a caption and a title below.
 final class TopFeaturedCell: TopCell, DynamicRegistrable {
     typealias Item = CellViewObject
 
@@ -27,7 +27,7 @@ final class TopFeaturedCell: TopCell, DynamicRegistrable {
             texts.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 8),
             texts.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             texts.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            // A card beside a higher card has free room below its texts.
+            // A card beside a taller card has free space below its texts.
             texts.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor),
         ])
     }

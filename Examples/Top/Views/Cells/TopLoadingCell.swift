@@ -32,7 +32,7 @@ final class TopLoadingCell: UICollectionViewCell, DynamicRegistrable {
 }
 
 extension TopLoadingCell {
-    /// The endpoint whose contents the cell stands for.
+    /// The endpoint whose contents the cell waits for.
     struct CellViewObject: Hashable, Sendable {
         let endpoint: TopEndpoint
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the news: its day and category above its title, and a line below.
+/// A cell that displays a piece of news: its day and category above its title, and a separator line below.
 final class TopNewsCell: TopCell, DynamicRegistrable {
     typealias Item = CellViewObject
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A square photo.
+/// A cell that displays a square photo.
 final class TopPhotoCell: TopCell, DynamicRegistrable {
     typealias Item = CellViewObject
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section's title and a line that explains it.
+/// A header with the title of a section and a line that explains it.
 final class TopHeaderView: UICollectionReusableView, DynamicSupplementaryRegistrable {
     private let titleLabel = UILabel(style: .title3, weight: .bold, identifier: "header")
     private let subtitleLabel = UILabel(style: .footnote, color: .secondaryLabel)

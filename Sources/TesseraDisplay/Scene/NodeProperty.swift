@@ -1,0 +1,96 @@
+/// One of the properties that an element can have: a row of ``NodeProperties/table``, from which the coding, the
+/// comparison and the names of ``NodeProperties`` follow.
+public struct NodeProperty: Sendable {
+    /// The name on the wire.
+    public let name: String
+    /// Returns true if an element has the property.
+    let isSet: @Sendable (NodeProperties) -> Bool
+    /// Returns true if two elements differ in the property.
+    let differs: @Sendable (NodeProperties, NodeProperties) -> Bool
+    /// Gives the second element the property of the first, or takes it away if the first has none.
+    let copy: @Sendable (NodeProperties, inout NodeProperties) -> Void
+    let encode: @Sendable (NodeProperties, inout Container) throws -> Void
+    let decode: @Sendable (KeyedDecodingContainer<Key>, inout NodeProperties) throws -> Void
+
+    typealias Container = KeyedEncodingContainer<Key>
+
+    /// The properties by their names on the wire.
+    public static let byName = Dictionary(
+        uniqueKeysWithValues: NodeProperties.table.map { ($0.name, $0) })
+
+    init<Value: Codable & Equatable & Sendable>(
+        _ name: String, _ path: WritableKeyPath<NodeProperties, Value?> & Sendable
+    ) {
+        let key = Key(stringValue: name)
+        self.name = name
+        isSet = { $0[keyPath: path] != nil }
+        differs = { $0[keyPath: path] != $1[keyPath: path] }
+        copy = { $1[keyPath: path] = $0[keyPath: path] }
+        encode = { properties, container in
+            try container.encodeIfPresent(properties[keyPath: path], forKey: key)
+        }
+        decode = { container, properties in
+            properties[keyPath: path] = try container.decodeIfPresent(Value.self, forKey: key)
+        }
+    }
+
+    /// The name of a property as the key of a JSON object.
+    struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) {
+            self.stringValue = stringValue
+        }
+
+        init?(intValue: Int) {
+            nil
+        }
+    }
+}
+
+extension NodeProperties: Codable {
+    /// Reads the properties of a JSON object. Names that no property has are ignored.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: NodeProperty.Key.self)
+        for key in container.allKeys {
+            try NodeProperty.byName[key.stringValue]?.decode(container, &self)
+        }
+    }
+
+    /// Writes a JSON object with the properties that the element has.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: NodeProperty.Key.self)
+        for property in NodeProperties.table { try property.encode(self, &container) }
+    }
+}
+
+extension NodeProperties {
+    /// Returns the properties to set and the names of those to reset to their usual values in order to turn
+    /// `old` into this description.
+    public func changes(since old: NodeProperties) -> (set: NodeProperties, cleared: [String]) {
+        var set = NodeProperties()
+        var cleared: [String] = []
+        for property in NodeProperties.table where property.differs(old, self) {
+            if property.isSet(self) { property.copy(self, &set) } else { cleared.append(property.name) }
+        }
+        return (set, cleared)
+    }
+
+    /// Takes over the properties that `set` has, and resets others by their names to their usual values.
+    /// - Returns: The names in `cleared` that no property has.
+    @discardableResult
+    public mutating func apply(_ set: NodeProperties, cleared: [String]) -> [String] {
+        for property in NodeProperties.table where property.isSet(set) { property.copy(set, &self) }
+        var unknown: [String] = []
+        let usual = NodeProperties()
+        for name in cleared {
+            guard let property = NodeProperty.byName[name] else {
+                unknown.append(name)
+                continue
+            }
+            property.copy(usual, &self)
+        }
+        return unknown
+    }
+}
