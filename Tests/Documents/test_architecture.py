@@ -125,7 +125,7 @@ def cases(path, name):
 
 @pytest.mark.parametrize("heading, path", [
     ("From the app to its display", "TesseraDisplay/Messages/DisplayMessage.swift"),
-    ("From the display to the app", "TesseraDisplay/Messages/DisplayEvent.swift"),
+    ("From the display to the app", "TesseraDisplay/Messages/DisplayEvent+Coding.swift"),
 ])
 def test_the_tables_of_the_wire_list_all_messages(heading, path):
     compare(set(cells_of(section(PAGE, heading), 0)), cases(path, "Kind"), f"“{heading}”", path)

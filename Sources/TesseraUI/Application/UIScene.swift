@@ -129,11 +129,11 @@ open class UIWindowScene: UIScene {
     /// The orientation of the interface on the device. It is along the longer side of the page, in the
     /// direction that the browser reports.
     open var interfaceOrientation: UIInterfaceOrientation {
-        let held = screen.state.orientation
+        let orientation = screen.state.orientation
         if screen.bounds.width > screen.bounds.height {
-            return held == .landscapeRight ? .landscapeLeft : .landscapeRight
+            return orientation == .landscapeRight ? .landscapeLeft : .landscapeRight
         }
-        return held == .portraitUpsideDown ? .portraitUpsideDown : .portrait
+        return orientation == .portraitUpsideDown ? .portraitUpsideDown : .portrait
     }
 
     /// The state of the scene's status bar.

@@ -182,7 +182,7 @@ open class UIWindow: UIView {
     /// Returns true if the user can reach `view`, because no modal view covers it.
     func isReachable(_ view: UIView) -> Bool {
         // Views above the keyboard belong to the object that is edited, wherever that object is.
-        modalView.map { view.isDescendant(of: $0) || view.isWithinInputHost } ?? true
+        modalView.map { view.isDescendant(of: $0) || view.isWithinInputViews } ?? true
     }
 
     func performEscape() -> Bool {

@@ -14,7 +14,7 @@ extension UIView {
             let unsent = sent == nil ? animation.keys : animation.unsentStarts
             if let sent { first.take(animation.keys.subtracting(unsent), from: sent) }
             guard !unsent.isEmpty else { continue }
-            var state = shownState
+            var state = targetState
             animation.apply(animation.driver.startingShare(of: animation), to: &state, model: viewState)
             var start = look(of: state, context: context)
             start.sticky = animation.startingSticky
@@ -29,10 +29,10 @@ extension UIView {
     ) -> [SceneOperation.KeyFrame] {
         guard let keyframes = animation.keyframes else { return [] }
         let start = animation.driver.startingShare(of: animation)
-        let way = animation.driver.shownShare(of: animation) - start
+        let way = animation.driver.targetShare(of: animation) - start
         guard way != 0 else { return [] }
         func frame(_ time: Double, isBefore: Bool) -> SceneOperation.KeyFrame {
-            var state = shownState
+            var state = targetState
             keyframes.apply(time, keys: animation.keys, isBefore: isBefore, to: &state)
             var properties = end
             properties.take(animation.keys, from: look(of: state, context: context))

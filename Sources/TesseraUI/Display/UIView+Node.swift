@@ -25,7 +25,7 @@ extension UIView {
 
     /// Returns the properties of the element that stands for the view.
     func properties(context: CommitContext) -> NodeProperties {
-        var properties = look(of: shownState, context: context)
+        var properties = look(of: targetState, context: context)
         if !isUserInteractionEnabled { properties.ignoresTouches = true }
         let edges = watchedEdges
         if !edges.isEmpty { properties.watchedEdges = UInt8(truncatingIfNeeded: edges.rawValue) }
@@ -79,7 +79,7 @@ extension UIView {
     }
 
     private func describePattern(in properties: inout NodeProperties, traits: UITraitCollection) {
-        guard let image = viewState.backgroundColor?.pattern(for: traits)?.shown(for: traits),
+        guard let image = viewState.backgroundColor?.pattern(for: traits)?.resolved(for: traits),
             let resource = image.resource, image.size.width > 0, image.size.height > 0
         else { return }
         properties.backgroundPattern = PatternContent(
@@ -92,7 +92,7 @@ extension UIView {
         let traits = traitCollection
         var pictures = imageResources(for: traits)
         if let mask { pictures += mask.imageResources(for: traits) }
-        if let pattern = viewState.backgroundColor?.pattern(for: traits)?.shown(for: traits).resource {
+        if let pattern = viewState.backgroundColor?.pattern(for: traits)?.resolved(for: traits).resource {
             pictures.append(pattern)
         }
         return pictures

@@ -19,7 +19,7 @@ import Testing
         controller.dataSource = pages
     }
 
-    private func show(_ index: Int = 0) {
+    private func putOnScreen(_ index: Int = 0) {
         controller.setViewControllers([all[index]], direction: .forward, animated: false)
         window.rootViewController = controller
         window.isHidden = false
@@ -29,7 +29,7 @@ import Testing
     private func frame(_ index: Int) -> CGRect { all[index].view.frame }
 
     @Test func `the current page appears with the controller, and its neighbours are loaded beside it`() {
-        show(1)
+        putOnScreen(1)
         #expect(
             log.take() == [
                 "B didLoad", "A didLoad", "C didLoad", "B willAppear", "B isAppearing", "B didAppear",
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `the app goes to a page without moving, and the data source is asked for those around it`() {
-        show()
+        putOnScreen()
         log.calls = []
         var isFinished: Bool?
         controller.setViewControllers([all[2]], direction: .forward, animated: false) { isFinished = $0 }
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `setting the same page asks the data source anew`() {
-        show()
+        putOnScreen()
         pages.questions = []
         log.calls = []
         controller.setViewControllers([all[0]], direction: .forward, animated: false)
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func `a page that the app animates to has arrived at once where no display shows it`() {
-        show(1)
+        putOnScreen(1)
         log.calls = []
         var isFinished: Bool?
         controller.setViewControllers([all[0]], direction: .reverse, animated: true) { isFinished = $0 }
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func `without a data source the user cannot scroll`() {
-        show()
+        putOnScreen()
         #expect(controller.scrollView.isScrollEnabled)
         controller.dataSource = nil
         #expect(!controller.scrollView.isScrollEnabled)
@@ -114,7 +114,7 @@ import Testing
 
     @Test func `a page control marks the page where the data source counts`() {
         pages.count = 3
-        show(1)
+        putOnScreen(1)
         #expect(controller.pageControl.superview === controller.view)
         #expect(controller.pageControl.numberOfPages == 3)
         #expect(controller.pageControl.currentPage == 1)
@@ -129,7 +129,7 @@ import Testing
 
     @Test func `a page has the safe area of the controller`() {
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 0)
-        show()
+        putOnScreen()
         #expect(all[0].view.safeAreaInsets == UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 0))
     }
 }

@@ -25,12 +25,12 @@ class AnimationDriver {
     var movesHiddenViews: Bool { false }
 
     /// Returns the fraction of the way at which the display places a view, or to which it moves the view.
-    func shownShare(of animation: ViewAnimation) -> Double { 1 }
+    func targetShare(of animation: ViewAnimation) -> Double { 1 }
     /// Returns the fraction of the way that an animation has completed now.
     func presentShare(of animation: ViewAnimation) -> Double { 1 }
     /// Returns the fraction of the way at which the display starts the animation that it receives next.
     func startingShare(of animation: ViewAnimation) -> Double { 0 }
-    /// Returns the animation by which the display moves to ``shownShare(of:)``, or nil if the view appears
+    /// Returns the animation by which the display moves to ``targetShare(of:)``, or nil if the view appears
     /// there at once.
     func displayAnimation(of animation: ViewAnimation) -> SceneOperation.Animation? { nil }
     /// Called when the last of the animations has been removed.
@@ -135,8 +135,8 @@ extension UIView {
 
     /// The place and look that the display receives: the view's own, except for values that a property
     /// animator has stopped on their way.
-    var shownState: ViewState {
-        node.animations.isEmpty ? viewState : state { $0.driver.shownShare(of: $0) }
+    var targetState: ViewState {
+        node.animations.isEmpty ? viewState : state { $0.driver.targetShare(of: $0) }
     }
 
     private func state(share: (ViewAnimation) -> Double) -> ViewState {

@@ -278,7 +278,7 @@ open class UISlider: UIControl, ValueControl {
 
     override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
         (thumbImages.all + minimumTrackImages.all + maximumTrackImages.all).compactMap {
-            $0.shown(for: traits).resource
+            $0.resolved(for: traits).resource
         }
     }
 

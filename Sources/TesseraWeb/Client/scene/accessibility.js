@@ -114,7 +114,7 @@ export function updateModals(modals, screen) {
   for (; node && node !== screen; node = node.parentElement) {
     for (const sibling of /** @type {HTMLElement[]} */ ([...(node.parentElement?.children ?? [])])) {
       // An accessory above the keyboard belongs to the text that is edited, which may lie in the dialog.
-      if (sibling !== node && sibling.dataset.view !== 'InputHostView') outside.add(sibling);
+      if (sibling !== node && sibling.dataset.view !== 'InputViewContainer') outside.add(sibling);
     }
   }
   for (const node of inert) if (!outside.has(node)) node.inert = false;
