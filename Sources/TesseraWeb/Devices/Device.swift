@@ -225,9 +225,13 @@ actor Device {
     private func forward(_ message: Data) async throws {
         guard let page, reach != .nothing, lastWords == nil else { return }
         if reach == .scene {
-            // The display has no scene yet that a patch could change.
-            if (try? DisplayMessage.kind(of: message)) == .patch { return }
-            reach = .everything
+            // The display has no scene yet that a patch could change. Messages about other things may come before
+            // the scene, and some that the app sent before it read the page's hello.
+            switch try? DisplayMessage.kind(of: message) {
+            case .patch: return
+            case .scene: reach = .everything
+            default: break
+            }
         }
         do {
             try await page.pass(message)
