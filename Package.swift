@@ -237,7 +237,7 @@ let package = Package(
             name: "CommentSamplesTests",
             dependencies: [
                 "TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting", "TesseraImages",
-                "TesseraSafariServices", "TesseraMock", "TesseraWeb", "TestSupport",
+                "TesseraSafariServices", "TesseraMock", "TesseraWeb", "TesseraDisplay", "TestSupport",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
             ],

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import SafariServices
 import ServiceLifecycle
+import TesseraDisplay
 import TesseraGraphics
 import TesseraImages
 import TesseraMock
@@ -15,6 +16,19 @@ func paintDot() throws {
     canvas.addEllipse(in: CGRect(x: 20, y: 20, width: 160, height: 160))
     canvas.fill(.color(.init(red: 0.8, green: 0.2, blue: 0.1)))
     try canvas.pngData().write(to: URL(filePath: "dot.png"))
+}
+
+func findTitle(_ messages: [DisplayMessage]) throws {
+    var tree = SceneTree()
+    for message in messages { try tree.apply(message) }
+    let title = tree.elements.values.first { $0.properties.identifier == "title" }
+}
+
+@MainActor
+func settle(_ controller: UIViewController) {
+    let scene = OffscreenScene(size: CGSize(width: 390, height: 844), scale: 2, presenting: controller)
+    defer { scene.close() }
+    let tree = scene.settle()
 }
 
 struct MemoryTransport: ImageTransport {
