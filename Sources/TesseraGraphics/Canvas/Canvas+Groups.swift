@@ -61,3 +61,11 @@ extension Canvas {
         return status == CAIRO_STATUS_SUCCESS ? nil : String(cString: cairo_status_to_string(status))
     }
 }
+
+extension Canvas {
+    /// Remembers the transform, the clip and the other settings until ``restoreState()``.
+    public func saveState() { cairo_save(context) }
+
+    /// Restores the settings of the last ``saveState()``.
+    public func restoreState() { cairo_restore(context) }
+}

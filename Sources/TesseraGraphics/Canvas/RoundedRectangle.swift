@@ -134,3 +134,11 @@ extension Canvas {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
+
+extension Canvas {
+    /// Restores the settings of the last ``saveState()``, but keeps the path that was made since then.
+    public func keepPathAndRestoreState() {
+        // A path is no part of Cairo's state, and it keeps its place on the canvas.
+        cairo_restore(context)
+    }
+}

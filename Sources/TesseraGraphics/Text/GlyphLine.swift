@@ -133,11 +133,19 @@ extension Canvas {
     ///   - point: The place of the line's start on its baseline.
     ///   - color: The colour.
     ///   - thickness: The width in points of a line around the letters in the same colour.
-    public func fill(_ run: GlyphLine.Run, at point: CGPoint, color: Color, thickness: Double = 0) {
+    ///   - obliqueness: The slant of the letters to the right, as the tangent of the angle.
+    public func fill(
+        _ run: GlyphLine.Run, at point: CGPoint, color: Color, thickness: Double = 0,
+        obliqueness: CGFloat = 0
+    ) {
         guard let part = run.glyphs else { return }
         withState {
             cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
             cairo_translate(context, point.x + run.x, point.y - run.style.baselineOffset)
+            if obliqueness != 0 {
+                var lean = cairo_matrix_t(xx: 1, yx: 0, xy: -obliqueness, yy: 1, x0: 0, y0: 0)
+                cairo_transform(context, &lean)
+            }
             cairo_set_scaled_font(context, part.font)
             var glyphs = part.glyphs
             if part.isColored {
