@@ -36,8 +36,10 @@ extension Canvas {
         let width = Int(cairo_image_surface_get_width(target))
         let height = Int(cairo_image_surface_get_height(target))
         func limited(_ value: Double, _ count: Int) -> Int { Int(min(max(value, 0), Double(count))) }
-        let columns = limited(x0 + deviceX, width)..<max(limited(x0 + deviceX, width), limited(x1 + deviceX, width))
-        let rows = limited(y0 + deviceY, height)..<max(limited(y0 + deviceY, height), limited(y1 + deviceY, height))
+        let columns =
+            limited(x0 + deviceX, width)..<max(limited(x0 + deviceX, width), limited(x1 + deviceX, width))
+        let rows =
+            limited(y0 + deviceY, height)..<max(limited(y0 + deviceY, height), limited(y1 + deviceY, height))
         guard !columns.isEmpty, !rows.isEmpty else { return }
         cairo_surface_flush(target)
         guard let bytes = cairo_image_surface_get_data(target) else { return }

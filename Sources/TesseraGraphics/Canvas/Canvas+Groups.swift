@@ -28,16 +28,26 @@ extension Canvas {
 
     /// Ends a group and draws its picture as far as another picture, which is stretched to a rectangle, is
     /// opaque.
-    public func endGroup(mask picture: Canvas, in rect: CGRect) {
+    public func endGroup(mask picture: Canvas, in rect: CGRect, opacity: Double = 1) {
+        if opacity < 1 {
+            cairo_pop_group_to_source(context)
+            cairo_push_group(context)
+            cairo_paint_with_alpha(context, opacity)
+        }
         guard let group = cairo_pop_group(context) else { return }
         defer { cairo_pattern_destroy(group) }
         guard rect.width > 0, rect.height > 0 else { return }
         withState {
+            clip(to: RoundedRectangle(rect))
             cairo_set_source(context, group)
             translate(x: rect.minX, y: rect.minY)
             scale(x: rect.width / Double(picture.width), y: rect.height / Double(picture.height))
             cairo_surface_flush(picture.surface)
-            cairo_mask_surface(context, picture.surface, 0, 0)
+            let mask = cairo_pattern_create_for_surface(picture.surface)
+            // Without this, the edges of an enlarged picture would fade.
+            cairo_pattern_set_extend(mask, CAIRO_EXTEND_PAD)
+            cairo_mask(context, mask)
+            cairo_pattern_destroy(mask)
         }
         cairo_set_source_rgb(context, 0, 0, 0)
     }

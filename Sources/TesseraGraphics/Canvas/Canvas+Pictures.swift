@@ -3,11 +3,11 @@ import Foundation
 
 extension Canvas {
     /// Draws a part of another canvas, stretched to a rectangle. Pixels are mixed where the part is enlarged,
-    /// and averaged where it is made smaller.
+    /// and averaged where it is made smaller. Pixels outside of the part do not mix into it.
     ///
     /// - Parameters:
     ///   - picture: The other canvas.
-    ///   - part: The part in pixels of the other canvas, or nil for the whole.
+    ///   - part: The part in pixels of the other canvas, which is rounded to whole ones, or nil for the whole.
     ///   - rect: The rectangle.
     ///   - opacity: The opacity.
     ///   - tint: The one colour in which the shape of the picture is drawn, or nil for its own colours.
@@ -15,7 +15,7 @@ extension Canvas {
         _ picture: Canvas, part: CGRect? = nil, in rect: CGRect, opacity: Double = 1, tint: Color? = nil
     ) {
         let whole = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
-        let part = (part ?? whole).intersection(whole)
+        let part = (part.map(Self.rounded) ?? whole).intersection(whole)
         guard rect.width > 0, rect.height > 0, part.width > 0, part.height > 0 else { return }
         cairo_surface_flush(picture.surface)
         withState {
@@ -24,8 +24,10 @@ extension Canvas {
             cairo_clip(context)
             translate(x: rect.minX, y: rect.minY)
             scale(x: rect.width / part.width, y: rect.height / part.height)
-            translate(x: -part.minX, y: -part.minY)
-            guard let pattern = cairo_pattern_create_for_surface(picture.surface) else { return }
+            let surface = cairo_surface_create_for_rectangle(
+                picture.surface, part.minX, part.minY, part.width, part.height)
+            defer { cairo_surface_destroy(surface) }
+            guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
             cairo_pattern_set_filter(pattern, filter)
             if let tint {
@@ -38,6 +40,14 @@ extension Canvas {
             cairo_pattern_destroy(pattern)
             cairo_set_source_rgb(context, 0, 0, 0)
         }
+    }
+
+    /// Returns the nearest rectangle of whole pixels, which has at least one.
+    private static func rounded(_ rect: CGRect) -> CGRect {
+        let (left, top) = (rect.minX.rounded(), rect.minY.rounded())
+        return CGRect(
+            x: left, y: top, width: max(1, rect.maxX.rounded() - left),
+            height: max(1, rect.maxY.rounded() - top))
     }
 
     /// The filter for a picture under the present transform: a picture that becomes smaller needs more than

@@ -6,7 +6,8 @@ public struct RoundedRectangle: Hashable, Sendable {
     /// The rectangle.
     public var rect: CGRect
     /// The radii of the corners from the top left one on, clockwise.
-    public private(set) var radii: (topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double)
+    public private(set) var radii:
+        (topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double)
 
     /// Creates a rectangle. Radii that are too large for a side are all reduced in the same proportion, as
     /// [CSS](https://www.w3.org/TR/css-backgrounds-3/#corner-overlap) defines it.
@@ -18,7 +19,9 @@ public struct RoundedRectangle: Hashable, Sendable {
         func radius(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1e9) }
         let (a, b, c, d) = (radius(topLeft), radius(topRight), radius(bottomRight), radius(bottomLeft))
         var share = 1.0
-        for (side, sum) in [(rect.width, a + b), (rect.height, b + c), (rect.width, c + d), (rect.height, d + a)]
+        for (side, sum) in [
+            (rect.width, a + b), (rect.height, b + c), (rect.width, c + d), (rect.height, d + a),
+        ]
         where sum > side {
             share = min(share, max(side, 0) / sum)
         }

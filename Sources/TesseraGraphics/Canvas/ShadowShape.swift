@@ -85,15 +85,24 @@ extension Canvas {
 
     private func draw(_ shadow: ShadowShape, plan: ShadowPlan, color: Color) {
         let unit = plan.pointsPerPixel
-        let (left, top) = (plan.origin.x - Double(shadow.margin) * unit, plan.origin.y - Double(shadow.margin) * unit)
+        let (left, top) = (
+            plan.origin.x - Double(shadow.margin) * unit, plan.origin.y - Double(shadow.margin) * unit
+        )
         let (width, height) = (shadow.width + plan.repeatedColumns, shadow.height + plan.repeatedRows)
         let clip = clipBounds
         func pixel(_ point: Double, _ start: Double, _ count: Int, _ more: Double) -> Int {
             Int(min(max(((point - start) / unit + more).rounded(.down), 0), Double(count)))
         }
-        let columns = pixel(clip.minX, left, width, -1)..<max(pixel(clip.minX, left, width, -1), pixel(clip.maxX, left, width, 3))
-        let rows = pixel(clip.minY, top, height, -1)..<max(pixel(clip.minY, top, height, -1), pixel(clip.maxY, top, height, 3))
-        guard !columns.isEmpty, !rows.isEmpty, columns.count <= Self.maximumSide, rows.count <= Self.maximumSide,
+        let columns =
+            pixel(
+                clip.minX, left, width, -1)..<max(
+                pixel(clip.minX, left, width, -1), pixel(clip.maxX, left, width, 3))
+        let rows =
+            pixel(
+                clip.minY, top, height, -1)..<max(
+                pixel(clip.minY, top, height, -1), pixel(clip.maxY, top, height, 3))
+        guard !columns.isEmpty, !rows.isEmpty, columns.count <= Self.maximumSide,
+            rows.count <= Self.maximumSide,
             let mask = cairo_image_surface_create(
                 CAIRO_FORMAT_A8, Int32(columns.count), Int32(rows.count)),
             let bytes = cairo_image_surface_get_data(mask)

@@ -64,7 +64,8 @@ public final class GlyphLine: @unchecked Sendable {
             self.font = cairo_scaled_font_reference(scaled)
             self.glyphs = glyphs
             var color: FcBool = 0
-            let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+            let pattern = pango_fc_font_get_pattern(
+                UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
             isColored = FcPatternGetBool(pattern, FC_COLOR, 0, &color) == FcResultMatch && color != 0
         }
 

@@ -28,8 +28,12 @@ struct Outline {
                 bytes.removeFirst()
                 if command == UInt8(ascii: "Z") { steps.append(.close) }
             } else {
-                let word = bytes.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") && !"MLQCZ".utf8.contains($0) }
-                guard let number = Double(String(decoding: word, as: UTF8.self)), number.isFinite else { return }
+                let word = bytes.prefix {
+                    $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") && !"MLQCZ".utf8.contains($0)
+                }
+                guard let number = Double(String(decoding: word, as: UTF8.self)), number.isFinite else {
+                    return
+                }
                 numbers.append(min(max(number, -CGRect.farthest), CGRect.farthest))
                 bytes = bytes.dropFirst(word.count)
             }

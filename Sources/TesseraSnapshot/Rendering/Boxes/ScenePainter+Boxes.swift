@@ -4,9 +4,9 @@ import TesseraGraphics
 
 extension ScenePainter {
     /// Returns the box of an element with its round corners, on whole pixels.
-    func shape(of properties: NodeProperties, in frame: CGRect) -> RoundedRectangle {
+    func shape(of node: Node, in frame: CGRect) -> RoundedRectangle {
         let rect = isLine(frame) ? frame : snapped(frame)
-        guard let radii = properties.cornerRadius else { return RoundedRectangle(rect) }
+        guard let radii = node.properties.cornerRadius else { return RoundedRectangle(rect) }
         return RoundedRectangle(
             rect, topLeft: radii.topLeft, topRight: radii.topRight, bottomRight: radii.bottomRight,
             bottomLeft: radii.bottomLeft)
@@ -19,9 +19,9 @@ extension ScenePainter {
     }
 
     /// Returns true if the element's children are cut off at its box.
-    func clipsChildren(_ element: SceneTree.Element) -> Bool {
-        let properties = element.properties
-        return properties.clipsToBounds == true || properties.scroll != nil || properties.swipe?.open != nil
+    func clipsChildren(_ node: Node) -> Bool {
+        node.properties.clipsToBounds == true || node.properties.scroll != nil
+            || node.properties.swipe?.open != nil
     }
 
     /// Draws a border inside of a box.
@@ -33,9 +33,7 @@ extension ScenePainter {
     }
 
     /// Draws the shadow of a box around it.
-    func draw(
-        _ shadow: Shadow, of box: RoundedRectangle, _ properties: NodeProperties, opacity: Double
-    ) {
+    func draw(_ shadow: Shadow, of box: RoundedRectangle, _ node: Node, opacity: Double) {
         guard shadow.x.isFinite, shadow.y.isFinite else { return }
         let sigma = limited(shadow.radius)
         let moved = box.rect.offsetBy(dx: shadow.x, dy: shadow.y).bounded
@@ -44,7 +42,7 @@ extension ScenePainter {
         }
         var place = box
         place.rect = moved
-        let isCovered = properties.backgroundColor?.alpha == 255 && opacity == 1
+        let isCovered = node.properties.backgroundColor?.alpha == 255 && opacity == 1
         canvas.saveState()
         // A box that is not opaque has no shadow below itself.
         if !isCovered { canvas.clip(to: canvas.clipBounds.insetBy(dx: -1, dy: -1), without: box) }

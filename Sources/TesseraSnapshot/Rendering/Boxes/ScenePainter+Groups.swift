@@ -5,8 +5,8 @@ import TesseraGraphics
 extension ScenePainter {
     /// Returns the number of things that an element draws, which may lie over each other, but no more than 2.
     /// An element that draws one thing needs no group for its opacity.
-    func pieces(of element: SceneTree.Element) -> Int {
-        let properties = element.properties
+    func pieces(of node: Node) -> Int {
+        let properties = node.properties
         var count = 0
         if properties.backgroundColor != nil { count += 1 }
         if properties.backgroundPattern != nil { count += 1 }
@@ -17,20 +17,19 @@ extension ScenePainter {
         if let image = properties.image { count += image.inner == nil && image.slices == nil ? 1 : 2 }
         if properties.control != nil || properties.input != nil { count += 2 }
         if properties.refresh != nil || properties.picture != nil { count += 1 }
-        if count < 2 { count += element.children.count }
+        if count < 2 { count += node.children.count }
         return min(count, 2)
     }
 
     /// Returns a rectangle that contains everything that an element and its children draw, or nil if that is
     /// not known without much work.
-    func inkBounds(of id: Int, in frame: CGRect) -> CGRect? {
+    func inkBounds(of node: Node, in frame: CGRect) -> CGRect? {
         var budget = 64
-        return inkBounds(of: id, in: frame, budget: &budget)
+        return inkBounds(of: node, in: frame, budget: &budget)
     }
 
-    private func inkBounds(of id: Int, in frame: CGRect, budget: inout Int) -> CGRect? {
-        guard let element = tree.elements[id] else { return frame }
-        let properties = element.properties
+    private func inkBounds(of node: Node, in frame: CGRect, budget: inout Int) -> CGRect? {
+        let properties = node.properties
         budget -= 1
         guard budget > 0, properties.picture == nil, properties.scrollEffect == nil else { return nil }
         var bounds = frame
@@ -39,23 +38,24 @@ extension ScenePainter {
             let moved = frame.offsetBy(dx: shadow.x, dy: shadow.y).insetBy(dx: -reach, dy: -reach)
             bounds = bounds.union(moved.bounded)
         }
-        if clipsChildren(element) { return bounds.insetBy(dx: -1, dy: -1) }
+        if clipsChildren(node) { return bounds.insetBy(dx: -1, dy: -1) }
         if let image = properties.image { bounds = bounds.union(imageBox(image, in: frame)) }
         if properties.control != nil { bounds = bounds.insetBy(dx: -20, dy: -20) }
         if let text = properties.text {
             if text.styles != nil || text.style.shadow != nil { return nil }
             for line in text.lines {
                 let box = CGRect(
-                    x: frame.minX + line.x, y: frame.minY + line.y, width: line.width, height: text.lineHeight)
+                    x: frame.minX + line.x, y: frame.minY + line.y, width: line.width, height: text.lineHeight
+                )
                 let room = limited(text.style.size)
                 bounds = bounds.union(box.bounded.insetBy(dx: -room, dy: -room))
             }
         }
-        for child in element.children {
-            guard let other = tree.elements[child], other.properties.transform == nil else { return nil }
-            guard let place = place(of: child, other, in: id, element) else { continue }
+        for child in node.children {
+            guard let other = self.node(child), other.properties.transform == nil else { return nil }
+            guard let place = place(of: other, in: node) else { continue }
             let inner = inkBounds(
-                of: child, in: place.offsetBy(dx: frame.minX, dy: frame.minY), budget: &budget)
+                of: other, in: place.offsetBy(dx: frame.minX, dy: frame.minY), budget: &budget)
             guard let inner else { return nil }
             bounds = bounds.union(inner)
         }

@@ -11,7 +11,8 @@ extension ScenePainter {
         switch control.kind {
         case .toggle(let content):
             draw(
-                content, isOn: control.values.first == 1, isMirrored: control.isRightToLeft == true, in: frame,
+                content, isOn: control.values.first == 1, isMirrored: control.isRightToLeft == true,
+                in: frame,
                 opacity: faded)
         case .slider(let content):
             try draw(content, control, in: frame, element: element, opacity: opacity)
@@ -41,10 +42,12 @@ extension ScenePainter {
             canvas.beginGroup()
         }
         canvas.fill(
-            RoundedRectangle(snapped(frame), radius: 15.5), paint(isOn ? content.onColor : content.offColor, 1))
+            RoundedRectangle(snapped(frame), radius: 15.5),
+            paint(isOn ? content.onColor : content.offColor, 1))
         let shift = isOn ? 22.0 : 2
         let x = isMirrored ? frame.maxX - shift - 27 : frame.minX + shift
-        let thumb = RoundedRectangle(snapped(CGRect(x: x, y: frame.minY + 2, width: 27, height: 27)), radius: 13.5)
+        let thumb = RoundedRectangle(
+            snapped(CGRect(x: x, y: frame.minY + 2, width: 27, height: 27)), radius: 13.5)
         drawShadow(of: thumb, y: 3, blur: 1, alpha: 0x0f)
         drawShadow(of: thumb, y: 3, blur: 8, alpha: 0x26)
         canvas.fill(thumb, paint(content.thumbColor, 1))
@@ -121,7 +124,9 @@ extension ScenePainter {
 
     // MARK: Segments
 
-    private func draw(_ content: SegmentsContent, _ control: ControlContent, in frame: CGRect, opacity: Double) {
+    private func draw(
+        _ content: SegmentsContent, _ control: ControlContent, in frame: CGRect, opacity: Double
+    ) {
         if let color = content.fieldColor {
             canvas.fill(RoundedRectangle(snapped(frame), radius: 9), paint(color, opacity))
         }

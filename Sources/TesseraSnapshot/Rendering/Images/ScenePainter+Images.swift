@@ -92,7 +92,8 @@ extension ScenePainter {
         if let inner = image.inner {
             // Drawn smaller, its lines would look thinner than those around it.
             try drawGlyph(
-                inner.symbol, size: box.height * limited(inner.scale), in: box, color: ink(inner.color, opacity),
+                inner.symbol, size: box.height * limited(inner.scale), in: box,
+                color: ink(inner.color, opacity),
                 thickness: (image.thickness ?? 0) + 0.04)
         }
         if !isPlain { canvas.restoreState() }
@@ -141,10 +142,13 @@ extension ScenePainter {
         let (bottom, right) = (limited(slices.bottom), limited(slices.right))
         guard image.width > 0, image.height > 0 else { return }
         if top + left + bottom + right == 0 {
-            guard isTiled, tint == nil else { return canvas.draw(picture, in: box, opacity: opacity, tint: tint) }
+            guard isTiled, tint == nil else {
+                return canvas.draw(picture, in: box, opacity: opacity, tint: tint)
+            }
             let size = CGSize(width: image.width, height: image.height)
             return canvas.tile(
-                picture, CGRect(origin: box.origin, size: size), over: RoundedRectangle(box), opacity: opacity)
+                picture, CGRect(origin: box.origin, size: size), over: RoundedRectangle(box), opacity: opacity
+            )
         }
         let (across, down) = (Double(picture.width) / image.width, Double(picture.height) / image.height)
         let shrink = min(1, box.width / max(left + right, 1e-9), box.height / max(top + bottom, 1e-9))
@@ -174,7 +178,9 @@ extension ScenePainter {
     }
 
     /// Draws copies of a part of a picture side by side, so that one lies in the middle.
-    private func repeatPart(_ part: CGRect, of picture: Canvas, _ tile: CGSize, in place: CGRect, opacity: Double) {
+    private func repeatPart(
+        _ part: CGRect, of picture: Canvas, _ tile: CGSize, in place: CGRect, opacity: Double
+    ) {
         let cut = Canvas(
             width: max(1, Int(part.width.rounded())), height: max(1, Int(part.height.rounded())))
         cut.draw(picture, part: part, in: CGRect(x: 0, y: 0, width: cut.width, height: cut.height))

@@ -9,17 +9,20 @@ extension ScenePainter {
     ///   - input: The text.
     ///   - text: The lines that the app has drawn for a text of several lines, or nil.
     ///   - frame: The frame of the element.
+    ///   - element: The number of the element.
     ///   - opacity: The opacity.
     func draw(
-        _ input: InputContent, text: TextContent?, in frame: CGRect, opacity: Double
+        _ input: InputContent, text: TextContent?, in frame: CGRect, element: Int, opacity: Double
     ) throws(RenderingError) {
         let isMultiline = input.isMultiline == true
         if isMultiline, let text, input.drawnEdit == input.edit, !input.text.isEmpty {
-            return try draw(text, at: frame.origin, element: 0, opacity: opacity)
+            return try draw(text, at: frame.origin, element: element, opacity: opacity)
         }
         let isPlaceholder = input.text.isEmpty
         var string = isPlaceholder ? input.placeholder ?? "" : input.text
-        if input.isSecure == true, !isPlaceholder { string = String(repeating: "\u{2022}", count: string.count) }
+        if input.isSecure == true, !isPlaceholder {
+            string = String(repeating: "\u{2022}", count: string.count)
+        }
         guard !string.isEmpty else { return }
         let style = isPlaceholder ? input.placeholderStyle ?? input.style : input.style
         let color = isPlaceholder ? input.placeholderColor ?? input.style.color : input.style.color
@@ -33,7 +36,8 @@ extension ScenePainter {
             height: max(0, frame.height - padding[0] - padding[2]))
         let runStyle = TextRunStyle(font: font, kern: input.style.kern ?? 0)
         let paragraph = TextParagraphStyle(
-            alignment: alignment(input.alignment), lineBreakMode: isMultiline ? .byWordWrapping : .byTruncatingTail)
+            alignment: alignment(input.alignment),
+            lineBreakMode: isMultiline ? .byWordWrapping : .byTruncatingTail)
         let layout = TextLayout.layout(
             StyledText(string, style: runStyle, paragraph: paragraph),
             in: TextContainer(maximumWidth: room.width, maximumLines: isMultiline ? 0 : 1))

@@ -14,6 +14,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
     case missingFont(String)
     /// An element lies within more elements than are drawn.
     case tooDeep(element: Int, limit: Int)
+    /// An element is the innermost of more translucent or masked elements within each other than are drawn.
+    case tooManyGroups(element: Int, limit: Int)
     /// The scene with its pictures of elements has more elements than are drawn.
     case tooManyElements(limit: Int)
     /// The drawing library failed.
@@ -31,6 +33,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
         case .missingFont(let family): "The font \(family) is not installed."
         case .tooDeep(let element, let limit):
             "Element \(element) lies within more than \(limit) other elements."
+        case .tooManyGroups(let element, let limit):
+            "Element \(element) lies within more than \(limit) elements that are translucent or masked."
         case .tooManyElements(let limit):
             "The scene has more than \(limit) elements, counting the pictures of elements."
         case .drawing(let reason): "The scene cannot be drawn: \(reason)."

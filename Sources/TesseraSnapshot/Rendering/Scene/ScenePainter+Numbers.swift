@@ -24,7 +24,9 @@ extension ScenePainter {
     }
 
     /// Returns the same as a paint.
-    func paint(_ color: TesseraDisplay.Color, _ opacity: Double) -> Canvas.Paint { .color(ink(color, opacity)) }
+    func paint(_ color: TesseraDisplay.Color, _ opacity: Double) -> Canvas.Paint {
+        .color(ink(color, opacity))
+    }
 }
 
 extension Canvas.Color {

@@ -1,6 +1,6 @@
 import TesseraDisplay
-import TesseraGraphics
 import TesseraGeometry
+import TesseraGraphics
 
 /// Draws scenes as pixels: what a page in a browser displays for the same messages.
 ///
@@ -48,7 +48,8 @@ public final class SceneRenderer {
     ) throws(RenderingError) -> Canvas {
         guard let root = tree.root, let element = tree.elements[root] else { throw .emptyScene }
         let frame = element.properties.frame?.rect ?? .zero
-        let (width, height) = ((frame.width * scale).rounded(), (frame.height * scale).rounded())
+        let width = (frame.size.width * scale).rounded()
+        let height = (frame.size.height * scale).rounded()
         let sides = 1...Double(Canvas.maximumSide)
         guard sides.contains(width), sides.contains(height) else { throw .size(width: width, height: height) }
         let canvas = Canvas(width: Int(width), height: Int(height))

@@ -18,14 +18,14 @@ struct ScrollEffect {
 
 extension ScenePainter {
     /// Returns the changes of an element by scrolling.
-    func effect(of properties: NodeProperties) -> ScrollEffect {
+    func effect(of node: Node) -> ScrollEffect {
         var effect = ScrollEffect()
-        guard let content = properties.scrollEffect else { return effect }
+        guard let content = node.properties.scrollEffect else { return effect }
         if let anchor = content.anchor, anchor.count == 2, anchor.allSatisfy(\.isFinite) {
             effect.anchor = CGPoint(x: anchor[0], y: anchor[1])
         }
-        guard let view = tree.elements[content.view]?.properties, let scroll = view.scroll else { return effect }
-        let offset = offset(of: scroll, in: (view.frame?.rect ?? .zero).bounded.size).y
+        guard let view = self.node(content.view), let scroll = view.properties.scroll else { return effect }
+        let offset = offset(of: scroll, in: (view.properties.frame?.rect ?? .zero).bounded.size).y
         for track in content.tracks {
             guard let value = value(of: track, at: offset) else { continue }
             switch track.aspect {

@@ -23,26 +23,24 @@ extension ScenePainter {
     }
 
     /// Returns the frame of a child in points of its parent's box, or nil if the child is not visible.
-    func place(
-        of id: Int, _ child: SceneTree.Element, in parentID: Int, _ parent: SceneTree.Element
-    ) -> CGRect? {
-        let properties = child.properties
-        var frame = (properties.frame?.rect ?? .zero).bounded
+    func place(of child: Node, in parent: Node) -> CGRect? {
+        var frame = (child.properties.frame?.rect ?? .zero).bounded
         if let scroll = parent.properties.scroll {
             let size = (parent.properties.frame?.rect ?? .zero).bounded.size
             let offset = offset(of: scroll, in: size)
-            if let sticky = properties.sticky {
+            if let sticky = child.properties.sticky {
                 frame.origin = stuck(frame, sticky, scroll, offset: offset, size: size)
             }
             frame = frame.offsetBy(dx: -offset.x, dy: -offset.y)
         }
         if let swipe = parent.properties.swipe {
-            if let actions = properties.swipeActions {
+            if let actions = child.properties.swipeActions {
                 return swipe.open == actions.side ? frame : nil
             }
             if let side = swipe.open {
-                let width = parent.children.lazy.compactMap { self.tree.elements[$0]?.properties }
-                    .first { $0.swipeActions?.side == side }?.frame?.rect.width ?? 0
+                let actions = parent.children.lazy.compactMap { self.node($0) }
+                    .first { $0.properties.swipeActions?.side == side }
+                let width = actions?.properties.frame?.rect.width ?? 0
                 frame.origin.x += side == .right ? -limited(width) : limited(width)
             }
         }

@@ -23,7 +23,9 @@ extension ScenePainter {
             switch line.text {
             case .plain(let string):
                 fragments.append(
-                    TextFragment(string, style: TextRunStyle(font: font, kern: text.style.kern ?? 0), width: line.width))
+                    TextFragment(
+                        string, style: TextRunStyle(font: font, kern: text.style.kern ?? 0), width: line.width
+                    ))
             case .runs(let runs):
                 for run in runs where styles.indices.contains(run.style + 1) {
                     let style = styles[run.style + 1]
@@ -44,14 +46,20 @@ extension ScenePainter {
         }
     }
 
-    /// Returns the baseline of a line box as browsers place it: the heights of a font are whole pixels, and
-    /// so is the baseline.
+    /// Returns the baseline of a line box. Like the heights of its font, it lies on a whole pixel.
     func baseline(of font: FontDescriptor, top: Double, lineHeight: Double) -> Double {
-        let metrics = font.metrics
-        let ascent = (metrics.ascender * scale).rounded()
-        let descent = (-metrics.descender * scale).rounded()
+        let (ascent, descent) = heights(of: font)
         let leading = ((lineHeight * scale - ascent - descent) / 2).rounded(.down)
         return (top * scale + leading + ascent).rounded() / scale
+    }
+
+    /// Returns the heights of a font above and below the baseline in whole pixels. Where the lower one would
+    /// be too small for the letters, Chromium takes a pixel from the upper one.
+    private func heights(of font: FontDescriptor) -> (ascent: Double, descent: Double) {
+        let metrics = font.metrics
+        let (ascent, descent) = ((metrics.ascender * scale).rounded(), (-metrics.descender * scale).rounded())
+        guard descent < -metrics.descender * scale, ascent >= 1 else { return (ascent, descent) }
+        return (ascent - 1, descent + 1)
     }
 
     // MARK: Fonts
@@ -80,7 +88,8 @@ extension ScenePainter {
         }
     }
 
-    private func runStyle(_ style: TextStyle, tag: Int, width: Double) throws(RenderingError) -> TextRunStyle {
+    private func runStyle(_ style: TextStyle, tag: Int, width: Double) throws(RenderingError) -> TextRunStyle
+    {
         let kern = style.kern ?? 0
         return TextRunStyle(
             font: try font(of: style), kern: kern, baselineOffset: style.baselineOffset ?? 0,
@@ -100,10 +109,10 @@ extension ScenePainter {
         let place = CGPoint(x: start.x + run.x, y: start.y - run.style.baselineOffset)
         let metrics = run.style.font.metrics
         if let background = style.background {
-            let ascent = (metrics.ascender * scale).rounded() / scale
-            let descent = (-metrics.descender * scale).rounded() / scale
+            let (ascent, descent) = heights(of: run.style.font)
             let box = CGRect(
-                x: place.x, y: place.y - ascent, width: run.width, height: ascent + descent)
+                x: place.x, y: place.y - ascent / scale, width: run.width,
+                height: (ascent + descent) / scale)
             canvas.fill(RoundedRectangle(snapped(box.bounded)), paint(background, opacity))
         }
         if let box = style.attachment {
@@ -116,7 +125,9 @@ extension ScenePainter {
         let obliqueness = style.obliqueness ?? 0
         let slant = obliqueness.isFinite ? min(max(obliqueness, -10), 10) : 0
         if let underline = style.underline {
-            draw(underline, from: place, width: run.width, offset: underlineOffset(underline), opacity: opacity)
+            draw(
+                underline, from: place, width: run.width, offset: underlineOffset(underline), opacity: opacity
+            )
         }
         if let shadow = style.shadow {
             draw(shadow, of: run, at: start, slant: slant, opacity: opacity)
@@ -183,7 +194,9 @@ extension ScenePainter {
         guard !box.isNull, box.width > 0, box.height > 0 else { return }
         let area = snapped(box.insetBy(dx: -1, dy: -1))
         let (width, height) = (Int((area.width * scale).rounded()), Int((area.height * scale).rounded()))
-        guard (1...Canvas.maximumSide).contains(width), (1...Canvas.maximumSide).contains(height) else { return }
+        guard (1...Canvas.maximumSide).contains(width), (1...Canvas.maximumSide).contains(height) else {
+            return
+        }
         let layer = Canvas(width: width, height: height)
         layer.scale(x: scale, y: scale)
         layer.translate(x: -area.minX, y: -area.minY)
