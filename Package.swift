@@ -35,6 +35,7 @@ let package = Package(
         .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
         .library(name: "TesseraCombineTesting", targets: ["TesseraCombineTesting"]),
         .library(name: "TesseraDisplay", targets: ["TesseraDisplay"]),
+        .library(name: "TesseraSnapshot", targets: ["TesseraSnapshot"]),
         .library(name: "TesseraLayout", targets: ["TesseraLayout"]),
         .library(name: "TesseraConstraints", targets: ["TesseraConstraints"]),
         .library(name: "TesseraData", targets: ["TesseraData"]),
@@ -76,6 +77,9 @@ let package = Package(
             name: "TesseraLayout", dependencies: ["TesseraBasics", "TesseraGeometry"], swiftSettings: strict),
         .target(name: "TesseraConstraints", swiftSettings: strict),
         .target(name: "TesseraDisplay", dependencies: ["TesseraGeometry"], swiftSettings: strict),
+        .target(
+            name: "TesseraSnapshot", dependencies: ["TesseraGeometry", "TesseraGraphics", "TesseraDisplay"],
+            swiftSettings: strict),
         .target(
             name: "TesseraCombine",
             dependencies: [
@@ -188,6 +192,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TesseraDisplayTests", dependencies: ["TesseraDisplay", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraSnapshotTests", dependencies: ["TesseraSnapshot", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraSafariServices", "TestSupport"],

@@ -54,12 +54,14 @@ extension ScenePainter {
 
     /// Draws lines in one font and one colour. `point` is the top left corner of the first line.
     func draw(
-        _ lines: [TextLine], font: FontDescriptor, at point: CGPoint, lineHeight: Double, color: Canvas.Color
+        _ lines: [TextLine], font: FontDescriptor, at point: CGPoint, lineHeight: Double, color: Canvas.Color,
+        isPrecise: Bool = false
     ) {
         for (index, line) in lines.enumerated() {
             let top = point.y + Double(index) * lineHeight
             let start = CGPoint(
-                x: point.x + line.x, y: baseline(of: font, top: top, lineHeight: lineHeight))
+                x: point.x + line.x,
+                y: baseline(of: font, top: top, lineHeight: lineHeight, isPrecise: isPrecise))
             for run in line.glyphs(scale: scale).runs { canvas.fill(run, at: start, color: color) }
         }
     }

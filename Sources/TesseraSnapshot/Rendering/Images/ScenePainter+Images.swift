@@ -110,8 +110,10 @@ extension ScenePainter {
             fragments: [TextFragment(symbol, style: TextRunStyle(font: font), width: size)], width: size)
         // A line as high as the letters' size, in the middle of which the glyph lies.
         let top = box.midY - size / 2
+        let left = box.midX - size / 2
         let point = CGPoint(
-            x: box.midX - size / 2, y: baseline(of: font, top: top, lineHeight: size))
+            x: isFine ? left : left.rounded(),
+            y: baseline(of: font, top: top, lineHeight: size, isPrecise: false))
         let width = limited(thickness) * size
         for run in line.glyphs(scale: scale).runs {
             guard width > 0, color.alpha < 1 else {

@@ -45,7 +45,8 @@ extension ScenePainter {
         canvas.clip(to: RoundedRectangle(snapped(frame)))
         let height = isMultiline ? input.lineHeight.map(limited) ?? font.metrics.lineHeight : room.height
         draw(
-            layout.lines, font: font, at: room.origin, lineHeight: height, color: ink(color, opacity))
+            layout.lines, font: font, at: room.origin, lineHeight: height, color: ink(color, opacity),
+            isPrecise: isMultiline)
         canvas.restoreState()
     }
 

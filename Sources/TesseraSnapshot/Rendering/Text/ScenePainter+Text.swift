@@ -47,20 +47,37 @@ extension ScenePainter {
     }
 
     /// Returns the baseline of a line box. Like the heights of its font, it lies on a whole pixel.
-    func baseline(of font: FontDescriptor, top: Double, lineHeight: Double) -> Double {
-        let (ascent, descent) = heights(of: font)
+    ///
+    /// - Parameters:
+    ///   - font: The font.
+    ///   - top: The upper edge of the line box.
+    ///   - lineHeight: The height of the line box.
+    ///   - isPrecise: True for text that lies at fractions of pixels on all screens.
+    func baseline(
+        of font: FontDescriptor, top: Double, lineHeight: Double, isPrecise: Bool = true
+    ) -> Double {
+        let (ascent, descent) = heights(of: font, isPrecise: isPrecise)
         let leading = ((lineHeight * scale - ascent - descent) / 2).rounded(.down)
         return (top * scale + leading + ascent).rounded() / scale
     }
 
-    /// Returns the heights of a font above and below the baseline in whole pixels. Where the lower one would
-    /// be too small for the letters, Chromium takes a pixel from the upper one.
-    private func heights(of font: FontDescriptor) -> (ascent: Double, descent: Double) {
+    /// Returns the heights of a font above and below the baseline in whole pixels.
+    ///
+    /// Where the lower one would be too small for the letters, Chromium takes a pixel from the upper one, if
+    /// the text lies at fractions of pixels.
+    private func heights(
+        of font: FontDescriptor, isPrecise: Bool = true
+    ) -> (ascent: Double, descent: Double) {
         let metrics = font.metrics
         let (ascent, descent) = ((metrics.ascender * scale).rounded(), (-metrics.descender * scale).rounded())
-        guard descent < -metrics.descender * scale, ascent >= 1 else { return (ascent, descent) }
+        guard descent < -metrics.descender * scale, ascent >= 1, isPrecise || isFine else {
+            return (ascent, descent)
+        }
         return (ascent - 1, descent + 1)
     }
+
+    /// True if the screen has so many pixels that browsers place all text at fractions of them.
+    var isFine: Bool { scale >= 1.5 }
 
     // MARK: Fonts
 
