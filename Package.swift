@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "TesseraUI", targets: ["TesseraUI"]),
         .library(name: "TesseraSafariServices", targets: ["TesseraSafariServices"]),
         .library(name: "TesseraImages", targets: ["TesseraImages"]),
+        .library(name: "TesseraSnapshot", targets: ["TesseraSnapshot"]),
         .library(name: "TesseraBindings", targets: ["TesseraBindings"]),
         .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
         .library(name: "TesseraCombineTesting", targets: ["TesseraCombineTesting"]),
@@ -76,6 +77,9 @@ let package = Package(
             name: "TesseraLayout", dependencies: ["TesseraBasics", "TesseraGeometry"], swiftSettings: strict),
         .target(name: "TesseraConstraints", swiftSettings: strict),
         .target(name: "TesseraDisplay", dependencies: ["TesseraGeometry"], swiftSettings: strict),
+        .target(
+            name: "TesseraSnapshot", dependencies: ["TesseraDisplay", "TesseraGraphics"],
+            swiftSettings: strict),
         .target(
             name: "TesseraCombine",
             dependencies: [
@@ -188,6 +192,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TesseraDisplayTests", dependencies: ["TesseraDisplay", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraSnapshotTests", dependencies: ["TesseraSnapshot", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraSafariServices", "TestSupport"],
