@@ -1,4 +1,5 @@
 import Foundation
+import TesseraGraphics
 
 /// Reads and writes the texts in [PNG](https://www.w3.org/TR/png-3/#11textinfo) files, each of which has a
 /// keyword.
@@ -124,7 +125,7 @@ public enum PNGText {
         guard chunk.type == "tEXt" || chunk.type == "iTXt",
             chunk.content.count <= maximumTextSize + 1024,
             let keyword = keyword(of: chunk, in: data),
-            checksum(data[chunk.whole.lowerBound + 4..<chunk.content.upperBound])
+            PNGChecksum.of(data[chunk.whole.lowerBound + 4..<chunk.content.upperBound])
                 == number(at: chunk.content.upperBound, in: data)
         else { return nil }
         var rest = data[chunk.content].drop { $0 != 0 }.dropFirst()
@@ -157,17 +158,6 @@ public enum PNGText {
         let isPlain = bytes.allSatisfy { $0 < 0x80 }
         let body =
             Array((isPlain ? "tEXt" : "iTXt").utf8) + name + (isPlain ? [0] : [0, 0, 0, 0, 0]) + bytes
-        return Data(self.bytes(of: UInt32(body.count - 4)) + body + self.bytes(of: checksum(body)))
-    }
-
-    /// Returns the checksum of a chunk's type and content, the CRC of ISO 3309.
-    static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
-        var value = UInt32.max
-        for byte in bytes { value = table[Int((value ^ UInt32(byte)) & 0xFF)] ^ value >> 8 }
-        return ~value
-    }
-
-    private static let table: [UInt32] = (0..<256).map { byte in
-        (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
+        return Data(self.bytes(of: UInt32(body.count - 4)) + body + self.bytes(of: PNGChecksum.of(body)))
     }
 }

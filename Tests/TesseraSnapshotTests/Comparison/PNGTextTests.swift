@@ -16,15 +16,15 @@ import Testing
         func number(_ value: UInt32) -> [UInt8] {
             [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
         }
-        return Data(number(UInt32(content.count)) + body + number(PNGText.checksum(body)))
+        return Data(number(UInt32(content.count)) + body + number(PNGChecksum.of(body)))
     }
 
     /// Returns the file with chunks behind its header.
     private func file(with chunks: Data) -> Data { png.prefix(33) + chunks + png.dropFirst(33) }
 
     @Test func `the checksum is that of the standard`() {
-        #expect(PNGText.checksum(Array("123456789".utf8)) == 0xCBF4_3926)
-        #expect(PNGText.checksum(Array("IEND".utf8)) == 0xAE42_6082)
+        #expect(PNGChecksum.of(Array("123456789".utf8)) == 0xCBF4_3926)
+        #expect(PNGChecksum.of(Array("IEND".utf8)) == 0xAE42_6082)
     }
 
     @Test func `texts are read as they were written, and the picture stays`() throws {
