@@ -8,7 +8,7 @@ import Foundation
 /// since it reads the drawing as a stream.
 enum SVGRenderer {
     /// The greatest number of seconds of processor time.
-    private static let processorTime = 5
+    private static let processorTime = 3
     /// The greatest number of seconds, on a machine that is busy.
     private static let time = 20.0
     /// The greatest amount of memory in bytes.

@@ -71,7 +71,7 @@ public struct Picture: Hashable, Sendable {
         }
     }
 
-    /// Creates a picture from the data of a PNG file, or of another format that ``ImageDecoder`` decodes.
+    /// Creates a picture from the data of a PNG file, or of another format that `ImageDecoder` decodes.
     ///
     /// - Throws: The reason for which the data cannot be decoded.
     public init(decoding data: Data) throws(ImageError) {
