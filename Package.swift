@@ -31,6 +31,8 @@ let package = Package(
         .library(name: "TesseraUI", targets: ["TesseraUI"]),
         .library(name: "TesseraSafariServices", targets: ["TesseraSafariServices"]),
         .library(name: "TesseraImages", targets: ["TesseraImages"]),
+        .library(name: "TesseraSnapshot", targets: ["TesseraSnapshot"]),
+        .library(name: "TesseraSnapshotTesting", targets: ["TesseraSnapshotTesting"]),
         .library(name: "TesseraBindings", targets: ["TesseraBindings"]),
         .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
         .library(name: "TesseraCombineTesting", targets: ["TesseraCombineTesting"]),
@@ -76,6 +78,9 @@ let package = Package(
             name: "TesseraLayout", dependencies: ["TesseraBasics", "TesseraGeometry"], swiftSettings: strict),
         .target(name: "TesseraConstraints", swiftSettings: strict),
         .target(name: "TesseraDisplay", dependencies: ["TesseraGeometry"], swiftSettings: strict),
+        .target(
+            name: "TesseraSnapshot", dependencies: ["TesseraGeometry", "TesseraGraphics", "TesseraDisplay"],
+            swiftSettings: strict),
         .target(
             name: "TesseraCombine",
             dependencies: [
@@ -132,6 +137,10 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        .target(
+            name: "TesseraSnapshotTesting",
+            dependencies: ["TesseraDisplay", "TesseraGraphics", "TesseraSnapshot", "TesseraUI"],
+            swiftSettings: strict),
         .target(
             name: "ExampleSupport", dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages"],
             path: "Examples/Support",
@@ -190,6 +199,12 @@ let package = Package(
             name: "TesseraDisplayTests", dependencies: ["TesseraDisplay", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "TesseraSnapshotTests", dependencies: ["TesseraSnapshot", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraSnapshotTestingTests", dependencies: ["TesseraSnapshotTesting"],
+            swiftSettings: strict),
+        .testTarget(
             name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraSafariServices", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
@@ -237,7 +252,8 @@ let package = Package(
             name: "CommentSamplesTests",
             dependencies: [
                 "TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting", "TesseraImages",
-                "TesseraSafariServices", "TesseraMock", "TesseraWeb", "TesseraDisplay", "TestSupport",
+                "TesseraSafariServices", "TesseraMock", "TesseraWeb", "TesseraDisplay", "TesseraGraphics",
+                "TesseraSnapshot", "TesseraSnapshotTesting", "TestSupport",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
             ],

@@ -78,6 +78,7 @@ struct FakeApp {
         case .sendImages:
             try send(.resource(id: 1, mediaType: "image/png", data: Data([0x89, 0x50])))
             try send(.resource(id: 2, mediaType: "text/html", data: Data("<script>".utf8)))
+            try send(.resource(id: 3, mediaType: "image/svg+xml", data: Data("<svg/>".utf8)))
             try send(.message(Data(#"{"type":"sent"}"#.utf8)))
         case .releaseImage:
             try send(.release(id: 1))
