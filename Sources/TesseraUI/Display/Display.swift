@@ -1,8 +1,8 @@
 import Foundation
 import TesseraDisplay
 
-/// What an app is given to present its scenes: a page in a browser behind a socket, or a recorder in the same
-/// process, from which pictures are drawn.
+/// The receiver of the messages that present a scene: a page in a browser behind a socket, or a recorder in the
+/// same process, from which pictures are drawn. An app is given its display.
 ///
 /// All displays get the same messages, so that what one of them presents cannot differ from the others.
 @MainActor

@@ -1,6 +1,6 @@
 /// The state of the element that stands for a view on the display: its number, and what has still to be sent.
 ///
-/// What the display has already is kept by the committer, as ``SentElement``.
+/// The committer keeps the properties that the display has already, as a ``SentElement``.
 struct NodeState {
     /// The number that identifies the element in messages between app and display.
     let id: Int

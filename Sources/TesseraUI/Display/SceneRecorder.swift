@@ -1,7 +1,8 @@
 import Foundation
 import TesseraDisplay
 
-/// A display in the app's own process: it keeps the scene that the messages build, and what the scene refers to.
+/// A display in the app's own process: it keeps the scene that the messages build, and the images
+/// and fonts to which the scene refers.
 package final class SceneRecorder: Display {
     /// The encoded bytes of an image.
     package struct Image {

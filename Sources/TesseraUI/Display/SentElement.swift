@@ -1,6 +1,6 @@
 import TesseraDisplay
 
-/// What a display has of one view: the element with its properties and its place in the tree.
+/// The element that a display has for one view, with the properties and the children that were sent.
 @MainActor
 final class SentElement {
     let view: UIView

@@ -47,13 +47,11 @@ extension DisplayTests {
         @Test func `nothing is animated on a display that nobody watches`() throws {
             let (recorder, scene, window) = recorded()
             scene.committer.commit()
-            var hasEnded = false
-            UIView.animate(withDuration: 5, animations: { window.alpha = 0.5 }, completion: { hasEnded = $0 })
+            UIView.animate(withDuration: 5) { window.alpha = 0.5 }
             scene.committer.commit()
             #expect(recorder.tree.elements[window.node.id]?.properties.alpha == 0.5)
             #expect(window.node.animations.isEmpty)
             #expect(!window.isWatched)
-            _ = hasEnded
         }
 
         @Test func `an image is kept once, and released when no view has it any more`() throws {
