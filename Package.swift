@@ -64,12 +64,15 @@ let package = Package(
         .systemLibrary(
             name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "libdeflate",
+            providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
         .target(name: "TesseraBasics", swiftSettings: strict),
         .target(name: "TesseraGeometry", swiftSettings: strict),
         .target(
             name: "TesseraGraphics",
-            dependencies: ["TesseraBasics", "TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf"],
+            dependencies: ["TesseraBasics", "TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf", "CDeflate"],
             swiftSettings: strict),
         .target(
             name: "TesseraData", dependencies: ["TesseraBasics", collections, hashTrees],
@@ -130,7 +133,7 @@ let package = Package(
         .executableTarget(
             name: "tessera",
             dependencies: [
-                "TesseraWeb", "TesseraMock",
+                "TesseraDisplay", "TesseraSnapshot", "TesseraWeb", "TesseraMock",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
@@ -232,6 +235,10 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraToolTests",
+            dependencies: ["tessera", "FakeApp", "Catalog", "TesseraGraphics", "TesseraSnapshot"],
             swiftSettings: strict),
         // Apps in Swift 5 have warnings of what Swift 6 does not let pass; that they build is what is tested.
         .testTarget(

@@ -73,17 +73,13 @@ func compareSnapshot(
     of controller: UIViewController, as snapshot: Snapshot, with reference: ReferenceFile,
     settings: ReferenceSettings
 ) throws -> ReferenceOutcome {
-    let scene = OffscreenScene(
-        size: snapshot.size, scale: snapshot.scale, traits: snapshot.traits, presenting: controller)
-    defer { scene.close() }
-    let recorder = scene.settle()
+    let (tree, resources) = snapshot.scene(of: controller)
     switch snapshot.form {
     case .image(let scale, let tolerance):
-        let canvas = try SceneRenderer(scale: scale, background: snapshot.background)
-            .render(recorder.tree, resources: SceneResources(images: recorder.images.mapValues(\.data)))
+        let canvas = try snapshot.renderer(scale: scale).render(tree, resources: resources)
         return try reference.compare(
             canvas, tolerance: tolerance, versions: try .installed(), settings: settings)
     case .description:
-        return try reference.compare(SceneDescription.text(of: recorder.tree), settings: settings)
+        return try reference.compare(SceneDescription.text(of: tree), settings: settings)
     }
 }

@@ -33,7 +33,9 @@ enum SceneDescription {
         if let offset = properties.scroll?.offset, offset != [0, 0] {
             parts.append("scrolled to (\(offset.map(number).joined(separator: ", ")))")
         }
-        if let text = properties.text { parts.append(quoted(text.lines.map(\.text).joined(separator: "\n"))) }
+        if let text = properties.text {
+            parts.append(quoted(text.lines.map(\.text.string).joined(separator: "\n")))
+        }
         if let input = properties.input { parts.append(quoted(input.text)) }
         if let image = properties.image { parts.append(image.symbol == nil ? "image" : "symbol") }
         if let label = properties.accessibility?.label { parts.append("labelled \(quoted(label))") }

@@ -28,6 +28,11 @@ enum ScreenSamples {
         assertSnapshot(of: controller, as: .description, named: "tree")
     }
 
+    static func draw(_ controller: UIViewController) throws {
+        let (tree, resources) = Snapshot.image(scale: 2).scene(of: controller)
+        let canvas = try SceneRenderer(scale: 2).render(tree, resources: resources)
+    }
+
     static func compareInTheDark() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         assertSnapshot(of: FeedViewController(), as: .image(scale: 2, traits: dark))

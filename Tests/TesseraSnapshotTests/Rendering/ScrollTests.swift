@@ -35,6 +35,12 @@ import Testing
         #expect(try rows(scene(offset: 8)) == nil)
     }
 
+    @Test func `content lies where the user has scrolled it`() throws {
+        var scene = scene(offset: 8)
+        scene.state.offsets[1] = CGPoint(x: 0, y: 20)
+        #expect(try rows(scene) == [15, 4])
+    }
+
     @Test func `an offset beyond the content counts as the nearest one within it`() throws {
         // The greatest offset is 100 − 20 = 80.
         var scene = SceneBuilder(width: 10, height: 20)

@@ -7,6 +7,7 @@ import TesseraSnapshot
 struct SceneBuilder {
     var tree = SceneTree()
     var resources = SceneResources()
+    var state = SceneState()
 
     /// Creates a scene whose root has a size and is white unless the test gives it another look.
     init(
@@ -36,7 +37,7 @@ struct SceneBuilder {
 
     /// Draws the scene.
     func drawn(scale: Double = 1) throws -> DrawnPixels {
-        DrawnPixels(try SceneRenderer(scale: scale).render(tree, resources: resources))
+        DrawnPixels(try SceneRenderer(scale: scale).render(tree, resources: resources, state: state))
     }
 }
 

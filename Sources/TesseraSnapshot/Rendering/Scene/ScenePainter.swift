@@ -9,6 +9,7 @@ import TesseraGraphics
 /// fractions the places of their ancestors have.
 final class ScenePainter {
     let tree: SceneTree
+    let state: SceneState
     let canvas: Canvas
     /// The pixels per point.
     let scale: Double
@@ -34,8 +35,11 @@ final class ScenePainter {
     /// The greatest number of groups within each other. Each has a picture of its own.
     private static let maximumGroups = 24
 
-    init(_ tree: SceneTree, canvas: Canvas, scale: Double, pictures: PictureStore, shadows: ShadowCache) {
-        (self.tree, self.canvas, self.scale) = (tree, canvas, scale)
+    init(
+        _ tree: SceneTree, state: SceneState, canvas: Canvas, scale: Double, pictures: PictureStore,
+        shadows: ShadowCache
+    ) {
+        (self.tree, self.state, self.canvas, self.scale) = (tree, state, canvas, scale)
         (self.pictures, self.shadows) = (pictures, shadows)
         lifted = Set(
             tree.elements.values.compactMap { element in
@@ -201,7 +205,8 @@ final class ScenePainter {
 
     /// Draws the element's own parts, which lie behind its children.
     private func drawParts(_ node: Node, in frame: CGRect, opacity: Double) throws(RenderingError) {
-        if let control = node.properties.control {
+        if var control = node.properties.control {
+            if let values = state.values[node.id] { control.values = values }
             try draw(control, in: frame, element: node.id, opacity: opacity)
         }
         if let refresh = node.properties.refresh { draw(refresh, in: frame, opacity: opacity) }
@@ -214,7 +219,11 @@ final class ScenePainter {
     }
 
     private func drawInput(_ node: Node, in frame: CGRect, opacity: Double) throws(RenderingError) {
-        guard let input = node.properties.input else { return }
+        guard var input = node.properties.input else { return }
+        if let text = state.texts[node.id], text != input.text {
+            input.text = text
+            input.drawnEdit = nil
+        }
         try draw(input, text: node.properties.text, in: frame, element: node.id, opacity: opacity)
     }
 

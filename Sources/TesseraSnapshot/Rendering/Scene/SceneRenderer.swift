@@ -40,11 +40,12 @@ public final class SceneRenderer {
     /// - Parameters:
     ///   - tree: The scene.
     ///   - resources: The images that the scene names.
+    ///   - state: What the user has changed.
     /// - Returns: A picture as large as the root of the scene.
     /// - Throws: An error that names what is missing, or the limit that the scene exceeds.
     /// - Complexity: In proportion to the number of elements and of pixels that they cover.
     public func render(
-        _ tree: SceneTree, resources: SceneResources = SceneResources()
+        _ tree: SceneTree, resources: SceneResources = SceneResources(), state: SceneState = SceneState()
     ) throws(RenderingError) -> Canvas {
         guard let root = tree.root, let element = tree.elements[root] else { throw .emptyScene }
         let frame = element.properties.frame?.rect ?? .zero
@@ -56,7 +57,8 @@ public final class SceneRenderer {
         if let background { canvas.paint(.color(Canvas.Color(background))) }
         canvas.scale(x: scale, y: scale)
         pictures.use(resources.images)
-        let painter = ScenePainter(tree, canvas: canvas, scale: scale, pictures: pictures, shadows: shadows)
+        let painter = ScenePainter(
+            tree, state: state, canvas: canvas, scale: scale, pictures: pictures, shadows: shadows)
         try painter.draw(root, in: CGRect(origin: .zero, size: frame.size), opacity: 1, depth: 0)
         if let failure = canvas.failure { throw .drawing(failure) }
         return canvas

@@ -25,7 +25,8 @@ extension ScenePainter {
             effect.anchor = CGPoint(x: anchor[0], y: anchor[1])
         }
         guard let view = self.node(content.view), let scroll = view.properties.scroll else { return effect }
-        let offset = offset(of: scroll, in: (view.properties.frame?.rect ?? .zero).bounded.size).y
+        let offset = offset(of: content.view, scroll, in: (view.properties.frame?.rect ?? .zero).bounded.size)
+            .y
         for track in content.tracks {
             guard let value = value(of: track, at: offset) else { continue }
             switch track.aspect {

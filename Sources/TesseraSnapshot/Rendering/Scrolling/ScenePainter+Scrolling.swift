@@ -3,13 +3,14 @@ import TesseraGeometry
 import TesseraGraphics
 
 extension ScenePainter {
-    /// Returns the offset of the content of a scrolling element: the one that the app has set, within the
-    /// limits of the content.
-    func offset(of scroll: ScrollContent, in size: CGSize) -> CGPoint {
+    /// Returns the offset of the content of a scrolling element within the limits of the content: that of the
+    /// user, or the one that the app has set.
+    func offset(of id: Int, _ scroll: ScrollContent, in size: CGSize) -> CGPoint {
+        let wanted = state.offsets[id].map { [Double($0.x), Double($0.y)] } ?? scroll.offset
         func offset(_ axis: Int, _ content: Double, _ extent: Double, _ before: Int, _ after: Int) -> Double {
             let inset = number(scroll.insets, before)
             let total = limited(content) + inset + number(scroll.insets, after)
-            let position = number(scroll.offset, axis) + inset
+            let position = number(wanted, axis) + inset
             let inside = min(max(position, 0), max(0, total - extent))
             return (inside * scale).rounded() / scale - inset
         }
@@ -27,7 +28,7 @@ extension ScenePainter {
         var frame = (child.properties.frame?.rect ?? .zero).bounded
         if let scroll = parent.properties.scroll {
             let size = (parent.properties.frame?.rect ?? .zero).bounded.size
-            let offset = offset(of: scroll, in: size)
+            let offset = offset(of: parent.id, scroll, in: size)
             if let sticky = child.properties.sticky {
                 frame.origin = stuck(frame, sticky, scroll, offset: offset, size: size)
             }
