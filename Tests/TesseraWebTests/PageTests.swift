@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `page of app loads modules without inline script`() async throws {
+    @Test func `page of app loads two scripts and none inline`() async throws {
         try await TestHost.run("Photos") { host in
             let page = try await host.request("/photos/")
             #expect(page.status == 200)
@@ -31,8 +31,39 @@ import Testing
                 page.body.firstMatch(of: /<script type="module" src="([^"]+)"><\/script>/))
             let module = try await host.request(String(main.1))
             #expect(module.status == 200)
+            #expect(module.body.contains("import { $") && !module.body.contains("import { clamp"))
             #expect(module.headers["content-type"] == "text/javascript; charset=utf-8")
             #expect(module.headers["cache-control"] == "public, max-age=31536000, immutable")
+        }
+    }
+
+    @Test func `texts are compressed for browsers that accept that, and for no others`() async throws {
+        try await TestHost.run("Photos") { host in
+            let page = try await host.request("/photos/").body
+            let script = String(try #require(page.firstMatch(of: /<script type="module" src="([^"]+)">/)).1)
+            let plain = try await host.request(script)
+            #expect(plain.headers["content-encoding"] == nil)
+            #expect(plain.headers["vary"] == "accept-encoding")
+            #expect(plain.headers["tessera-compressible"] == nil)
+            let compressed = try await host.request(script, headers: ["Accept-Encoding": "gzip, br"])
+            #expect(compressed.headers["content-encoding"] == "gzip")
+            #expect(compressed.bytes.count * 3 < plain.bytes.count)
+        }
+    }
+
+    @Test func `answer to HEAD and a font are not compressed`() async throws {
+        try await TestHost.run("Photos") { host in
+            let accepting = ["Accept-Encoding": "gzip"]
+            let head = try await host.request("/photos/", method: "HEAD", headers: accepting)
+            #expect(head.headers["content-encoding"] == nil)
+            #expect(head.bytes.isEmpty)
+            let page = try await host.request("/photos/").body
+            let sheet = String(try #require(page.firstMatch(of: /href="([^"]+fonts\.css)"/)).1)
+            let css = try await host.request(sheet).body
+            let name = String(try #require(css.firstMatch(of: /url\("([^"]+)"\)/)).1)
+            let font = try await host.request(sheet.replacing("fonts.css", with: name), headers: accepting)
+            #expect(font.status == 200)
+            #expect(font.headers["content-encoding"] == nil)
         }
     }
 

@@ -23,7 +23,9 @@ struct HostResponder: Sendable {
             response.headers[name] = value
         }
         if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
-        return request.method == .head ? response.createHeadResponse() : response
+        if request.method == .head { return response.createHeadResponse() }
+        ResponseCompression.mark(&response.headers)
+        return response
     }
 
     private func answer(to request: Request) async -> Response {
