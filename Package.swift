@@ -241,6 +241,13 @@ let package = Package(
             name: "TesseraToolTests",
             dependencies: ["tessera", "FakeApp", "Catalog", "TesseraGraphics", "TesseraSnapshot"],
             swiftSettings: strict),
+        .testTarget(
+            name: "ExamplePictureTests",
+            dependencies: [
+                "tessera", "Photos", "Gourmet", "Home", "Top", "Extras", "Catalog", "Furniture",
+                "TesseraGraphics", "TesseraSnapshot",
+            ],
+            exclude: ["__Snapshots__"], swiftSettings: strict),
         // Apps in Swift 5 have warnings of what Swift 6 does not let pass; that they build is what is tested.
         .testTarget(
             name: "SwiftFiveTests", dependencies: ["TesseraUI"],
