@@ -57,7 +57,8 @@ final class ScreenLink {
     func commit() {
         // Changes that the layout makes go in this commit and must not schedule another.
         isScheduled = true
-        defer { isScheduled = false }
+        var isScheduledAgain = false
+        defer { isScheduled = isScheduledAgain }
         for window in scene.windows { window.layoutIfNeeded() }
         guard let connection = UIApplication.shared.connection, connection.isAttached else { return }
         // While the display is behind, changes accumulate and go in one message later.
@@ -81,6 +82,12 @@ final class ScreenLink {
             sendBackDepth(connection)
         }
         images.releaseUnused(connection)
+        // Code of the app draws views while they are described, and may have changed others that come later.
+        if !dirty.isEmpty {
+            isScheduled = false
+            scheduleCommit()
+            isScheduledAgain = true
+        }
     }
 
     /// Sends the number of steps back with the next commit, even if it has not changed.
