@@ -3,9 +3,9 @@ import CCairo
 /// The ways in which drawing is combined with the existing picture.
 /// See Apple's [CGBlendMode](https://developer.apple.com/documentation/coregraphics/cgblendmode).
 ///
-/// R is the result, S the drawing and D the picture, all multiplied by their opacities; Ra, Sa and Da are the opacities.
-/// Each mode affects only what the drawing covers. Apple's `plusDarker` is left out, because its documented formula does
-/// not define the result for pictures that are not opaque, and Cairo has no such mode.
+/// R is the result, S the drawing and D the picture, all multiplied by their opacities; Ra, Sa and Da are the
+/// opacities. Each mode affects only what the drawing covers. Apple's `plusDarker` is left out, because its
+/// documented formula does not define the result for pictures that are not opaque, and Cairo has no such mode.
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
     /// The drawing covers the picture: R = S + D·(1 − Sa).
     case normal = 0

@@ -3,8 +3,9 @@ import Foundation
 import TesseraGeometry
 
 extension CGContext {
-    /// Draws an image, stretched to a rectangle. Its upper edge lies at the greatest y of the rectangle: in a context of
-    /// UIKit, whose y axis points down, the image is upside down, as on iOS. `UIImage.draw(in:)` draws it upright.
+    /// Draws an image, stretched to a rectangle. Its upper edge lies at the greatest y of the rectangle: in a
+    /// context of UIKit, whose y axis points down, the image is upside down, as on iOS. `UIImage.draw(in:)`
+    /// draws it upright.
     ///
     /// - Parameters:
     ///   - image: The image.

@@ -248,8 +248,9 @@ extension CGContext {
         }
     }
 
-    /// Paints in one of the modes in which also transparent parts of the drawing change the picture, which is limited to
-    /// the area of the drawing: the result everywhere is computed apart, and then copied where the area is.
+    /// Paints in one of the modes in which also transparent parts of the drawing change the picture, which is
+    /// limited to the area of the drawing: the result everywhere is computed apart, and then copied where the
+    /// area is.
     private func replace(_ extent: DrawingExtent, _ source: Source) {
         let (result, coverage) = (canvas.twin(), canvas.twin())
         if state.blendMode != .copy, state.blendMode != .clear {
@@ -321,8 +322,8 @@ extension CGContext {
         min(shadow.blur / 2 * hypot(firstMatrix.a, firstMatrix.b), 250)
     }
 
-    /// Returns a transparent canvas for a drawing within some pixels, as far as the clip lets it or its shadow appear.
-    /// Returns nil if nothing of it can appear.
+    /// Returns a transparent canvas for a drawing within some pixels, as far as the clip lets it or its shadow
+    /// appear. Returns nil if nothing of it can appear.
     func makeLayer(covering pixels: CGRect) -> Canvas? {
         let pixels = pixels.insetBy(dx: -2, dy: -2).intersection(visiblePixels)
         guard !pixels.isNull else { return nil }

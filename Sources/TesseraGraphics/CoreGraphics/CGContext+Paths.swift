@@ -40,8 +40,8 @@ extension CGContext {
     ///   - radius: The radius.
     ///   - startAngle: The angle at which the arc begins, in radians from the x axis towards the y axis.
     ///   - endAngle: The angle at which the arc ends.
-    ///   - clockwise: True if the angle decreases along the arc, which is clockwise if the y axis points up. In a context
-    ///     of UIKit, whose y axis points down, such an arc runs counterclockwise.
+    ///   - clockwise: True if the angle decreases along the arc, which is clockwise if the y axis points up. In
+    ///     a context of UIKit, whose y axis points down, such an arc runs counterclockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -142,8 +142,8 @@ extension CGContext {
 
     /// Limits later drawing to the visible parts of an image that is drawn in a rectangle.
     ///
-    /// The opacity of the image decides how much is drawn. If the image has no opacity, its brightness decides: nothing
-    /// is drawn where it is black.
+    /// The opacity of the image decides how much is drawn. If the image has no opacity, its brightness decides:
+    /// nothing is drawn where it is black.
     public func clip(to rect: CGRect, mask: CGImage) {
         guard state.isDrawable, let source = source(of: mask, in: rect, isUpright: false, isTiled: false)
         else { return }

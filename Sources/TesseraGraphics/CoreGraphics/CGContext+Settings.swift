@@ -72,8 +72,8 @@ extension CGContext {
     /// Gives everything that is drawn a black shadow with a third of the opacity.
     ///
     /// - Parameters:
-    ///   - offset: The distance of the shadow in the coordinates with which the context began. Later transforms do not
-    ///     change it.
+    ///   - offset: The distance of the shadow in the coordinates with which the context began. Later transforms
+    ///     do not change it.
     ///   - blur: The radius of the blur in the same coordinates: twice the standard deviation.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
@@ -82,8 +82,8 @@ extension CGContext {
     /// Gives everything that is drawn a shadow, or none if the colour is nil.
     ///
     /// - Parameters:
-    ///   - offset: The distance of the shadow in the coordinates with which the context began. Later transforms do not
-    ///     change it.
+    ///   - offset: The distance of the shadow in the coordinates with which the context began. Later transforms
+    ///     do not change it.
     ///   - blur: The radius of the blur in the same coordinates: twice the standard deviation.
     ///   - color: The colour of the shadow, or nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {

@@ -53,11 +53,11 @@ public class CGContext {
         if isOpaque { canvas.paint(.color(.init(red: 0, green: 0, blue: 0))) }
     }
 
-    /// Creates a context that draws a bitmap. Returns nil if a side is not positive or greater than 32,767 pixels, or if
-    /// the bitmap has another layout than the ones below.
+    /// Creates a context that draws a bitmap. Returns nil if a side is not positive or greater than 32,767
+    /// pixels, or if the bitmap has another layout than the ones below.
     ///
-    /// If there is memory for the pixels, they are written there after each drawing, which takes time in proportion to
-    /// their number.
+    /// If there is memory for the pixels, they are written there after each drawing, which takes time in
+    /// proportion to their number.
     ///
     /// - Parameters:
     ///   - data: The memory for the pixels, which begins with the uppermost row, or nil if the context provides it.
@@ -65,9 +65,10 @@ public class CGContext {
     ///   - height: The height in pixels.
     ///   - bitsPerComponent: The bits of a component, which must be 8.
     ///   - bytesPerRow: The bytes from the start of one row to the start of the next, or 0 to let the context choose.
-    ///   - space: The space of the colours, which must be one of red, green and blue. It is drawn in as if it were sRGB.
-    ///   - bitmapInfo: The layout of a pixel of four bytes: a ``CGImageAlphaInfo`` with an opacity that multiplies the
-    ///     colours or with an unused byte, and an order of bytes.
+    ///   - space: The space of the colours, which must be one of red, green and blue. It is drawn in as if it
+    ///     were sRGB.
+    ///   - bitmapInfo: The layout of a pixel of four bytes: a ``CGImageAlphaInfo`` with an opacity that
+    ///     multiplies the colours or with an unused byte, and an order of bytes.
     public init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -153,8 +154,8 @@ public class CGContext {
 
     // MARK: State
 
-    /// Keeps the settings, the transform and the clip, until ``restoreGState()`` brings them back. The path is not part
-    /// of them.
+    /// Keeps the settings, the transform and the clip, until ``restoreGState()`` brings them back. The path is
+    /// not part of them.
     public func saveGState() {
         savedStates.append(state)
         cairo_save(canvas.context)

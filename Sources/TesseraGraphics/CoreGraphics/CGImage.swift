@@ -24,8 +24,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
         self.init(Canvas(bitmap), isOpaque: bitmap.isOpaque)
     }
 
-    /// Creates an image of pixels in memory. Returns nil if there are too few bytes, or if the layout of the pixels is
-    /// not one that a ``CGContext`` draws on.
+    /// Creates an image of pixels in memory. Returns nil if there are too few bytes, or if the layout of the
+    /// pixels is not one that a ``CGContext`` draws on.
     ///
     /// - Parameters:
     ///   - width: The width in pixels.
@@ -77,8 +77,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// The layout of the pixels of ``dataProvider``.
     public var bitmapInfo: CGBitmapInfo { [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Big] }
 
-    /// The pixels: red, green, blue and the opacity of each, one byte each, multiplied by the opacity, beginning with the
-    /// uppermost row. They are copied with each call.
+    /// The pixels: red, green, blue and the opacity of each, one byte each, multiplied by the opacity, beginning
+    /// with the uppermost row. They are copied with each call.
     public var dataProvider: CGDataProvider? {
         var bytes = Data(count: bytesPerRow * height)
         let layout = PixelLayout([.byteOrder32Big, CGBitmapInfo(rawValue: alphaInfo.rawValue)]) ?? .native
@@ -91,8 +91,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     // MARK: Copies
 
-    /// Returns the part of the image within a rectangle, in pixels from the upper left corner, or nil if the rectangle
-    /// does not meet the image. A rectangle with fractions is enlarged to whole pixels.
+    /// Returns the part of the image within a rectangle, in pixels from the upper left corner, or nil if the
+    /// rectangle does not meet the image. A rectangle with fractions is enlarged to whole pixels.
     public func cropping(to rect: CGRect) -> CGImage? {
         let all = CGRect(x: 0, y: 0, width: width, height: height)
         guard !rect.isNull else { return nil }

@@ -193,7 +193,8 @@ struct CubicPolynomial {
         return roots.filter { $0 > 0 && $0 < 1 }
     }
 
-    /// Returns the parameter at which the coordinate has a value, between two parameters where it only rises or falls.
+    /// Returns the parameter at which the coordinate has a value, between two parameters where it only rises or
+    /// falls.
     func parameter(of wanted: CGFloat, from: CGFloat, to: CGFloat) -> CGFloat {
         var (low, high) = (from, to)
         let rises = value(to) > value(from)

@@ -38,8 +38,8 @@ extension PathShape {
         }
     }
 
-    /// Returns the angle through which an arc between two angles goes. A difference of a full turn or more becomes one
-    /// full turn; a smaller one is measured in the requested direction.
+    /// Returns the angle through which an arc between two angles goes. A difference of a full turn or more
+    /// becomes one full turn; a smaller one is measured in the requested direction.
     package static func sweep(from start: CGFloat, to end: CGFloat, isIncreasing: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         let sweep = end - start

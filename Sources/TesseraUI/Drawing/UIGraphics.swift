@@ -78,8 +78,8 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 /// See Apple's [UIRectFrame(_:)](https://developer.apple.com/documentation/uikit/uirectframe(_:)).
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a frame of one point along the inner edges of a rectangle of the current context, in the fill colour and with a
-/// blend mode. See Apple's [UIRectFrameUsingBlendMode(_:_:)](
+/// Draws a frame of one point along the inner edges of a rectangle of the current context, in the fill colour
+/// and with a blend mode. See Apple's [UIRectFrameUsingBlendMode(_:_:)](
 /// https://developer.apple.com/documentation/uikit/uirectframeusingblendmode(_:_:)).
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -101,8 +101,8 @@ extension UIColor {
     /// context it does nothing.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Sets the colour with which the current graphics context draws lines, for ``UITraitCollection/current``. Without a
-    /// context it does nothing.
+    /// Sets the colour with which the current graphics context draws lines, for ``UITraitCollection/current``.
+    /// Without a context it does nothing.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     /// Sets the colour for filling and for lines. Without a context it does nothing.

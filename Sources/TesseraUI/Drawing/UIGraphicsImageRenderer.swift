@@ -28,8 +28,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         self.init(bounds: bounds, format: .preferred())
     }
 
-    /// Creates a renderer of images that display a rectangle of the drawing, in points. Later changes of the format do
-    /// not affect the renderer.
+    /// Creates a renderer of images that display a rectangle of the drawing, in points. Later changes of the
+    /// format do not affect the renderer.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         super.init(bounds: bounds, format: format as UIGraphicsRendererFormat)
     }

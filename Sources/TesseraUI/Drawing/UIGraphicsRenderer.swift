@@ -72,8 +72,8 @@ open class UIGraphicsRendererContext: NSObject {
     /// Draws a line with a width of one point along the inner edge of a rectangle, in the stroke colour.
     open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-    /// Draws a line with a width of one point along the inner edge of a rectangle, in the stroke colour and with a blend
-    /// mode.
+    /// Draws a line with a width of one point along the inner edge of a rectangle, in the stroke colour and with
+    /// a blend mode.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         draw(blendMode) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
     }

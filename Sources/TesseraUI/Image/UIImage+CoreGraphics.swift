@@ -29,8 +29,8 @@ extension UIImage {
                 scale: scale))
     }
 
-    /// The decoded picture without its mirroring, or nil if the image is empty or cannot be decoded. A symbol is drawn in
-    /// its own tint colour or in black, with four pixels per point.
+    /// The decoded picture without its mirroring, or nil if the image is empty or cannot be decoded. A symbol is
+    /// drawn in its own tint colour or in black, with four pixels per point.
     ///
     /// The pictures that were decoded last are kept, up to 32 MB.
     public var cgImage: CGImage? {
@@ -58,11 +58,12 @@ extension UIImage {
 
     /// Draws the image in the current graphics context, stretched to a rectangle. Without a context it does nothing.
     ///
-    /// A template image and a symbol are drawn in the fill colour of the context, unless the image has a colour of its
-    /// own.
+    /// A template image and a symbol are drawn in the fill colour of the context, unless the image has a colour
+    /// of its own.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// Draws the image in the current graphics context, stretched to a rectangle, with a blend mode and an opacity, 0...1.
+    /// Draws the image in the current graphics context, stretched to a rectangle, with a blend mode and an
+    /// opacity, 0...1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext(), let (image, shown) = drawable(in: context) else {
             return
@@ -113,7 +114,8 @@ extension UIImage {
 extension CGImage {
     /// Returns the image rotated and mirrored.
     fileprivate func oriented(_ orientation: UIImage.Orientation) -> CGImage {
-        // The places of the image's axes in the result: whether each goes the other way, and whether they are exchanged.
+        // The places of the image's axes in the result: whether each goes the other way, and whether they are
+        // exchanged.
         let (isExchanged, flipsX, flipsY): (Bool, Bool, Bool) =
             switch orientation {
             case .up: (false, false, false)

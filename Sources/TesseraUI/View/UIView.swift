@@ -489,8 +489,8 @@ open class UIView: UIResponder {
         get { .zero }
         set {}
     }
-    /// The safe area in points of a view that takes it from the screen, as a window does, or nil if it follows from the
-    /// superview's.
+    /// The safe area in points of a view that takes it from the screen, as a window does, or nil if it follows
+    /// from the superview's.
     var safeAreaOfScreen: UIEdgeInsets? { nil }
     /// The traits that the view inherits if it has no superview.
     var outermostTraits: UITraitCollection { .current }
@@ -703,16 +703,16 @@ open class UIView: UIResponder {
 
     // MARK: Drawing
 
-    /// Draws the content of the view into the current graphics context, whose origin is that of ``bounds``. The default
-    /// implementation draws nothing.
+    /// Draws the content of the view into the current graphics context, whose origin is that of ``bounds``. The
+    /// default implementation draws nothing.
     ///
-    /// Subclasses override it to draw by themselves. It is called before a view in a window appears for the first time,
-    /// and again after ``setNeedsDisplay()``, after a change of the traits, and, with ``ContentMode/redraw``, after a
-    /// change of the size: at most once in each turn of the main loop. The picture lies in front of the background colour
-    /// and behind the subviews. See <doc:CustomDrawing>.
+    /// Subclasses override it to draw by themselves. It is called before a view in a window appears for the
+    /// first time, and again after ``setNeedsDisplay()``, after a change of the traits, and, with
+    /// ``ContentMode-swift.enum/redraw``, after a change of the size: at most once in each turn of the main
+    /// loop. The picture lies in front of the background colour and behind the subviews. See <doc:CustomDrawing>.
     ///
-    /// - Parameter rect: The part of the bounds to draw: all of it the first time, later the rectangles that were marked
-    ///   by ``setNeedsDisplay(_:)``. Drawing is limited to it.
+    /// - Parameter rect: The part of the bounds to draw: all of it the first time, later the rectangles that
+    ///   were marked by ``setNeedsDisplay(_:)``. Drawing is limited to it.
     open func draw(_ rect: CGRect) {}
 
     /// Requests a call of ``draw(_:)`` for the whole view before the turn of the main loop ends.
@@ -832,10 +832,10 @@ open class UIView: UIResponder {
     /// The number of alerts that dim the view.
     var liesBehindAlerts = 0
     var storedMask: UIView?
-    /// The picture that ``draw(_:)`` has drawn, or nil if it draws nothing.
-    var drawnPicture: DrawnPicture?
-    /// The part of the view to draw, or nil if the picture is up to date.
-    var partToDraw: CGRect? = .infinite
+    /// The picture that ``draw(_:)`` has drawn, and what of it is out of date, or nil if the view has drawn nothing.
+    var drawing: ViewDrawing?
+    /// True if a view that has drawn nothing must be asked to draw.
+    var needsFirstDrawing = true
     /// The elements that assistive technology finds in the view, or nil if it finds the subviews.
     var elementList: AccessibilityElementList?
     /// The view that this one masks, or nil.

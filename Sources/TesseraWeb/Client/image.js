@@ -74,6 +74,11 @@ export class ImagePart {
   #kind = null;
   /** @type {any} */
   #value = null;
+  /**
+   * The nodes of pictures whose successors have not been loaded yet.
+   * @type {Set<HTMLElement>}
+   */
+  #previous = new Set();
 
   /** @param {ImageOwner} element */
   constructor(element) {
@@ -90,9 +95,11 @@ export class ImagePart {
     const source = kind === 'symbol' ? value.s : this.#element.context.resources + value.r;
     // A new picture is a new node: an element that is reused never shows the old one while the new one loads.
     if (source !== this.#source || kind !== this.#kind) {
-      this.#node?.remove();
+      const previous = this.#node;
       this.#node = makers[kind](source);
       this.#element.node.prepend(this.#node);
+      if (previous && value.p && kind === 'picture' && this.#kind === kind) this.#replaceWhenLoaded(previous);
+      else previous?.remove();
       this.#source = source;
       this.#kind = kind;
     }
@@ -103,6 +110,21 @@ export class ImagePart {
     if (kind === 'sliced') slice(this.#node, value, source);
     if (kind === 'picture') this.#layOutPicture();
     else this.resize();
+  }
+
+  /**
+   * Hides the new picture until it is loaded, and removes the previous one then.
+   * @param {HTMLElement} previous
+   */
+  async #replaceWhenLoaded(previous) {
+    const node = /** @type {HTMLImageElement} */ (this.#node);
+    node.style.visibility = 'hidden';
+    this.#previous.add(previous);
+    // A picture that cannot be loaded takes the place of the previous one as well.
+    await node.decode().catch(() => {});
+    node.style.visibility = '';
+    previous.remove();
+    this.#previous.delete(previous);
   }
 
   /** Pictures in their own colours follow their element by themselves. */
@@ -140,6 +162,7 @@ export class ImagePart {
 
   remove() {
     this.#node?.remove();
+    for (const node of this.#previous) node.remove();
   }
 }
 

@@ -76,9 +76,12 @@ extension DisplayTests {
             #expect(dot.rects.last == CGRect(x: 5, y: 0, width: 5, height: 10))
             let pixels = try Samples.pixels(of: #require(dot.drawnPicture).resource.data)
             #expect(pixels[0] == [0, 0, 255, 255] && pixels[19] == [0, 0, 255, 255])
+            // The part becomes empty if nothing is drawn there.
             dot.isBlank = true
             dot.setNeedsDisplay(CGRect(x: 5, y: 0, width: 5, height: 10))
             await display.settle()
+            let rest = try Samples.pixels(of: #require(dot.drawnPicture).resource.data)
+            #expect(rest[0] == [0, 0, 255, 255] && rest[19] == [0, 0, 0, 0])
         }
 
         @Test func `a view that draws nothing has no picture`() async throws {
