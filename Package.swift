@@ -230,7 +230,25 @@ let package = Package(
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting"],
             swiftSettings: app + withoutOverlays),
         .testTarget(
-            name: "ArticleSamplesTests", dependencies: ["TesseraUI"], swiftSettings: app + withoutOverlays),
+            name: "ArticleSamplesTests", dependencies: ["TesseraUI", "TestSupport"],
+            swiftSettings: app + withoutOverlays),
+        // Samples do not use all that they declare; that they build is what is tested.
+        .testTarget(
+            name: "CommentSamplesTests",
+            dependencies: [
+                "TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting", "TesseraImages",
+                "TesseraSafariServices", "TesseraMock", "TesseraWeb", "TesseraDisplay", "TestSupport",
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                logging,
+            ],
+            swiftSettings: [
+                .unsafeFlags([
+                    "-module-alias", "UIKit=TesseraUI",
+                    "-module-alias", "Combine=TesseraCombine",
+                    "-module-alias", "SafariServices=TesseraSafariServices",
+                    "-suppress-warnings",
+                ])
+            ] + withoutOverlays),
         .testTarget(name: "DishPainterTests", dependencies: ["DishPainter"], swiftSettings: strict),
         .testTarget(
             name: "GourmetTests", dependencies: ["Gourmet", "TestSupport"],
@@ -249,3 +267,21 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// With the name of a target in ONLY, the package consists of that target and of those that it needs: the tests of a low
+// floor are then built and run in a minute, without TesseraUI and the examples.
+if let only = Context.environment["ONLY"] {
+    var needed: Set<String> = []
+    func need(_ name: String) {
+        guard needed.insert(name).inserted else { return }
+        for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
+            if case .byNameItem(let name, _) = dependency { need(name) }
+        }
+    }
+    need(only)
+    guard package.targets.contains(where: { $0.name == only }) else {
+        fatalError("ONLY=\(only) names no target of this package.")
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products = []
+}

@@ -42,7 +42,7 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
             return (newest, true)
         }
         guard isWanted, replaced == nil else { return }
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.show() } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.applyNewest() } }
     }
 
     /// Prevents that any further snapshots are applied.
@@ -55,7 +55,7 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
         }
     }
 
-    @MainActor private func show() {
+    @MainActor private func applyNewest() {
         let next = lock.withLock {
             defer { newest = nil }
             if dataSource == nil { isOver = true }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tests that compare the code in the articles with the code of this target.
@@ -12,55 +13,15 @@ struct SamplesInDocumentationTests {
         ("Tables", 1), ("TestingScreens", 2), ("TextLayout", 1), ("Typing", 2),
     ])
     func `every sample of an article is built here`(page: String, count: Int) throws {
-        let sources = try Self.sources()
-        let text = try String(
-            contentsOf: Self.folder.appendingPathComponent(
-                "../../Sources/TesseraUI/TesseraUI.docc/\(page).md"),
-            encoding: .utf8)
-        // A manifest is not part of an app, and a test of the documents reads it, so it is skipped here.
-        let samples = text.components(separatedBy: "```swift\n").dropFirst()
-            .compactMap { $0.components(separatedBy: "\n```").first }
-            .filter { !$0.hasPrefix("// swift-tools-version") }
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().resolvingSymlinksInPath()
+        let sources = try Samples.sources(below: folder)
+        let page = folder.appending(path: "../../Sources/TesseraUI/TesseraUI.docc/\(page).md")
+        // A manifest is no part of an app; a test of the documents reads it.
+        let samples = Samples.ofPage(try String(contentsOf: page, encoding: .utf8))
         #expect(samples.count == count)
-        for part in samples.flatMap(Self.parts) {
-            let words = Self.words(part)
-            // A part that consists of imports only has no words.
-            let isBuilt = words.isEmpty || sources.contains(words)
-            #expect(isBuilt, "not in the tests: \(part)")
+        for sample in samples {
+            let missing = Samples.parts(of: sample, missingIn: sources)
+            #expect(missing.isEmpty, "not in the tests: \(missing.joined(separator: "\n\n"))")
         }
-    }
-
-    /// Divides a sample at the blank lines between its outermost declarations and statements, which may stand apart
-    /// in a source.
-    private static func parts(_ sample: String) -> [String] {
-        var parts: [String] = []
-        for paragraph in sample.components(separatedBy: "\n\n") {
-            if paragraph.hasPrefix(" "), let last = parts.popLast() {
-                parts.append(last + "\n" + paragraph)
-            } else {
-                parts.append(paragraph)
-            }
-        }
-        return parts
-    }
-
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .resolvingSymlinksInPath()
-
-    /// Returns all sources of this target, as ``words(_:)`` makes them.
-    private static func sources() throws -> String {
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-            .filter { $0.hasSuffix(".swift") && !$0.contains("InDocumentation") }
-        return try files.map {
-            words(try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
-        }
-        .joined(separator: "\n")
-    }
-
-    /// Returns code without white space, so that indentation and line breaks make no difference, without imports, and
-    /// without the attribute `@main`, which a test target cannot have.
-    private static func words(_ code: String) -> String {
-        code.split(separator: "\n").filter { !$0.hasPrefix("import ") && $0 != "@main" }.joined()
-            .filter { !$0.isWhitespace }
     }
 }

@@ -79,6 +79,16 @@ def flick(page, dx=0, dy=0, speed=3000, x=None, y=None, before=0):
     session.detach()
 
 
+def turn_wheel(page, x, y, *turns):
+    """Turns the wheel at a place, by distances to the right and down, in points. The times of the events are those of one
+    gesture, a millisecond apart, however long a busy machine takes to send them."""
+    session = page.context.new_cdp_session(page)
+    start = time.time()
+    for number, (dx, dy) in enumerate(turns):
+        session.send("Input.dispatchMouseEvent", {
+            "type": "mouseWheel", "x": x, "y": y, "deltaX": dx, "deltaY": dy, "timestamp": start + number / 1000})
+
+
 def wait_until(page, condition, arg=None, timeout=30_000):
     """Waits until a condition in JavaScript is true, at most `timeout` milliseconds. The condition can use `arg`.
 

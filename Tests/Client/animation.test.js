@@ -1,7 +1,7 @@
 import './page.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readAnimation, readCurve } from '../../Sources/TesseraWeb/Client/animation.js';
+import { readAnimation, readCurve } from '../../Sources/TesseraWeb/Client/basics/animation.js';
 
 test('a curve has a name, control points or points', () => {
   assert.equal(readCurve('linear'), 'linear');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   inverseRubberBand, rubberBand, springPlace, velocityReaching,
-} from '../../Sources/TesseraWeb/Client/bounce.js';
+} from '../../Sources/TesseraWeb/Client/basics/bounce.js';
 
 /**
  * @param {number | null} actual

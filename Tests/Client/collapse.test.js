@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { collapseTarget, distanceOf, readCollapse } from '../../Sources/TesseraWeb/Client/collapse.js';
+import { collapseTarget, distanceOf, readCollapse } from '../../Sources/TesseraWeb/Client/scroll/collapse.js';
 
 test('the places of a bar ascend, and there are 2 to 16', () => {
   assert.equal(readCollapse(undefined), null);

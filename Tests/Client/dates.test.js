@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { monthOf, monthStart } from '../../Sources/TesseraWeb/Client/control-calendar.js';
-import { format, isoText, mod } from '../../Sources/TesseraWeb/Client/control-date.js';
+import { format, isoText, mod, monthOf, monthStart } from '../../Sources/TesseraWeb/Client/controls/control-times.js';
 
 const day = 86_400;
 /** Midnight of 7 May 2024, which is 19,850 days after the beginning of 1970. */

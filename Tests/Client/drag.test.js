@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { vertical } from '../../Sources/TesseraWeb/Client/axis.js';
-import { Drag } from '../../Sources/TesseraWeb/Client/drag.js';
+import { vertical } from '../../Sources/TesseraWeb/Client/basics/axis.js';
+import { Drag } from '../../Sources/TesseraWeb/Client/scroll/drag.js';
 
 /**
  * Content of 2000 points in a view of 500 that bounces upright.

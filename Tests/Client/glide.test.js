@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Glide, projection, slowingWay, wayTo } from '../../Sources/TesseraWeb/Client/glide.js';
-import { vertical } from '../../Sources/TesseraWeb/Client/axis.js';
+import { Glide, projection, slowingWay, wayTo } from '../../Sources/TesseraWeb/Client/scroll/glide.js';
+import { vertical } from '../../Sources/TesseraWeb/Client/basics/axis.js';
 
 /**
  * @param {number | null} actual

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { imageBox } from '../../Sources/TesseraWeb/Client/image.js';
-import { maskStyles, outline, rounded } from '../../Sources/TesseraWeb/Client/mask.js';
+import { imageBox } from '../../Sources/TesseraWeb/Client/images/image-box.js';
+import { maskStyles, outline, rounded } from '../../Sources/TesseraWeb/Client/images/mask.js';
 
 /**
  * Returns the place and the size of an image of 40 × 20 points in 100 × 100 points.

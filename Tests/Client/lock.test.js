@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { horizontal, vertical } from '../../Sources/TesseraWeb/Client/axis.js';
-import { DirectionLock } from '../../Sources/TesseraWeb/Client/lock.js';
+import { horizontal, vertical } from '../../Sources/TesseraWeb/Client/basics/axis.js';
+import { DirectionLock } from '../../Sources/TesseraWeb/Client/scroll/lock.js';
 
 /**
  * Returns the lock of a gesture that begins at the positions 30 and 40 and goes some way.
@@ -41,7 +41,7 @@ test('a gesture of less than 4 points has no direction yet', () => {
 test('a wheel is kept to its direction without closing it to the browser', () => {
   const lock = gesture(0, 20, false);
   assert.deepEqual([lock.closes(horizontal), lock.shuts(horizontal), lock.kept], [true, false, null]);
-  assert.equal(lock.rest(), false, 'it goes on until the wheel pauses');
+  assert.equal(lock.momentumEnded(), false, 'it goes on until the wheel pauses');
   assert.ok(lock.closes(horizontal));
 });
 
@@ -51,7 +51,7 @@ test('nothing is closed where the app does not want that', () => {
 
 test('the end of a gesture opens what it closed', () => {
   const lock = gesture(0, 20);
-  assert.equal(lock.rest(), true);
+  assert.equal(lock.momentumEnded(), true);
   assert.equal(lock.closes(horizontal), false);
-  assert.equal(lock.rest(), false);
+  assert.equal(lock.momentumEnded(), false);
 });

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import {
   closeCodes, coordinate, edgeReach, farthest, largestScreen, longestText, modifierBits, mostCurvePoints, mostValues, touchMargin,
   usualRate, version, wish,
-} from '../../Sources/TesseraWeb/Client/protocol.js';
+} from '../../Sources/TesseraWeb/Client/basics/protocol.js';
 
 /**
  * Asserts that a Swift source has numbers at the places of `pattern`'s groups.

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { horizontal, vertical } from '../../Sources/TesseraWeb/Client/axis.js';
-import { keyPush, wheelPoints, WheelPush } from '../../Sources/TesseraWeb/Client/push.js';
+import { horizontal, vertical } from '../../Sources/TesseraWeb/Client/basics/axis.js';
+import { keyPush, WheelPush } from '../../Sources/TesseraWeb/Client/scroll/push.js';
+import { wheelPoints } from '../../Sources/TesseraWeb/Client/basics/wheel.js';
 
 const edge = { isOutwards: true, canBounce: true, shift: 0, extent: 500, canRefresh: false };
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placesNear, readRest, restPosition } from '../../Sources/TesseraWeb/Client/rest.js';
+import { placesNear, readRest, restPosition } from '../../Sources/TesseraWeb/Client/scroll/rest.js';
 
 const pages = { low: 0, high: 1170, extent: 390, present: 400 };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readTrack, valueAt } from '../../Sources/TesseraWeb/Client/scroll-effect.js';
+import { readTrack, valueAt } from '../../Sources/TesseraWeb/Client/scroll/scroll-effect.js';
 
 /** A title that is 40 points high until offset −110, goes within 10 points, and has gone from −100 on. */
 const track = readTrack({ p: 'o', at: [-140, -110, -100], to: [1, 1, 0] });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ScrollPhase } from '../../Sources/TesseraWeb/Client/scroll-phase.js';
+import { ScrollPhase } from '../../Sources/TesseraWeb/Client/scroll/scroll-phase.js';
 
 /**
  * Returns the phases through which transitions lead.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { vertical } from '../../Sources/TesseraWeb/Client/axis.js';
-import { Reports } from '../../Sources/TesseraWeb/Client/scroll-reports.js';
+import { vertical } from '../../Sources/TesseraWeb/Client/basics/axis.js';
+import { Reports } from '../../Sources/TesseraWeb/Client/scroll/scroll-reports.js';
 
 /** Returns reports with the list of what they send, each as its phase and its offset down. */
 function record() {

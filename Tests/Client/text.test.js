@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mapping } from '../../Sources/TesseraWeb/Client/input-selection.js';
-import { lockFor } from '../../Sources/TesseraWeb/Client/page.js';
+import { mapping } from '../../Sources/TesseraWeb/Client/input/input-selection.js';
+import { lockFor } from '../../Sources/TesseraWeb/Client/page/page.js';
 
 /**
  * Returns where places of a text are in another one.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   clamp, color, hundredths, messageOf, nearestIndex, number, numbers, object, opaque, px, string,
-} from '../../Sources/TesseraWeb/Client/values.js';
+} from '../../Sources/TesseraWeb/Client/basics/values.js';
 
 test('a number is finite', () => {
   assert.equal(number(-2.5), -2.5);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Velocity } from '../../Sources/TesseraWeb/Client/velocity.js';
+import { Velocity } from '../../Sources/TesseraWeb/Client/basics/velocity.js';
 
 /**
  * Returns the velocity at `time` of content that was at places, each given as `[time, x, y]`.

@@ -6,7 +6,7 @@ import re
 import pytest
 from pages import cells_of, named_functions, named_paths, rows, section, text_of
 from sources import (
-    ROOT, declares, files_of, find_file, imports, parts, reachable, swift_functions, targets, without_comments)
+    ROOT, declares, files_of, find_file, imports, reachable, swift_functions, targets, without_comments)
 
 PAGE = "ARCHITECTURE.md"
 
@@ -105,46 +105,30 @@ def test_every_function_that_a_page_names_exists(page):
 
 
 @pytest.mark.parametrize(
-    "page", [PAGE, "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "README.md", "README.ja.md"])
+    "page",
+    [PAGE, "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "README.md", "README.ja.md", "Documentation/Wire.md"])
 def test_every_path_that_a_page_names_exists(page):
     missing = [path for path in named_paths(page) if not (ROOT / path).exists()]
     assert not missing, f"{page} names paths that do not exist: {', '.join(missing)}"
 
 
-def cases(path, name):
-    """Returns the strings that the wire has for the cases of an enumeration in a file."""
-    text = without_comments((ROOT / "Sources" / path).read_text())
-    body = re.search(rf"enum {name}: \w+(?:, \w+)* \{{(.*?)\n    \}}", text, re.S)[1]
-    found = set()
-    for line in re.findall(r"case ([^;]+?)(?=\n\s*case|\Z)", body, re.S):
-        for part in parts(line):
-            value = re.match(r'`?(\w+)`?(?:\s*=\s*"?(\w+)"?)?', part)
-            found.add(value[2] or value[1])
-    return found
-
-
-@pytest.mark.parametrize("heading, path", [
-    ("From the app to its display", "TesseraDisplay/Messages/DisplayMessage.swift"),
-    ("From the display to the app", "TesseraDisplay/Messages/DisplayEvent.swift"),
-])
-def test_the_tables_of_the_wire_list_all_messages(heading, path):
-    compare(set(cells_of(section(PAGE, heading), 0)), cases(path, "Kind"), f"“{heading}”", path)
-
-
-def test_the_table_of_frames_lists_all_kinds():
-    kinds = set(re.findall(r"case (\w+) = \d", (ROOT / "Sources/TesseraDisplay/Wire/Frame.swift").read_text()))
-    compare(set(cells_of(section(PAGE, "Frames"), 0)), kinds, "“Frames”", "Frame.swift")
-
-
-def test_the_table_of_the_host_lists_all_its_messages():
-    text = (ROOT / "Sources/TesseraWeb/Server/HostMessage.swift").read_text()
-    told = set(re.findall(r'encode\("(\w+)", forKey: \.type\)', text))
-    heading = "Between the host and the page"
-    compare(set(cells_of(section(PAGE, heading), 0)), told | {"bye"}, f"“{heading}”", "HostMessage.swift")
-
-
 def test_the_page_names_the_version_of_the_protocol():
     version = re.search(
         r"current = (\d+)", (ROOT / "Sources/TesseraDisplay/Messages/ProtocolVersion.swift").read_text())[1]
-    is_named = f"version {version}" in section(PAGE, "The wire")
-    assert is_named, f"{PAGE} must name version {version} of the protocol."
+    for page, text in [(PAGE, section(PAGE, "The wire")), ("Documentation/Wire.md", text_of("Documentation/Wire.md"))]:
+        assert f"version {version} of the protocol" in text or f"version {version}," in text, (
+            f"{page} must name version {version} of the protocol.")
+
+
+def test_scripts_import_lower_rows_only():
+    client = ROOT / "Sources/TesseraWeb/Client"
+    table = [re.findall(r"`(\w+)`", row[0]) for row in rows(section(PAGE, "The rooms of the page's scripts"))]
+    row_of = {name: number for number, names in enumerate(table) for name in names}
+    compare(
+        set(row_of), {file.parent.name for file in client.rglob("*.js")}, "“The rooms of the page's scripts”", "the folders")
+    upwards = [
+        f"{file.relative_to(client)} imports {path}"
+        for file in client.rglob("*.js")
+        for path in re.findall(r"^(?:import|export)\s(?:[^;']*\sfrom\s)?'(\.[^']+)'", file.read_text(), re.M)
+        if (other := (file.parent / path).resolve().parent) != file.parent and row_of[other.name] <= row_of[file.parent.name]]
+    assert not upwards, "Scripts import folders of lower rows only: " + "; ".join(upwards)

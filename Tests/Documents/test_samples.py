@@ -31,6 +31,7 @@ def test_every_article_with_samples_is_named_by_a_test():
     tests = [
         ROOT / "Tests" / path for path in (
             "ArticleSamplesTests/SamplesInDocumentationTests.swift", "CombineSamplesTests/SamplesInDocumentationTests.swift",
+            "CommentSamplesTests/SamplesTests.swift",
             "TopTests/TopDocumentationTests.swift", "TesseraCombineTestingTests/DocumentationTests.swift")]
     text = "\n".join(path.read_text() for path in tests)
     articles = [path for path in sorted(ROOT.glob("Sources/*/*.docc/*.md")) if samples(path.relative_to(ROOT))]

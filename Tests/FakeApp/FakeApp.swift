@@ -5,6 +5,7 @@ import TesseraDisplay
 ///
 /// - `Elder` and `Younger` speak other versions of the protocol.
 /// - `Mortal` exits at its start.
+/// - `Hasty` sends a claim and a patch before its scene, as an app does that reads the hello late.
 /// - `Stubborn` ignores SIGTERM and the end of its display.
 /// - An app of any other name sends each event back. An `activate` event is a command as well, see ``Command``.
 @main
@@ -53,6 +54,10 @@ struct FakeApp {
 
     private func answer(_ event: DisplayEvent, _ json: Data) throws {
         if case .hello = event {
+            if name == "Hasty" {
+                try send(.message(Data(#"{"type":"claim","touch":1}"#.utf8)))
+                try send(.message(Data(#"{"type":"patch","ops":[]}"#.utf8)))
+            }
             try send(.message(Data(#"{"type":"scene","ops":[]}"#.utf8)))
         } else {
             print("event \(String(decoding: json, as: UTF8.self))")

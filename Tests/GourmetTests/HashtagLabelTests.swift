@@ -7,7 +7,7 @@ import UIKit
 struct HashtagLabelTests {
     private let label = HashtagLabel()
 
-    private func show(_ tags: [String], width: CGFloat) {
+    private func setTags(_ tags: [String], width: CGFloat) {
         label.setTags(tags)
         let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
         label.frame = CGRect(x: 0, y: 0, width: width, height: height)
@@ -20,7 +20,7 @@ struct HashtagLabelTests {
     }
 
     @Test func `a point on a hashtag finds it`() {
-        show(["寿司", "立ち食い", "港町"], width: 300)
+        setTags(["寿司", "立ち食い", "港町"], width: 300)
         #expect(label.text == "#寿司 #立ち食い #港町")
         #expect(frames.count == 3)
         #expect(frames.map { label.tagIndex(at: CGPoint(x: $0.midX, y: $0.midY)) } == [0, 1, 2])
@@ -28,10 +28,10 @@ struct HashtagLabelTests {
     }
 
     @Test func `beside the text there is none`() {
-        show(["寿司"], width: 300)
+        setTags(["寿司"], width: 300)
         #expect(label.tagIndex(at: CGPoint(x: 280, y: label.bounds.midY)) == nil)
         #expect(label.tagIndex(at: CGPoint(x: 10, y: -20)) == nil)
-        show([], width: 300)
+        setTags([], width: 300)
         #expect(label.tagIndex(at: CGPoint(x: 10, y: 10)) == nil)
         #expect(frames.isEmpty)
     }
@@ -39,7 +39,7 @@ struct HashtagLabelTests {
     @Test func `hashtags of several lines are found on each`() {
         // A character is twelve points wide, so that the sign of each hashtag but the first ends the line before its
         // word.
-        show(["家でもできる", "冬のごちそう", "思い出の味"], width: 100)
+        setTags(["家でもできる", "冬のごちそう", "思い出の味"], width: 100)
         let height = label.font.lineHeight
         #expect(label.bounds.height > 3 * height)
         let found = (0..<3).map { line in
@@ -49,14 +49,14 @@ struct HashtagLabelTests {
     }
 
     @Test func `elements stay the same objects while the tags do`() throws {
-        show(["寿司"], width: 300)
+        setTags(["寿司"], width: 300)
         let before = try #require(label.accessibilityElements?.first as? UIAccessibilityElement)
-        show(["寿司"], width: 200)
+        setTags(["寿司"], width: 200)
         #expect(label.accessibilityElements?.first as? UIAccessibilityElement === before)
     }
 
     @Test func `a finger highlights a hashtag, and lifting it opens the hashtag`() throws {
-        show(["寿司", "港町"], width: 300)
+        setTags(["寿司", "港町"], width: 300)
         var opened: [String] = []
         label.openTag = { opened.append($0) }
         let place = CGPoint(x: frames[1].midX, y: frames[1].midY)

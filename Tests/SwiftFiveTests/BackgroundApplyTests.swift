@@ -44,7 +44,7 @@ private final class SongsViewController: UIViewController {
         }
     }
 
-    func show(_ songs: [Song], completion: @escaping () -> Void) {
+    func apply(_ songs: [Song], completion: @escaping () -> Void) {
         queue.async {
             var snapshot = Snapshot()
             snapshot.appendSections([.main])
@@ -74,7 +74,7 @@ private final class SongsViewController: UIViewController {
         window.isHidden = false
         window.layoutIfNeeded()
         await withCheckedContinuation { continuation in
-            controller.show([Song(id: 1, title: "Kyoto"), Song(id: 2, title: "Nara")]) {
+            controller.apply([Song(id: 1, title: "Kyoto"), Song(id: 2, title: "Nara")]) {
                 continuation.resume()
             }
         }

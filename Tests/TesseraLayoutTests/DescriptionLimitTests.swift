@@ -71,17 +71,17 @@ enum BadDescription: String, CaseIterable, Codable {
                 layoutSize: size, repeatingSubitem: unit, count: 1000)
             let group = NSCollectionLayoutGroup.vertical(
                 layoutSize: size, repeatingSubitem: thousand, count: 100_000)
-            show(group)
+            solveGroup(group)
         case .neverFull:
             let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [unit])
             group.interItemSpacing = .fixed(-1)
-            show(group)
+            solveGroup(group)
         case .tooDense:
             let dense = NSCollectionLayoutSection(group: row(height: 1e-12, unit))
             _ = solve(.small, (dense, 1_000_000_000_000)).itemIndexPaths(in: rect(0, 0, 375, 98))
-        case .hugeDimension: show(row(height: 10, item(.absolute(1e300), .absolute(1))))
-        case .hugeFraction: show(row(height: 10, item(.fractionalWidth(1e9), .absolute(1))))
-        case .infiniteDimension: show(row(height: 10, item(.absolute(1), .absolute(.infinity))))
+        case .hugeDimension: solveGroup(row(height: 10, item(.absolute(1e300), .absolute(1))))
+        case .hugeFraction: solveGroup(row(height: 10, item(.fractionalWidth(1e9), .absolute(1))))
+        case .infiniteDimension: solveGroup(row(height: 10, item(.absolute(1), .absolute(.infinity))))
         case .itemInsets: unit.contentInsets.top = .nan
         case .sectionInsets: section.contentInsets.trailing = 1e300
         case .groupSpacing: section.interGroupSpacing = .nan
@@ -140,7 +140,7 @@ enum BadDescription: String, CaseIterable, Codable {
 
     @MainActor private var scrolling: OrthogonalSection? { orthogonal.orthogonalSection(at: 0) }
 
-    @MainActor private func show(_ group: NSCollectionLayoutGroup) {
+    @MainActor private func solveGroup(_ group: NSCollectionLayoutGroup) {
         _ = solve(.small, (NSCollectionLayoutSection(group: group), 1))
     }
 

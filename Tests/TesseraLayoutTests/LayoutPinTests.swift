@@ -156,18 +156,18 @@ import Testing
     /// Returns the frame in which a display draws a pinned element. The display keeps the distance from the end
     /// first, and then that from the start.
     private func shown(_ pin: LayoutPin, visible: CGRect) -> CGRect {
-        let rest = pin.isHorizontal ? pin.unpinnedFrame.minX : pin.unpinnedFrame.minY
+        let unpinned = pin.isHorizontal ? pin.unpinnedFrame.minX : pin.unpinnedFrame.minY
         let length = pin.isHorizontal ? pin.unpinnedFrame.width : pin.unpinnedFrame.height
         let (from, to) =
             pin.isHorizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
-        var place = rest
+        var place = unpinned
         if let end = pin.end, place > to - end - length {
-            place = max(to - end - length, min(rest, pin.lower))
+            place = max(to - end - length, min(unpinned, pin.lower))
         }
         if let start = pin.start, place < from + start {
-            place = min(from + start, max(rest, pin.upper - length))
+            place = min(from + start, max(unpinned, pin.upper - length))
         }
         return pin.unpinnedFrame.offsetBy(
-            dx: pin.isHorizontal ? place - rest : 0, dy: pin.isHorizontal ? 0 : place - rest)
+            dx: pin.isHorizontal ? place - unpinned : 0, dy: pin.isHorizontal ? 0 : place - unpinned)
     }
 }

@@ -12,7 +12,7 @@ struct ReferenceLayout {
     /// The frames of the items' and groups' badges, not rounded.
     private(set) var badges: [Badge] = []
     private(set) var height: CGFloat = 0
-    private var shifts: [CGFloat] = []
+    private var displacements: [CGFloat] = []
     private var remaining = 0
 
     struct Badge {
@@ -54,7 +54,7 @@ struct ReferenceLayout {
             let size = section.group.size(in: room)
             let edges = section.group.common.edges
             // This is the offset of mirrored content at its start, which is its right end.
-            var shift: CGFloat = 0
+            var displacement: CGFloat = 0
             if section.behavior == .none {
                 var isFirst = true
                 while remaining > 0 {
@@ -90,9 +90,9 @@ struct ReferenceLayout {
                     x += end + section.spacing
                 }
                 height += size.height + (edges[3]?.points ?? 0)
-                shift = max(0, (right * scale + 0.5 + 1e-6).rounded(.down) / scale - viewport)
+                displacement = max(0, (right * scale + 0.5 + 1e-6).rounded(.down) / scale - viewport)
             }
-            shifts.append(shift)
+            displacements.append(displacement)
             height += section.insets.bottom
 
             let left = section.boundaryFollowsInsets ? section.insets.leading : 0
@@ -122,13 +122,13 @@ struct ReferenceLayout {
             self.sections.append(CGRect(x: 0, y: start, width: container.width, height: height - start))
         }
         if isMirrored {
-            frames = zip(frames, shifts).map { frames, shift in
-                frames.map { mirrored($0, container).offsetBy(dx: shift, dy: 0) }
+            frames = zip(frames, displacements).map { frames, displacement in
+                frames.map { mirrored($0, container).offsetBy(dx: displacement, dy: 0) }
             }
             boundaryFrames = boundaryFrames.map { $0.map { mirrored($0, container) } }
             for index in badges.indices {
                 badges[index].frame = mirrored(badges[index].frame, container)
-                    .offsetBy(dx: shifts[badges[index].indexPath.section], dy: 0)
+                    .offsetBy(dx: displacements[badges[index].indexPath.section], dy: 0)
             }
         }
     }
@@ -254,8 +254,8 @@ struct ReferenceLayout {
     ) -> CGFloat {
         let least = start?.points ?? 0
         guard start?.isFlexible == true else { return least }
-        let rest = max(0, room - least - (end?.points ?? 0))
-        return least + (end?.isFlexible == true ? rest / 2 : rest)
+        let remainder = max(0, room - least - (end?.points ?? 0))
+        return least + (end?.isFlexible == true ? remainder / 2 : remainder)
     }
 }
 

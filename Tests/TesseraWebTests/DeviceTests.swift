@@ -229,6 +229,20 @@ import Testing
         }
     }
 
+    @Test func `a patch before the scene is not passed on, whatever comes before it`() async throws {
+        try await TestHost.run("Hasty") { host in
+            try await host.withPage("hasty") { page in
+                try await page.send(TestPage.hello)
+                var types: [String] = []
+                while types.last != "scene" {
+                    guard case .message(let message) = try await page.next() else { break }
+                    types.append(message.type)
+                }
+                #expect(types == ["device", "claim", "scene"])
+            }
+        }
+    }
+
     @Test func `end of host ends apps and closes pages`() async throws {
         var processes: [Int32] = []
         try await TestHost.run("Echo", "Stubborn") { host in

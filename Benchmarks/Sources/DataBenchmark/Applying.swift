@@ -20,12 +20,12 @@ import TesseraUI
     let (old, new) = changedItems(5000, 1000, 200, using: &bits) { _, bits in UUID.random(using: &bits) }
     let screen = FeedScreen<UUID>()
     let (oldSnapshot, newSnapshot) = (snapshot(of: old), snapshot(of: new))
-    screen.show(oldSnapshot)
+    screen.apply(oldSnapshot)
     report(
         "5,000 × UUID, 1,000 gone, as many new, 200 shuffled: there and back on a view, over Sets",
         Comparison(repetitions: 10) {
-            screen.show(newSnapshot)
-            screen.show(oldSnapshot)
+            screen.apply(newSnapshot)
+            screen.apply(oldSnapshot)
         } over: {
             use(Set(new))
             use(Set(old))
@@ -54,7 +54,7 @@ import TesseraUI
         window.isHidden = false
     }
 
-    func show(_ snapshot: NSDiffableDataSourceSnapshot<Int, Item>) {
+    func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, Item>) {
         source.apply(snapshot, animatingDifferences: false)
         window.layoutIfNeeded()
     }
@@ -72,7 +72,7 @@ import TesseraUI
 
     init(itemCount: Int) {
         self.itemCount = itemCount
-        screen.show(snapshot(of: Array(0..<itemCount)))
+        screen.apply(snapshot(of: Array(0..<itemCount)))
     }
 
     /// Makes one edit. Every other edit is within the visible rows, so that cells are inserted, deleted and moved too.
@@ -89,6 +89,6 @@ import TesseraUI
         case .reconfiguration: next.reconfigureItems([item])
         case .deletion: next.deleteItems([item])
         }
-        screen.show(next)
+        screen.apply(next)
     }
 }

@@ -27,19 +27,19 @@ final class SourceController: UIViewController {
             navigationItem.rightBarButtonItem = UIBarButtonItem(
                 title: "ファイル", image: UIImage(systemName: "doc.on.doc"), menu: menu())
         }
-        if let first = files.first { show(first) }
+        if let first = files.first { display(first) }
     }
 
     private func menu() -> UIMenu {
         let actions = files.enumerated().map { index, file in
             UIAction(title: Self.name(of: file), state: index == 0 ? .on : .off) { [weak self] _ in
-                self?.show(file)
+                self?.display(file)
             }
         }
         return UIMenu(options: .singleSelection, children: actions)
     }
 
-    private func show(_ file: String) {
+    private func display(_ file: String) {
         title = Self.name(of: file)
         textView.accessibilityLabel = title
         textView.attributedText = SwiftText.colored(SourceText.text(of: file) ?? "ソースが見つかりません。")

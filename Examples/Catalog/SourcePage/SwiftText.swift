@@ -31,19 +31,19 @@ enum SwiftText {
     /// Returns the ranges of a source that have a colour, in order.
     static func words(of source: String) -> [(Range<String.Index>, UIColor)] {
         var found: [(Range<String.Index>, UIColor)] = []
-        var rest = source[...]
-        while let first = rest.first {
+        var remainder = source[...]
+        while let first = remainder.first {
             let length: Int
             var color: UIColor?
-            if rest.hasPrefix("//") {
-                length = rest.prefix { $0 != "\n" }.count
+            if remainder.hasPrefix("//") {
+                length = remainder.prefix { $0 != "\n" }.count
                 color = .systemGreen
             } else if first == "\"" {
-                let inside = rest.dropFirst().prefix { $0 != "\"" && $0 != "\n" }.count
-                length = min(inside + 2, rest.count)
+                let inside = remainder.dropFirst().prefix { $0 != "\"" && $0 != "\n" }.count
+                length = min(inside + 2, remainder.count)
                 color = .systemRed
             } else if first.isLetter || first == "_" {
-                let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                let word = remainder.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
                 length = word.count
                 if keywords.contains(word) {
                     color = .systemPink
@@ -53,9 +53,9 @@ enum SwiftText {
             } else {
                 length = 1
             }
-            let end = rest.index(rest.startIndex, offsetBy: length)
-            if let color { found.append((rest.startIndex..<end, color)) }
-            rest = rest[end...]
+            let end = remainder.index(remainder.startIndex, offsetBy: length)
+            if let color { found.append((remainder.startIndex..<end, color)) }
+            remainder = remainder[end...]
         }
         return found
     }

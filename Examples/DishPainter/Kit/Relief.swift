@@ -144,7 +144,7 @@ extension Relief {
                         glint *= glint
                         glint *= glint
                         glint *= glint
-                        // A level surface has 0.923¹⁶ = 0.28 already, so that only higher values count.
+                        // A level surface reaches 0.923¹⁶ = 0.28, so only values well above it add a glint.
                         if glint > 0.45 { add = (glint - 0.45) * shine * opacity / 255 }
                     }
                     // Food casts warm light into its own shadows, in which red fades less than blue.

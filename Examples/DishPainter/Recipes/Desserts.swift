@@ -323,7 +323,7 @@ extension Recipes {
 
     static func kakigori(_ art: Art) {
         art.room(wall: rgb(0x9CC4CC), table: rgb(0xC9A274), rgb(0x7E5A36), horizon: 30)
-        // A blurred wind bell and drops of water make the picture one of summer.
+        // A blurred wind bell and drops of water suggest summer.
         art.layer(opacity: 0.5, blur: 1.6) { brush in
             brush.disc(-34, -52, 9, rgb(0xFFFFFF, 0.6))
             brush.disc(-34, -52, 6, rgb(0xD8485A, 0.5))

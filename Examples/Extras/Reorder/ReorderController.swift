@@ -37,7 +37,7 @@ final class ReorderController: UIViewController, UICollectionViewDragDelegate {
             self?.order.follow(transaction.difference)
             self?.showPlaces()
         }
-        show(animated: false)
+        applySnapshot(animated: false)
     }
 
     private func makeDataSource() -> Source {
@@ -59,7 +59,7 @@ final class ReorderController: UIViewController, UICollectionViewDragDelegate {
         return source
     }
 
-    private func show(animated: Bool) {
+    private func applySnapshot(animated: Bool) {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Flower>()
         snapshot.appendSections([0])
         snapshot.appendItems(order.flowers)
@@ -80,7 +80,7 @@ final class ReorderController: UIViewController, UICollectionViewDragDelegate {
 
     private func reset() {
         order.reset()
-        show(animated: true)
+        applySnapshot(animated: true)
     }
 
     // MARK: Dragging

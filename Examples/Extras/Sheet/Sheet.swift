@@ -16,11 +16,11 @@ struct Sheet: Equatable, Sendable {
 
     /// Returns the name of a column: A, B, … Z, AA, AB, …, or an empty text for column 0.
     static func name(ofColumn column: Int) -> String {
-        var (rest, letters) = (column, "")
-        while rest > 0 {
-            let letter = UnicodeScalar(UInt8(65 + (rest - 1) % 26))
+        var (remainder, letters) = (column, "")
+        while remainder > 0 {
+            let letter = UnicodeScalar(UInt8(65 + (remainder - 1) % 26))
             letters = String(letter) + letters
-            rest = (rest - 1) / 26
+            remainder = (remainder - 1) / 26
         }
         return letters
     }

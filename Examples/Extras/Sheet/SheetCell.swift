@@ -16,12 +16,12 @@ final class SheetCell: UICollectionViewCell {
         label.baselineAdjustment = .alignCenters
         contentView.addSubview(label)
         isAccessibilityElement = true
-        show()
+        updateLook()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override var isSelected: Bool { didSet { show() } }
+    override var isSelected: Bool { didSet { updateLook() } }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -38,11 +38,11 @@ final class SheetCell: UICollectionViewCell {
         label.text = Sheet.text(at: place)
         accessibilityLabel = Sheet.label(at: place)
         kind = place.row == 0 || place.column == 0 ? .name : .value
-        show()
+        updateLook()
         setNeedsLayout()
     }
 
-    private func show() {
+    private func updateLook() {
         let tint = tintColor ?? .systemBlue
         switch kind {
         case .name:

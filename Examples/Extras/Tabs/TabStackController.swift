@@ -48,7 +48,7 @@ final class TabStackController: UIViewController, UICollectionViewDelegate, UIGe
         pan.addAction(UIAction { [weak self] _ in self?.panned() })
         cards.addGestureRecognizer(pan)
         showPeek()
-        show(animated: false)
+        applySnapshot(animated: false)
         showBar()
     }
 
@@ -73,7 +73,7 @@ final class TabStackController: UIViewController, UICollectionViewDelegate, UIGe
 
     // MARK: Content
 
-    private func show(animated: Bool) {
+    private func applySnapshot(animated: Bool) {
         var snapshot = NSDiffableDataSourceSnapshot<Int, PageTab>()
         snapshot.appendSections([0])
         snapshot.appendItems(viewModel.tabs)
@@ -122,7 +122,7 @@ final class TabStackController: UIViewController, UICollectionViewDelegate, UIGe
     private func add() {
         let tab = viewModel.add()
         viewModel.choose(tab)
-        show(animated: true)
+        applySnapshot(animated: true)
         guard let indexPath = dataSource.indexPath(for: tab) else { return }
         cards.scrollToItem(at: indexPath, at: .bottom, animated: true)
     }
@@ -130,7 +130,7 @@ final class TabStackController: UIViewController, UICollectionViewDelegate, UIGe
     private func close(_ tab: PageTab) {
         if layout.opened != nil { setOpened(nil) }
         viewModel.close(tab)
-        show(animated: true)
+        applySnapshot(animated: true)
         layout.swipe = nil
     }
 

@@ -203,24 +203,24 @@ extension MainViewController {
 extension MainViewController {
     private func bindToMainViewModelOutputs() {
         viewModel.outputs.featuredBanners
-            .sink { [weak self] banners in self?.show { $0.banners = banners } }
+            .sink { [weak self] banners in self?.update { $0.banners = banners } }
             .store(in: &cancellables)
         viewModel.outputs.featuredInterviews
-            .sink { [weak self] interviews in self?.show { $0.interviews = interviews } }
+            .sink { [weak self] interviews in self?.update { $0.interviews = interviews } }
             .store(in: &cancellables)
         viewModel.outputs.keywords
-            .sink { [weak self] keywords in self?.show { $0.keywords = keywords } }
+            .sink { [weak self] keywords in self?.update { $0.keywords = keywords } }
             .store(in: &cancellables)
         viewModel.outputs.newArrivals
-            .sink { [weak self] arrivals in self?.show { $0.arrivals = arrivals } }
+            .sink { [weak self] arrivals in self?.update { $0.arrivals = arrivals } }
             .store(in: &cancellables)
         viewModel.outputs.articles
-            .sink { [weak self] articles in self?.show { $0.articles = articles } }
+            .sink { [weak self] articles in self?.update { $0.articles = articles } }
             .store(in: &cancellables)
         viewModel.outputs.apiRequestStatuses
             .sink { [weak self] statuses in
                 guard let self else { return }
-                show { $0.statuses = statuses }
+                update { $0.statuses = statuses }
                 if !content.isRequesting { refreshControl.endRefreshing() }
             }
             .store(in: &cancellables)
@@ -231,7 +231,7 @@ extension MainViewController {
 
     /// Changes the content and displays it. A section's new items replace its old ones, so that none is displayed
     /// twice however often the screen appears.
-    private func show(_ change: (inout MainContent) -> Void) {
+    private func update(_ change: (inout MainContent) -> Void) {
         let earlier = content
         change(&content)
         let (old, new) = (earlier.snapshot(since: earlier), content.snapshot(since: earlier))
@@ -264,16 +264,16 @@ extension MainViewController: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
         switch dataSource.itemIdentifier(for: indexPath) {
-        case .banner(let banner): show(Entry(banner))
-        case .arrival(let arrival): show(Entry(arrival))
-        case .article(let article): show(Entry(article))
+        case .banner(let banner): open(Entry(banner))
+        case .arrival(let arrival): open(Entry(arrival))
+        case .article(let article): open(Entry(article))
         case .keyword(let keyword):
             showEntries(titled: keyword.keyword, content.entries(about: keyword.keyword))
         case .interview, .placeholder, .notice, nil: break
         }
     }
 
-    private func show(_ entry: Entry) {
+    private func open(_ entry: Entry) {
         navigationController?.pushViewController(EntryViewController(entry), animated: true)
     }
 

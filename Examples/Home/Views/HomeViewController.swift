@@ -36,7 +36,7 @@ final class HomeViewController: UIViewController {
         initViews()
         configureDataSource()
         viewModel.outputs.state
-            .sink { [weak self] state in self?.show(state) }
+            .sink { [weak self] state in self?.display(state) }
             .store(in: &cancellables)
         viewModel.inputs.fetchTrigger.send()
     }
@@ -173,7 +173,7 @@ extension HomeViewController {
         }
     }
 
-    private func show(_ state: HomeState) {
+    private func display(_ state: HomeState) {
         let (oldContents, oldNotices) = (contents, notices)
         contents = state.contents
         notices = [:]

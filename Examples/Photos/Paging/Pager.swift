@@ -57,13 +57,13 @@ final class Pager<Page: FeedPage> {
                 case .failure(let error): self?.requestStatus = .requestFailure(error)
                 }
             } receiveValue: { [weak self] pages in
-                self?.show(pages.first, number: page)
+                self?.take(pages.first, number: page)
             }
     }
 
     /// Appends the items of a page to those that are displayed, or replaces these by the items of page 1. The page is
     /// nil if its number is greater than that of the last page.
-    private func show(_ page: Page?, number: Int) {
+    private func take(_ page: Page?, number: Int) {
         nextPage = number + 1
         hasNextPage = page?.hasNextPage ?? false
         shownItems = UniqueDataArrayBuilder.fillDifferenceOfOldAndNewLists(

@@ -45,7 +45,7 @@ final class ArticleViewController: FeedViewController, UITableViewDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()
         viewModel.outputs.articles
-            .sink { [weak self] articles in self?.show(articles) }
+            .sink { [weak self] articles in self?.display(articles) }
             .store(in: &cancellables)
         start()
     }
@@ -60,7 +60,7 @@ final class ArticleViewController: FeedViewController, UITableViewDelegate {
         }
     }
 
-    private func show(_ newArticles: [Article]) {
+    private func display(_ newArticles: [Article]) {
         let changed = newArticles.changed(since: articles)
         articles = newArticles
         itemCount = newArticles.count

@@ -78,7 +78,7 @@ class FeedViewController: UIViewController, UIScrollViewDelegate {
     /// Subscribes to the status of requests, and requests the first items.
     func start() {
         feed.requestStatus
-            .sink { [weak self] status in self?.show(status) }
+            .sink { [weak self] status in self?.display(status) }
             .store(in: &cancellables)
         feed.fetch()
     }
@@ -159,7 +159,7 @@ extension FeedViewController {
 // MARK: - Requests
 
 extension FeedViewController {
-    private func show(_ status: APIRequestStatus) {
+    private func display(_ status: APIRequestStatus) {
         if case .requesting = status { isRequesting = true } else { isRequesting = false }
         switch status {
         case .none:

@@ -37,12 +37,12 @@ final class PhotoViewController: FeedViewController, UICollectionViewDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()
         viewModel.outputs.photos
-            .sink { [weak self] photos in self?.show(photos) }
+            .sink { [weak self] photos in self?.display(photos) }
             .store(in: &cancellables)
         start()
     }
 
-    private func show(_ newPhotos: [Photo]) {
+    private func display(_ newPhotos: [Photo]) {
         let changed = newPhotos.changed(since: photos)
         photos = newPhotos
         itemCount = newPhotos.count

@@ -44,7 +44,7 @@ final class TopDetailViewController: UIViewController {
         guard let url = detail.imageUrl else { return nil }
         let picture = TopPictureView()
         picture.layer.cornerRadius = 12
-        picture.show(url)
+        picture.display(url)
         picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.75).isActive = true
         return picture
     }

@@ -24,7 +24,7 @@ final class TopPictureView: UIView {
     }
 
     /// Loads and displays the picture at a URL.
-    func show(_ url: URL?) {
+    func display(_ url: URL?) {
         imageView.setPicture(from: url, failure: Self.failureSymbol)
     }
 

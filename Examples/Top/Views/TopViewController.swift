@@ -145,7 +145,7 @@ extension TopViewController {
         // queue.
         viewModel.$apiRequestStatus
             .receive(on: DispatchQueue.main)
-            .sink { [weak self] status in self?.show(status) }
+            .sink { [weak self] status in self?.display(status) }
             .store(in: &cancellables)
         viewModel.refreshFailure
             .receive(on: DispatchQueue.main)
@@ -153,7 +153,7 @@ extension TopViewController {
             .store(in: &cancellables)
     }
 
-    private func show(_ status: APIRequestStatus) {
+    private func display(_ status: APIRequestStatus) {
         switch status {
         case .none:
             break

@@ -17,8 +17,10 @@ import TesseraCombine
 /// subscriber.cancel()
 /// #expect(publisher.cancellationCount == 1)
 /// publisher.send(2)
-/// #expect(subscriber.values == [10])
+/// #expect(subscriber.values == [10, 20])
 /// ```
+///
+/// The second value was neither demanded nor allowed after the cancellation; `map` passes it on all the same.
 ///
 /// It keeps its subscribers as long as it exists, whether they have completed or not. It may be used on any
 /// thread.

@@ -101,10 +101,10 @@ extension VirtualTimeScheduler.SchedulerTimeType {
 
         /// The amount in seconds, such as `1.5 s`.
         public var description: String {
-            let (seconds, rest) = magnitude.quotientAndRemainder(dividingBy: UInt(Self.perSecond))
+            let (seconds, remainder) = magnitude.quotientAndRemainder(dividingBy: UInt(Self.perSecond))
             var fraction = ""
-            if rest > 0 {
-                let digits = String(rest)
+            if remainder > 0 {
+                let digits = String(remainder)
                 fraction = "." + String(repeating: "0", count: 9 - digits.count) + digits
                 while fraction.last == "0" { fraction.removeLast() }
             }

@@ -79,7 +79,7 @@ struct Definitions: ~Copyable, Sendable {
     }
 
     /// Adds a number to a residual in all definitions that name it.
-    mutating func shift(residual: Int32, by difference: Double) {
+    mutating func adjust(residual: Int32, by difference: Double) {
         var place = matrix.columns[Self.column(ofResidual: residual)].first
         while place >= 0 {
             let entry = matrix.entries[place]

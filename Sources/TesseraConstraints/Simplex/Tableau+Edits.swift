@@ -1,7 +1,7 @@
 extension Tableau {
     /// Adds a number to a residual in all rows that name it, or subtracts it from the residual's value if it
     /// is basic.
-    mutating func shift(_ residual: Int32, by difference: Double) {
+    mutating func adjust(_ residual: Int32, by difference: Double) {
         let row = residuals[residual].row
         if row >= 0 { return addConstant(-difference, to: row) }
         var place = matrix.columns[residual].first

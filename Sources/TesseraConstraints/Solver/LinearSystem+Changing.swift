@@ -6,8 +6,8 @@ extension LinearSystem {
         let difference = constant - records[index].constant
         if difference == 0 { return }
         records[index].constant = constant
-        definitions.shift(residual: index, by: difference)
-        tableau.shift(index, by: difference)
+        definitions.adjust(residual: index, by: difference)
+        tableau.adjust(index, by: difference)
     }
 
     mutating func weaken(_ constraint: Constraint) {

@@ -49,8 +49,8 @@ struct ItemComparison {
             pieces = stretches
         } else {
             for stretch in stretches {
-                var rest = stretch
-                while rest.count > 0 { take(&rest) }
+                var remainder = stretch
+                while remainder.count > 0 { take(&remainder) }
             }
         }
         finishSection()
@@ -62,43 +62,46 @@ struct ItemComparison {
 
     /// Handles the start of a stretch: either all whole sections there, or the items up to the end of a
     /// section in one of the snapshots.
-    private mutating func take(_ rest: inout MatchedStretch) {
-        if !newRange.contains(rest.first) {
+    private mutating func take(_ remainder: inout MatchedStretch) {
+        if !newRange.contains(remainder.first) {
             finishSection()
             pieces.removeAll(keepingCapacity: true)
-            section = sections.newEnds.firstIndex(above: rest.first)
+            section = sections.newEnds.firstIndex(above: remainder.first)
             newRange = sections.newRange(section)
         }
-        if !oldRange.contains(rest.second) {
-            oldSection = sections.oldEnds.firstIndex(above: rest.second)
+        if !oldRange.contains(remainder.second) {
+            oldSection = sections.oldEnds.firstIndex(above: remainder.second)
             oldRange = sections.oldRange(oldSection)
         }
-        if rest.first == newRange.lowerBound, rest.second == oldRange.lowerBound, takeWholeSections(&rest) {
+        if remainder.first == newRange.lowerBound, remainder.second == oldRange.lowerBound,
+            takeWholeSections(&remainder)
+        {
             return
         }
         let count = min(
-            rest.count, newRange.upperBound - rest.first, oldRange.upperBound - rest.second)
-        pieces.append(MatchedStretch(first: rest.first, second: rest.second, count: count))
-        drop(count, from: &rest)
+            remainder.count, newRange.upperBound - remainder.first, oldRange.upperBound - remainder.second)
+        pieces.append(MatchedStretch(first: remainder.first, second: remainder.second, count: count))
+        drop(count, from: &remainder)
     }
 
     /// Skips sections that are the same in both snapshots. Returns true if there were any.
-    private mutating func takeWholeSections(_ rest: inout MatchedStretch) -> Bool {
-        let shift = rest.second - rest.first
-        let end = rest.firstRange.upperBound
+    private mutating func takeWholeSections(_ remainder: inout MatchedStretch) -> Bool {
+        let difference = remainder.second - remainder.first
+        let end = remainder.firstRange.upperBound
         var (next, oldNext) = (section, oldSection)
         while next < sections.newEnds.count, oldNext < sections.oldEnds.count, sections.newEnds[next] <= end,
-            sections.newEnds[next] + shift == sections.oldEnds[oldNext], sections.origin(of: next) == oldNext
+            sections.newEnds[next] + difference == sections.oldEnds[oldNext],
+            sections.origin(of: next) == oldNext
         {
             next += 1
             oldNext += 1
         }
         if next == section { return false }
-        let passed = sections.newEnds[next - 1] - rest.first
-        insertGap(before: rest.first)
-        staying.append(rest.second..<rest.second + passed)
-        done = rest.first + passed
-        drop(passed, from: &rest)
+        let passed = sections.newEnds[next - 1] - remainder.first
+        insertGap(before: remainder.first)
+        staying.append(remainder.second..<remainder.second + passed)
+        done = remainder.first + passed
+        drop(passed, from: &remainder)
         return true
     }
 
@@ -148,8 +151,8 @@ struct ItemComparison {
         )
         moving.append(source)
         let move = ItemRangeMove(
-            source: ItemRange(section: oldSection, items: source.shifted(by: -oldStart)),
-            target: ItemRange(section: section, items: (done..<position).shifted(by: -newStart)))
+            source: ItemRange(section: oldSection, items: source.moved(by: -oldStart)),
+            target: ItemRange(section: section, items: (done..<position).moved(by: -newStart)))
         done = position
         if let last = moved.last, last.isFollowed(by: move) {
             moved[moved.count - 1].source.items = last.source.items.lowerBound..<move.source.items.upperBound
@@ -165,13 +168,13 @@ struct ItemComparison {
         defer { done = position }
         if newRange.lowerBound <= done, position <= newRange.upperBound {
             if sections.origin(of: section) != nil {
-                inserted.append((done..<position).shifted(by: -newRange.lowerBound), inSection: section)
+                inserted.append((done..<position).moved(by: -newRange.lowerBound), inSection: section)
             }
             return
         }
         Self.forEachSection(of: done..<position, sections.newEnds) { section, positions, start in
             if sections.origin(of: section) != nil {
-                inserted.append(positions.shifted(by: -start), inSection: section)
+                inserted.append(positions.moved(by: -start), inSection: section)
             }
         }
     }
@@ -200,13 +203,13 @@ struct ItemComparison {
         if gap.isEmpty { return }
         if oldRange.lowerBound <= gap.lowerBound, gap.upperBound <= oldRange.upperBound {
             if sections.isContinued(oldSection) {
-                deleted.append(gap.shifted(by: -oldRange.lowerBound), inSection: oldSection)
+                deleted.append(gap.moved(by: -oldRange.lowerBound), inSection: oldSection)
             }
             return
         }
         Self.forEachSection(of: gap, sections.oldEnds) { section, positions, start in
             if sections.isContinued(section) {
-                deleted.append(positions.shifted(by: -start), inSection: section)
+                deleted.append(positions.moved(by: -start), inSection: section)
             }
         }
     }
@@ -287,7 +290,7 @@ extension ItemRangeMove {
 }
 
 extension Range<Int> {
-    fileprivate func shifted(by count: Int) -> Range<Int> { lowerBound + count..<upperBound + count }
+    fileprivate func moved(by count: Int) -> Range<Int> { lowerBound + count..<upperBound + count }
 }
 
 extension [Int] {

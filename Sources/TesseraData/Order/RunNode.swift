@@ -45,10 +45,10 @@ final class RunNode: Sendable {
         return RunNode(run, left, right)
     }
 
-    func removingFirst() -> (first: Run, rest: RunNode?) {
+    func removingFirst() -> (first: Run, remainder: RunNode?) {
         guard let left else { return (run, right) }
-        let (first, rest) = left.removingFirst()
-        return (first, .balanced(run, rest, right))
+        let (first, remainder) = left.removingFirst()
+        return (first, .balanced(run, remainder, right))
     }
 
     static func weight(_ node: RunNode?) -> Int { (node?.runCount ?? 0) + 1 }

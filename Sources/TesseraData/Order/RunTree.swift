@@ -104,7 +104,7 @@ struct RunTree<Key: RunKey>: Sendable {
         if key > own { return .balanced(node.run, node.left, removing(key, from: node.right)) }
         guard let left = node.left else { return node.right }
         guard let right = node.right else { return left }
-        let (first, rest) = right.removingFirst()
-        return .balanced(first, left, rest)
+        let (first, remainder) = right.removingFirst()
+        return .balanced(first, left, remainder)
     }
 }

@@ -77,13 +77,15 @@ struct SlotOrder: Sendable {
         }
         cut(at: position)
         var position = position
-        var rest = slots
-        while !rest.isEmpty {
-            let length = rest.lowerBound < base ? min(rest.upperBound, base) - rest.lowerBound : Self.shortRun
-            let piece = rest.prefix(length)
+        var remainder = slots
+        while !remainder.isEmpty {
+            let length =
+                remainder.lowerBound < base
+                ? min(remainder.upperBound, base) - remainder.lowerBound : Self.shortRun
+            let piece = remainder.prefix(length)
             insertPiece(piece, at: position, base: base)
             position += piece.count
-            rest = rest.dropFirst(length)
+            remainder = remainder.dropFirst(length)
         }
     }
 

@@ -95,7 +95,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
                 position += slots.count
             }
         }
-        shiftEnds(from: section, by: identifiers.count)
+        moveEnds(from: section, by: identifiers.count)
         tidy()
         return nil
     }
@@ -103,9 +103,9 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
     /// Moves the item at `source` to `target`, which is a position after its removal, as an item of
     /// `section`.
     mutating func moveItem(from source: Int, to target: Int, inSection section: Int) {
-        shiftEnds(from: self.section(ofItemAt: source), by: -1)
+        moveEnds(from: self.section(ofItemAt: source), by: -1)
         order.move(source..<source + 1, to: target, base: table.base.elements.count)
-        shiftEnds(from: section, by: 1)
+        moveEnds(from: section, by: 1)
         tidy()
     }
 
@@ -171,7 +171,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         for index in indexes.sorted(by: >) {
             let positions = itemRange(ofSection: index)
             order.remove(positions, base: table.base.elements.count)
-            shiftEnds(from: index, by: -positions.count)
+            moveEnds(from: index, by: -positions.count)
         }
         let kept = sections.indices.filter { !indexes.contains($0) }
         ends = kept.map { ends[$0] }
@@ -182,12 +182,12 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
     /// Moves the section at `source` with its items to `target`, which is an index after its removal.
     mutating func moveSection(from source: Int, to target: Int) {
         let positions = itemRange(ofSection: source)
-        shiftEnds(from: source, by: -positions.count)
+        moveEnds(from: source, by: -positions.count)
         ends.remove(at: source)
         let position = target == 0 ? 0 : ends[target - 1]
         order.move(positions, to: position, base: table.base.elements.count)
         ends.insert(position, at: target)
-        shiftEnds(from: target, by: positions.count)
+        moveEnds(from: target, by: positions.count)
         editSections {
             var elements = $0.elements
             elements.insert(elements.remove(at: source), at: target)
@@ -205,7 +205,7 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
         order.insert(slots, at: position, base: table.base.elements.count)
     }
 
-    private mutating func shiftEnds(from section: Int, by count: Int) {
+    private mutating func moveEnds(from section: Int, by count: Int) {
         for index in section..<ends.count { ends[index] += count }
     }
 

@@ -77,20 +77,11 @@ extension NodeProperties {
         return (set, cleared)
     }
 
-    /// Takes over the properties that `set` has, and resets others by their names to their usual values.
-    /// - Returns: The names in `cleared` that no property has.
-    @discardableResult
-    public mutating func apply(_ set: NodeProperties, cleared: [String]) -> [String] {
+    /// Takes over the properties that `set` has, and resets others by their names to their usual values. Names
+    /// that no property has are ignored.
+    public mutating func apply(_ set: NodeProperties, cleared: [String]) {
         for property in NodeProperties.table where property.isSet(set) { property.copy(set, &self) }
-        var unknown: [String] = []
         let usual = NodeProperties()
-        for name in cleared {
-            guard let property = NodeProperty.byName[name] else {
-                unknown.append(name)
-                continue
-            }
-            property.copy(usual, &self)
-        }
-        return unknown
+        for name in cleared { NodeProperty.byName[name]?.copy(usual, &self) }
     }
 }

@@ -68,7 +68,7 @@ extension Canvas {
                 cairo_transform(context, &lean)
             }
             cairo_move_to(context, 0, 0)
-            run.show(context)
+            run.draw(context)
             cairo_new_path(context)
         }
     }
@@ -78,9 +78,9 @@ extension Canvas {
     private func drawShadow(
         _ shadow: TextLook.Shadow, of run: GlyphRun, look: TextLook, at place: CGPoint, metrics: FontMetrics
     ) {
-        let shifted = CGPoint(x: place.x + shadow.offset.width, y: place.y + shadow.offset.height)
+        let shadowPlace = CGPoint(x: place.x + shadow.offset.width, y: place.y + shadow.offset.height)
         guard shadow.radius > 0 else {
-            return paint(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
+            return paint(run, color: shadow.color, obliqueness: look.obliqueness, at: shadowPlace)
         }
         var transform = cairo_matrix_t()
         cairo_get_matrix(context, &transform)
@@ -91,16 +91,17 @@ extension Canvas {
         let reach = 3 * radius + metrics.lineHeight * (1 + abs(look.obliqueness))
         let most = CGFloat(Self.maximumSide / 4)
         let box = CGRect(
-            x: shifted.x - reach, y: shifted.y - metrics.ascender - reach, width: run.width + 2 * reach,
+            x: shadowPlace.x - reach, y: shadowPlace.y - metrics.ascender - reach,
+            width: run.width + 2 * reach,
             height: metrics.lineHeight + 2 * reach)
         let size = CGSize(width: (box.width * scale).rounded(.up), height: (box.height * scale).rounded(.up))
         guard size.width >= 1, size.height >= 1, size.width <= most, size.height <= most else {
-            return paint(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
+            return paint(run, color: shadow.color, obliqueness: look.obliqueness, at: shadowPlace)
         }
         let layer = Canvas(width: Int(size.width), height: Int(size.height))
         layer.scale(x: scale, y: scale)
         layer.translate(x: -box.minX, y: -box.minY)
-        layer.paint(run, color: shadow.color, obliqueness: look.obliqueness, at: shifted)
+        layer.paint(run, color: shadow.color, obliqueness: look.obliqueness, at: shadowPlace)
         layer.blur(radius: max(Int((radius * scale).rounded()), 1))
         draw(
             layer,

@@ -24,14 +24,14 @@ struct RewriteRule: Equatable, Sendable {
 
     /// Returns the rewritten target, or `nil` if the rule does not apply.
     func apply(to target: RequestTarget) -> RequestTarget? {
-        guard let (parts, rest) = pattern.match(target) else { return nil }
+        guard let (parts, remainder) = pattern.match(target) else { return nil }
         var result = RequestTarget(replacement)
         let segments = result.path.split(separator: "/", omittingEmptySubsequences: false)
         result.path = segments.map { parts[String($0)] ?? String($0) }.joined(separator: "/")
         for index in result.query.indices {
             if let value = parts[result.query[index].value] { result.query[index].value = value }
         }
-        result.query += rest
+        result.query += remainder
         return result
     }
 }

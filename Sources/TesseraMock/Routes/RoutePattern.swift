@@ -29,19 +29,21 @@ struct RoutePattern: Equatable, Sendable {
 
     /// Returns the parts of a request that match the placeholders, and the parameters that the pattern does
     /// not name, or `nil` if the request has another form.
-    func match(_ request: RequestTarget) -> (parts: [String: String], rest: [RequestTarget.RawQueryItem])? {
+    func match(_ request: RequestTarget) -> (
+        parts: [String: String], remainder: [RequestTarget.RawQueryItem]
+    )? {
         guard var parts = matchPath(request.path) else { return nil }
-        var rest = request.query
+        var remainder = request.query
         for item in target.query {
-            guard let index = rest.firstIndex(where: { $0.name == item.name }) else { return nil }
-            let value = rest.remove(at: index).value
+            guard let index = remainder.firstIndex(where: { $0.name == item.name }) else { return nil }
+            let value = remainder.remove(at: index).value
             if item.value.hasPrefix(":") {
                 parts[item.value] = value
             } else if RequestTarget.decode(item.value) != RequestTarget.decode(value) {
                 return nil
             }
         }
-        return (parts, rest)
+        return (parts, remainder)
     }
 
     /// Returns the parts of a path that match the placeholders, or `nil` if the path has another form.
@@ -57,9 +59,9 @@ struct RoutePattern: Equatable, Sendable {
             guard segments.count > depth,
                 let prefix = shape.split(separator: "/", omittingEmptySubsequences: false).last
             else { return nil }
-            let rest = segments[depth...].joined(separator: "/")
-            guard rest.hasPrefix(prefix) else { return nil }
-            parts["$1"] = String(rest.dropFirst(prefix.count))
+            let remainder = segments[depth...].joined(separator: "/")
+            guard remainder.hasPrefix(prefix) else { return nil }
+            parts["$1"] = String(remainder.dropFirst(prefix.count))
             path = segments[..<depth].joined(separator: "/")
             shape = shape.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
                 separator: "/")

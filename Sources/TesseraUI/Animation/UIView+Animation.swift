@@ -176,7 +176,7 @@ extension UIView {
     /// Runs `action` when an animation of `duration` seconds that begins now has ended. If no display
     /// displays the view, the action runs after the current turn of the main loop.
     func afterAnimation(of duration: TimeInterval, _ action: @escaping @MainActor () -> Void) {
-        if UIView.areAnimationsEnabled, isShownByDisplay {
+        if UIView.areAnimationsEnabled, isWatched {
             _ = AnimationContext.clock.schedule(after: duration, action)
         } else {
             UIView.later { _ in action() }

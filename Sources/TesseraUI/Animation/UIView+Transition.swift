@@ -15,10 +15,10 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        let runs = AnimationContext.isEnabled && duration > 0 && view.isShownByDisplay
-        let link = runs ? view.node.link : nil
-        if let style = options.transitionStyle, let link {
-            link.begin(
+        let runs = AnimationContext.isEnabled && duration > 0 && view.isWatched
+        let committer = runs ? view.node.committer : nil
+        if let style = options.transitionStyle, let committer {
+            committer.begin(
                 SceneOperation.Transition(
                     style: style,
                     animation: .init(duration: duration, delay: 0, curve: options.curve.displayCurve)),
@@ -35,7 +35,7 @@ extension UIView {
             }
         }
         guard let completion else { return }
-        if options.transitionStyle != nil, link != nil {
+        if options.transitionStyle != nil, committer != nil {
             view.afterAnimation(of: duration) { [weak view] in completion(view?.window != nil) }
         } else {
             DispatchQueue.main.async { MainActor.assumeIsolated { completion(true) } }

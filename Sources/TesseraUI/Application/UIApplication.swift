@@ -42,7 +42,8 @@ open class UIApplication: UIResponder {
         UIScreen.main.traitCollection.layoutDirection.userInterfaceLayoutDirection
     }
 
-    var connection: DisplayConnection?
+    /// The display that the app was given, or nil if it was started by hand. Its scenes present themselves there.
+    private var connection: DisplayConnection?
     private let touches = TouchRouter()
     private let presses = PressRouter()
     /// The requests to the display that wait for an answer, such as to open an address.
@@ -118,8 +119,10 @@ open class UIApplication: UIResponder {
         delegate: any UIApplicationDelegate, display descriptor: Int32, finish: @escaping () -> Void
     ) {
         self.delegate = delegate
-        connection = DisplayConnection(
+        let connection = DisplayConnection(
             descriptor: descriptor, receive: { [unowned self] in handle($0) }, finish: finish)
+        self.connection = connection
+        requests.display = connection
     }
 
     private func terminate() -> Never {
@@ -133,6 +136,7 @@ open class UIApplication: UIResponder {
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         let session = UISceneSession(role: .windowApplication)
         let scene = UIWindowScene(session: session, screen: .main)
+        scene.display = connection
         connectedScenes.insert(scene)
         let options = UIScene.ConnectionOptions()
         let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
@@ -221,7 +225,7 @@ open class UIApplication: UIResponder {
         case .answer(let answer): requests.receive(answer)
         case .history(let depth):
             windows.last { !$0.isHidden }?.go(toBackDepth: depth)
-            scenes.forEach { $0.screenLink.answerHistory() }
+            scenes.forEach { $0.committer.answerHistory() }
         }
     }
 
@@ -242,7 +246,7 @@ open class UIApplication: UIResponder {
     private var scenes: [UIWindowScene] { connectedScenes.compactMap { $0 as? UIWindowScene } }
 
     private func view(_ id: Int) -> UIView? {
-        scenes.lazy.compactMap { $0.screenLink.view(id) }.first
+        scenes.lazy.compactMap { $0.committer.view(id) }.first
     }
 
     /// Returns the text input of a view if the user can edit it now, or nil.
@@ -262,7 +266,7 @@ open class UIApplication: UIResponder {
         ScreenKeyboard.shared.displayReports(0)
         requests.abandon()
         pointer.pointerLeft()
-        scenes.forEach { $0.screenLink.forgetDisplay() }
+        scenes.forEach { $0.committer.forgetDisplay() }
     }
 
     private func greet(_ hello: DisplayEvent.Hello) {
@@ -282,7 +286,7 @@ open class UIApplication: UIResponder {
             adopt(hello.screen)
         }
         becomeVisible(true)
-        scenes.forEach { $0.screenLink.commit() }
+        scenes.forEach { $0.committer.commit() }
     }
 
     private func adopt(_ screen: DisplayEvent.Screen) {
@@ -293,7 +297,7 @@ open class UIApplication: UIResponder {
         UIScreen.main.adopt(new)
         for scene in scenes {
             scene.traitsChanged()
-            scene.screenLink.scheduleCommit()
+            scene.committer.scheduleCommit()
         }
         for (window, transition) in zip(windows, transitions) { window.screenChanged(with: transition) }
         ScreenKeyboard.shared.screenChanged()

@@ -129,17 +129,19 @@ open class UIWindowScene: UIScene {
     /// The orientation of the interface on the device. It is along the longer side of the page, in the
     /// direction that the browser reports.
     open var interfaceOrientation: UIInterfaceOrientation {
-        let held = screen.state.orientation
+        let orientation = screen.state.orientation
         if screen.bounds.width > screen.bounds.height {
-            return held == .landscapeRight ? .landscapeLeft : .landscapeRight
+            return orientation == .landscapeRight ? .landscapeLeft : .landscapeRight
         }
-        return held == .portraitUpsideDown ? .portraitUpsideDown : .portrait
+        return orientation == .portraitUpsideDown ? .portraitUpsideDown : .portrait
     }
 
     /// The state of the scene's status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-    private(set) lazy var screenLink = ScreenLink(scene: self)
+    /// The display that presents the scene, or nil if there is none.
+    var display: (any Display)?
+    private(set) lazy var committer = SceneCommitter(scene: self)
     /// The scene's trait overrides and the observers of trait changes.
     let traitState = TraitState()
     /// The traits that the scene reported last.

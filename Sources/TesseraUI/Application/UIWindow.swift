@@ -11,7 +11,7 @@ open class UIWindow: UIView {
         didSet {
             guard firstResponder !== oldValue else { return }
             ScreenKeyboard.shared.responderChanged(in: self)
-            windowScene?.screenLink.scheduleCommit()
+            windowScene?.committer.scheduleCommit()
         }
     }
     /// A Boolean value that tells whether the window is the key window.
@@ -68,7 +68,7 @@ open class UIWindow: UIView {
                 updateSafeArea()
                 installRoot()
             }
-            windowScene?.screenLink.scheduleCommit()
+            windowScene?.committer.scheduleCommit()
         }
     }
 
@@ -79,7 +79,7 @@ open class UIWindow: UIView {
         if let windowScene, windowScene.windows.last !== self {
             windowScene.windows.removeAll { $0 === self }
             windowScene.windows.append(self)
-            windowScene.screenLink.scheduleCommit()
+            windowScene.committer.scheduleCommit()
         }
     }
 
@@ -182,7 +182,7 @@ open class UIWindow: UIView {
     /// Returns true if the user can reach `view`, because no modal view covers it.
     func isReachable(_ view: UIView) -> Bool {
         // Views above the keyboard belong to the object that is edited, wherever that object is.
-        modalView.map { view.isDescendant(of: $0) || view.isWithinInputHost } ?? true
+        modalView.map { view.isDescendant(of: $0) || view.isWithinInputViews } ?? true
     }
 
     func performEscape() -> Bool {

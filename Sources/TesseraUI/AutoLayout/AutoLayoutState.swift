@@ -5,7 +5,7 @@ final class AutoLayoutState {
     static var activations = 0
 
     /// The active constraints that belong to the view, in the order of their activation.
-    var held: [NSLayoutConstraint] = []
+    var owned: [NSLayoutConstraint] = []
     /// The constraints among them that the next update of constraints will install.
     var pending: [NSLayoutConstraint] = []
     /// The constraints of ancestors that refer to the view or something within it.

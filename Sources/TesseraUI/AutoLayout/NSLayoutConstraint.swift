@@ -57,7 +57,7 @@ open class NSLayoutConstraint: NSObject {
                 "NSLayoutConstraint.priority: \(self) is active; its priority cannot change from "
                     + "\(oldValue.rawValue) to \(priority.rawValue), since one of the two is required. "
                     + "Deactivate it first.")
-            if isActive { holder?.reinstall(self) }
+            if isActive { owner?.reinstall(self) }
         }
     }
 
@@ -71,13 +71,13 @@ open class NSLayoutConstraint: NSObject {
     // MARK: Place
 
     /// The view whose ``UIView/constraints`` contain the constraint, or nil if it is inactive.
-    var holder: UIView? {
-        get { holderReference?.view }
-        set { holderReference = newValue?.reference }
+    var owner: UIView? {
+        get { ownerReference?.view }
+        set { ownerReference = newValue?.reference }
     }
-    private var holderReference: LayoutItemReference?
-    /// True if the holder is the nearest common ancestor of the items, false if it is a view further up.
-    var isHeldByNearestAncestor = false
+    private var ownerReference: LayoutItemReference?
+    /// True if the owner is the nearest common ancestor of the items, false if it is a view further up.
+    var isOwnedByNearestAncestor = false
     /// The system that contains the constraint, or nil if the constraint is not installed yet.
     var engine: LayoutEngine? { installed?.engine.engine }
     /// The constraint's place in that system, or nil.
@@ -190,14 +190,14 @@ open class NSLayoutConstraint: NSObject {
     /// A Boolean value that tells whether the constraint is in force. Activating the constraint adds it to
     /// the nearest common ancestor of its items, which must exist. Deactivating the constraint removes it.
     open var isActive: Bool {
-        get { holder != nil }
+        get { owner != nil }
         set {
             guard newValue != isActive else { return }
             if newValue {
                 commonAncestor.own(self)
-                isHeldByNearestAncestor = true
+                isOwnedByNearestAncestor = true
             } else {
-                holder?.drop(self)
+                owner?.drop(self)
             }
         }
     }

@@ -9,7 +9,7 @@ extension UIView {
     /// Sets the frames of the subviews and guides that constraints place.
     func placeItemsByConstraints() {
         guard autoLayout?.placesItems == true else { return }
-        constraintHost.autoLayout?.engine?.placeItems(of: self)
+        constraintRoot.autoLayout?.engine?.placeItems(of: self)
     }
 
     /// Reports to the systems with constraints on the view that its frame has changed.
@@ -20,7 +20,8 @@ extension UIView {
         }
     }
 
-    /// The system that places the view and the system that the view hosts, each with the view's node in it.
+    /// The system that places the view and the system whose root the view is, each with the view's node in
+    /// it.
     private var enginesWithContent: [(LayoutEngine, LayoutNode)] {
         var found: [(LayoutEngine, LayoutNode)] = []
         if let node = placingNode, let engine = node.engine { found.append((engine, node)) }
@@ -33,7 +34,7 @@ extension UIView {
         for (engine, node) in enginesWithContent {
             // All constraints on the view or within it depend on its alignment insets.
             if node.insets != alignmentRectInsets {
-                engine.host.dissolveEngine()
+                engine.rootView.dissolveEngine()
             } else {
                 engine.contentChanged(node)
             }
@@ -49,9 +50,9 @@ extension UIView {
 
     /// Reinstalls the constraints on the view's baselines, because other views provide them now.
     func baselineViewsDidChange() {
-        guard let state = autoLayout, placingNode != nil || !state.held.isEmpty else { return }
+        guard let state = autoLayout, placingNode != nil || !state.owned.isEmpty else { return }
         for ancestor in sequence(first: self, next: \.superview) {
-            for constraint in ancestor.autoLayout?.held ?? []
+            for constraint in ancestor.autoLayout?.owned ?? []
             where constraint.hasTerm(where: { $0.item === self && $0.attribute.isBaseline }) {
                 ancestor.reinstall(constraint)
             }
@@ -68,9 +69,9 @@ extension UIView {
 
     /// Solves the constraints of the view's system if they have changed.
     func solveOuterConstraints() {
-        let host = constraintHost
-        host.updateConstraintTree()
-        host.autoLayout?.engine?.prepareForLayout()
+        let root = constraintRoot
+        root.updateConstraintTree()
+        root.autoLayout?.engine?.prepareForLayout()
     }
 
     // MARK: Fitting
@@ -82,11 +83,11 @@ extension UIView {
         horizontal.check("systemLayoutSizeFitting")
         vertical.check("systemLayoutSizeFitting")
         settleAfterLossOfSuperview()
-        if hostsConstraints, hasConstraintsWithin {
+        if isConstraintRoot, hasConstraintsWithin {
             // New constraints must not contradict the present size of the view.
             madeEngine.setMode(.fitting(target, horizontal: horizontal, vertical: vertical))
             updateConstraintTree()
-            if hostsConstraints, let engine = autoLayout?.engine {
+            if isConstraintRoot, let engine = autoLayout?.engine {
                 return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
             }
         }
@@ -94,22 +95,24 @@ extension UIView {
         // constraints computes the size. The larger system is not changed, because its views may be updating
         // their constraints at this moment.
         updateOwnConstraints()
-        let engine = LayoutEngine(host: self, isTemporary: true)
-        installHeldConstraints(in: engine)
+        let engine = LayoutEngine(rootView: self, isTemporary: true)
+        installOwnedConstraints(in: engine)
         defer { engine.forgetContentWidths() }
         return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
     }
 
-    private func installHeldConstraints(in engine: LayoutEngine) {
-        for constraint in autoLayout?.held ?? [] { engine.install(constraint) }
-        for subview in subviews where !subview.hostsConstraints { subview.installHeldConstraints(in: engine) }
+    private func installOwnedConstraints(in engine: LayoutEngine) {
+        for constraint in autoLayout?.owned ?? [] { engine.install(constraint) }
+        for subview in subviews where !subview.isConstraintRoot {
+            subview.installOwnedConstraints(in: engine)
+        }
     }
 
     /// True if constraints within the view affect its size.
     var hasConstraintsWithin: Bool {
         if autoLayout?.engine != nil { return true }
-        if let state = autoLayout, !state.held.isEmpty { return true }
-        return subviews.contains { !$0.hostsConstraints && $0.hasConstraintsWithin }
+        if let state = autoLayout, !state.owned.isEmpty { return true }
+        return subviews.contains { !$0.isConstraintRoot && $0.hasConstraintsWithin }
     }
 
     // MARK: Debugging
@@ -145,8 +148,8 @@ extension UIView {
     private func solved(_ item: any LayoutItem) -> (LayoutEngine, LayoutNode)? {
         settleAfterLossOfSuperview()
         let outer = item is UIView ? superview ?? self : self
-        outer.constraintHost.updateConstraintTree()
-        guard let engine = outer.constraintHost.autoLayout?.engine, let node = engine.knownNode(for: item)
+        outer.constraintRoot.updateConstraintTree()
+        guard let engine = outer.constraintRoot.autoLayout?.engine, let node = engine.knownNode(for: item)
         else {
             return nil
         }

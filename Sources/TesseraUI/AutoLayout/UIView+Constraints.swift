@@ -46,26 +46,26 @@ extension UIView {
 
     /// Activates a constraint, which then belongs to this view.
     func own(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { return }
-        constraint.holder?.drop(constraint)
+        if constraint.owner === self { return }
+        constraint.owner?.drop(constraint)
         AutoLayoutState.activations += 1
         constraint.activationNumber = AutoLayoutState.activations
-        constraint.holder = self
-        constraint.isHeldByNearestAncestor = false
-        autoLayoutState.held.append(constraint)
+        constraint.owner = self
+        constraint.isOwnedByNearestAncestor = false
+        autoLayoutState.owned.append(constraint)
         countNamings(of: constraint, by: 1)
         wait(for: constraint)
     }
 
     /// Deactivates a constraint of this view.
     func drop(_ constraint: NSLayoutConstraint) {
-        guard let state = autoLayout, let index = state.held.lastIndex(where: { $0 === constraint }) else {
+        guard let state = autoLayout, let index = state.owned.lastIndex(where: { $0 === constraint }) else {
             return
         }
-        state.held.remove(at: index)
+        state.owned.remove(at: index)
         takeOut(constraint)
         state.pending.removeAll { $0 === constraint }
-        constraint.holder = nil
+        constraint.owner = nil
         countNamings(of: constraint, by: -1)
     }
 
@@ -78,13 +78,13 @@ extension UIView {
 
     /// Reinstalls the constraints that depend on the layout direction of the view's content.
     func reinstallDirectionalConstraints() {
-        for constraint in autoLayout?.held ?? [] where constraint.isOfReadingDirection {
+        for constraint in autoLayout?.owned ?? [] where constraint.isOfReadingDirection {
             reinstall(constraint)
         }
         // An ancestor further up may have some of these constraints too.
         for constraint in autoLayout?.namings ?? []
-        where constraint.isOfReadingDirection && !constraint.isHeldByNearestAncestor {
-            constraint.holder?.reinstall(constraint)
+        where constraint.isOfReadingDirection && !constraint.isOwnedByNearestAncestor {
+            constraint.owner?.reinstall(constraint)
         }
     }
 
@@ -98,7 +98,7 @@ extension UIView {
         setNeedsConstraintPass()
     }
 
-    /// Adds a constraint to the namings of each view between its holder and its items, or removes it from
+    /// Adds a constraint to the namings of each view between its owner and its items, or removes it from
     /// them, and updates the number of crossings. The difference is 1 or -1.
     private func countNamings(of constraint: NSLayoutConstraint, by difference: Int) {
         constraint.firstSide.forEach { countNamings(of: $0, in: constraint, by: difference) }
@@ -116,9 +116,9 @@ extension UIView {
                 state.namings.remove(at: index)
             }
             if isCrossing {
-                let was = view.hostsConstraints
+                let was = view.isConstraintRoot
                 state.crossings += difference
-                if view.hostsConstraints != was { view.changedHosting() }
+                if view.isConstraintRoot != was { view.constraintRootChanged() }
             }
             isCrossing = true
             next = view.superview
@@ -129,14 +129,14 @@ extension UIView {
 
     /// True if constraints within the view form a system of their own, which depends on the views outside
     /// only through the view's frame.
-    var hostsConstraints: Bool {
+    var isConstraintRoot: Bool {
         superview == nil || translatesAutoresizingMaskIntoConstraints && (autoLayout?.crossings ?? 0) == 0
     }
 
-    /// The view that hosts the system to which the view's constraints belong.
-    var constraintHost: UIView {
+    /// The root view of the system to which the view's constraints belong.
+    var constraintRoot: UIView {
         var view = self
-        while !view.hostsConstraints, let superview = view.superview { view = superview }
+        while !view.isConstraintRoot, let superview = view.superview { view = superview }
         return view
     }
 
@@ -144,7 +144,7 @@ extension UIView {
     var madeEngine: LayoutEngine {
         let state = autoLayoutState
         if let engine = state.engine { return engine }
-        let engine = LayoutEngine(host: self)
+        let engine = LayoutEngine(rootView: self)
         state.engine = engine
         return engine
     }
@@ -159,17 +159,17 @@ extension UIView {
     /// Removes the constraints of the view and its subviews from a system, and schedules them for the next
     /// update.
     func takeBackConstraints(from engine: LayoutEngine) {
-        for constraint in autoLayout?.held ?? [] where constraint.engine === engine {
+        for constraint in autoLayout?.owned ?? [] where constraint.engine === engine {
             engine.uninstall(constraint)
             wait(for: constraint)
         }
         for subview in subviews { subview.takeBackConstraints(from: engine) }
     }
 
-    /// Moves constraints after the view has begun or ceased to host a system of its own.
-    func changedHosting() {
+    /// Moves constraints after the view has become or ceased to be the root of a system.
+    func constraintRootChanged() {
         dissolveEngine()
-        guard let outer = superview?.constraintHost.autoLayout?.engine else { return }
+        guard let outer = superview?.constraintRoot.autoLayout?.engine else { return }
         takeBackConstraints(from: outer)
         if let node = outer.knownNode(for: self) { outer.constrainAgain(node) }
     }
@@ -220,10 +220,10 @@ extension UIView {
         guard let state = autoLayout, !state.pending.isEmpty else { return }
         let pending = state.pending
         state.pending = []
-        let engine = constraintHost.madeEngine
-        // New constraints must not contradict the previous size of the host.
-        engine.updateHostSize()
-        for constraint in pending where constraint.holder === self { engine.install(constraint) }
+        let engine = constraintRoot.madeEngine
+        // New constraints must not contradict the previous size of the root view.
+        engine.updateRootSize()
+        for constraint in pending where constraint.owner === self { engine.install(constraint) }
     }
 
     // MARK: Changes of the view hierarchy
@@ -232,14 +232,14 @@ extension UIView {
     /// leaves them.
     func dropOuterConstraints() {
         guard let state = autoLayout else { return takeBackFromOuterEngine() }
-        for constraint in state.namings.reversed() { constraint.holder?.drop(constraint) }
+        for constraint in state.namings.reversed() { constraint.owner?.drop(constraint) }
         takeBackFromOuterEngine()
     }
 
     private func takeBackFromOuterEngine() {
-        guard let outer = superview?.constraintHost.autoLayout?.engine else { return }
+        guard let outer = superview?.constraintRoot.autoLayout?.engine else { return }
         outer.baselineViewsLeave(self)
-        if !hostsConstraints { takeBackConstraints(from: outer) }
+        if !isConstraintRoot { takeBackConstraints(from: outer) }
     }
 
     /// If the superview no longer exists, removes everything that refers to its view hierarchy.
@@ -257,7 +257,7 @@ extension UIView {
     }
 
     private func countNamingsAgain() {
-        for constraint in autoLayout?.held ?? [] {
+        for constraint in autoLayout?.owned ?? [] {
             countNamings(of: constraint, by: 1)
             guard constraint.installed != nil, constraint.engine == nil else { continue }
             constraint.installed = nil
@@ -269,53 +269,10 @@ extension UIView {
     /// Moves constraints after the view has been added to another superview, whose system its constraints may
     /// belong to.
     func joinOuterConstraints() {
-        if !hostsConstraints { dissolveEngine() }
+        if !isConstraintRoot { dissolveEngine() }
         if needsConstraintPass {
             needsConstraintPass = false
             setNeedsConstraintPass()
-        }
-    }
-
-    // MARK: Guides
-
-    /// Adds a guide of the app.
-    func adopt(_ guide: UILayoutGuide) {
-        let state = autoLayoutState
-        if !state.guides.contains(guide) { state.guides.append(guide) }
-    }
-
-    /// Removes a guide of the app and deactivates its constraints.
-    func forget(_ guide: UILayoutGuide) {
-        for ancestor in sequence(first: self, next: \.superview) {
-            for constraint in ancestor.autoLayout?.held ?? []
-            where constraint.hasTerm(where: { $0.item === guide }) {
-                ancestor.drop(constraint)
-            }
-        }
-        autoLayout?.guides.removeAll { $0 === guide }
-    }
-
-    func adoptSystemGuide(_ guide: SystemLayoutGuide) {
-        guide.ownerOfSystemGuide = self
-        autoLayoutState.systemGuides.append(guide)
-    }
-
-    /// Returns the guide of a part of the view, which is created when it is first requested.
-    func systemGuide(_ part: SystemLayoutGuide.Part) -> SystemLayoutGuide {
-        autoLayout?.systemGuides.first { $0.part == part } ?? SystemLayoutGuide(part, of: self)
-    }
-
-    /// Reports to the systems that place guides of the view that its safe area or margins have changed.
-    func insetsChangedForGuides() {
-        for guide in autoLayout?.systemGuides ?? [] {
-            guide.reference.node?.engine?.insetsChanged(of: guide)
-        }
-        guard scrollsSubviews else { return }
-        // The constants of constraints between the content and the margins of a scroll view include the
-        // margins.
-        for constraint in autoLayout?.held ?? []
-        where constraint.hasTerm(where: { $0.view === self && $0.attribute.withinMargins != nil }) {
-            reinstall(constraint)
         }
     }
 }

@@ -155,12 +155,12 @@ struct ButtonArrangement {
 
     private mutating func placeTexts(in rect: CGRect) {
         func placed(_ size: CGSize, _ y: CGFloat) -> CGRect {
-            let rest = max(rect.width - size.width, 0)
+            let remainder = max(rect.width - size.width, 0)
             let offset: CGFloat =
                 switch alignment {
                 case .leading, .automatic: 0
-                case .center: rest / 2
-                case .trailing: rest
+                case .center: remainder / 2
+                case .trailing: remainder
                 }
             return CGRect(x: round(rect.minX + offset), y: y, width: size.width, height: size.height)
         }

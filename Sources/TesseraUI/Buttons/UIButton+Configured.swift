@@ -139,12 +139,12 @@ extension UIButton {
         let traits = traitCollection
         let spinner = parts.spinner?.intrinsicContentSize
         return ButtonArrangement.Content(
-            insets: shown.contentInsets, image: spinner ?? parts.image?.shownImage(for: traits)?.size,
+            insets: shown.contentInsets, image: spinner ?? parts.image?.resolvedImage(for: traits)?.size,
             imageReservation: shown.imageReservation, imagePlacement: shown.imagePlacement,
             imagePadding: shown.imagePadding, title: parts.title.map(measure),
             subtitle: parts.subtitle.map(measure), titlePadding: shown.titlePadding,
             titleAlignment: shown.titleAlignment,
-            indicator: parts.indicator?.shownImage(for: traits)?.size,
+            indicator: parts.indicator?.resolvedImage(for: traits)?.size,
             horizontal: horizontalAlignment, vertical: contentVerticalAlignment,
             scale: max(traits.displayScale, 1))
     }

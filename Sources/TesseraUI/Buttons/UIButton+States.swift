@@ -85,7 +85,7 @@ extension UIButton {
 
     // MARK: Size
 
-    private var imageSize: CGSize { parts.image?.shownImage(for: traitCollection)?.size ?? .zero }
+    private var imageSize: CGSize { parts.image?.resolvedImage(for: traitCollection)?.size ?? .zero }
 
     private func titleSize(in width: CGFloat) -> CGSize {
         guard let label = parts.title, label.text?.isEmpty == false else { return .zero }
@@ -122,11 +122,11 @@ extension UIButton {
         var title = titleSize(in: rect.width - image.width)
         title.width = min(title.width, max(rect.width - image.width, 0))
         title.height = min(title.height, rect.height)
-        let rest = rect.width - image.width - title.width
+        let remainder = rect.width - image.width - title.width
         let start: CGFloat =
             switch effectiveContentHorizontalAlignment {
-            case .right: rest
-            case .center: rest / 2
+            case .right: remainder
+            case .center: remainder / 2
             case .left, .leading, .trailing, .fill: 0
             }
         return (rect.minX + start, image, title)

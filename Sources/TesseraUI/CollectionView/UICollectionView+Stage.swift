@@ -3,7 +3,7 @@ import TesseraBasics
 
 /// Makes the collection view the host of a stage, by passing the stage's requests to the data source and the
 /// delegate.
-extension UICollectionView: StageHost {
+extension UICollectionView: StagedScrollView {
     var stageLayout: any StageLayout { collectionViewLayout }
 
     // MARK: Data
@@ -26,14 +26,14 @@ extension UICollectionView: StageHost {
         switch element {
         case .item(let indexPath):
             let cell = presentDataSource.collectionView(self, cellForItemAt: indexPath)
-            cell.checkUnused("collectionView(_:cellForItemAt: \(indexPath))", host: "the collection view")
+            cell.checkUnused("collectionView(_:cellForItemAt: \(indexPath))", dequeuer: "the collection view")
             return cell
         case .supplementary(let kind, let indexPath):
             let view = presentDataSource.collectionView(
                 self, viewForSupplementaryElementOfKind: kind, at: indexPath)
             view.checkUnused(
                 "collectionView(_:viewForSupplementaryElementOfKind: “\(kind)”, at: \(indexPath))",
-                host: "the collection view")
+                dequeuer: "the collection view")
             return view
         case .decoration(let kind, _):
             // The layout may register another class later. Registering again is cheap.

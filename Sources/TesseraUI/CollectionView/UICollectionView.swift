@@ -133,12 +133,12 @@ open class UICollectionView: UIScrollView {
     /// True if the places of cells in their lists may have changed.
     var rowsMayHaveChanged = true
     /// The swipe actions of list rows.
-    private(set) lazy var swipeActions = SwipeActions(host: self)
+    private(set) lazy var swipeActions = SwipeActions(owner: self)
     /// The background colour of a collection view with only list sections, or nil if it has others.
     var listBackground: UIColor? { didSet { if listBackground != oldValue { setNeedsCommit() } } }
 
     /// The stage, which manages the views of the elements.
-    private(set) lazy var stage = ElementStage(host: self)
+    private(set) lazy var stage = ElementStage(scrollView: self)
     /// The sections that scroll on their own.
     private(set) lazy var orthogonalScrolling: OrthogonalScrolling? = OrthogonalScrolling(self)
 
@@ -448,7 +448,7 @@ open class UICollectionView: UIScrollView {
     /// ``UIView/performWithoutAnimation(_:)`` or ``UIView/setAnimationsEnabled(_:)``.
     ///
     /// ```swift
-    /// collectionView.performBatchUpdates {
+    /// collectionView.performBatchUpdates { [self] in
     ///     photos.remove(at: 4)
     ///     photos.insert(photo, at: 0)
     ///     collectionView.deleteItems(at: [[0, 4]])
@@ -484,24 +484,24 @@ open class UICollectionView: UIScrollView {
 
     /// Displays new items. The index paths are those after the update.
     open func insertItems(at indexPaths: [IndexPath]) {
-        stage.insert(items: places(indexPaths, "insertItems(at:)"))
+        stage.insert(items: positions(indexPaths, "insertItems(at:)"))
     }
 
     /// Removes the views of items. The index paths are those before the update.
     open func deleteItems(at indexPaths: [IndexPath]) {
-        stage.delete(items: places(indexPaths, "deleteItems(at:)"))
+        stage.delete(items: positions(indexPaths, "deleteItems(at:)"))
     }
 
     /// Moves an item, with its cell, from an index path before the update to one after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        let places = places([indexPath, newIndexPath], "moveItem(at:to:)")
-        stage.move(item: places[0], to: places[1])
+        let positions = positions([indexPath, newIndexPath], "moveItem(at:to:)")
+        stage.move(item: positions[0], to: positions[1])
     }
 
     /// Replaces the cells of items by fresh ones and deselects the items. The index paths are those before
     /// the update. It has no additional effect to name an item twice.
     open func reloadItems(at indexPaths: [IndexPath]) {
-        stage.reload(items: places(indexPaths, "reloadItems(at:)"))
+        stage.reload(items: positions(indexPaths, "reloadItems(at:)"))
     }
 
     /// Configures the cells of items again, which costs less than a reload: the data source provides the cell
@@ -511,7 +511,7 @@ open class UICollectionView: UIScrollView {
     /// In a batch, the index paths are those before the update, like those of a reload (Apple does not
     /// document this). An item that the batch also deletes or reloads is not configured.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        stage.reconfigure(items: places(indexPaths, "reconfigureItems(at:)"))
+        stage.reconfigure(items: positions(indexPaths, "reconfigureItems(at:)"))
     }
 
     /// Displays new sections with their items. The indexes are those after the update.
@@ -562,7 +562,7 @@ open class UICollectionView: UIScrollView {
         stage.cancelMovement()
     }
 
-    private func places(_ indexPaths: [IndexPath], _ call: String) -> [ElementPlace] {
-        ElementPlace.places(indexPaths, "UICollectionView.\(call)", of: "an item")
+    private func positions(_ indexPaths: [IndexPath], _ call: String) -> [ItemPosition] {
+        ItemPosition.positions(indexPaths, "UICollectionView.\(call)", of: "an item")
     }
 }

@@ -13,7 +13,7 @@ enum ContextMenuRequest {
             location = CGPoint(x: x - window.frame.minX, y: y - window.frame.minY)
         }
         if request.isEarly == true {
-            (view as? any ContextMenuHost)?.contextMenus.learn(at: location)
+            (view as? any ContextMenuOwner)?.contextMenus.learn(at: location)
             return
         }
         let finger = request.touch.flatMap(touches.touch)
@@ -38,7 +38,7 @@ enum ContextMenuRequest {
     static func interactions(at view: UIView) -> [UIContextMenuInteraction] {
         sequence(first: view, next: \.superview).flatMap { view in
             let own = view.interactions.reversed().compactMap { $0 as? UIContextMenuInteraction }
-            let ofItems = (view as? any ContextMenuHost)?.listInteraction
+            let ofItems = (view as? any ContextMenuOwner)?.listInteraction
             return own.filter { !$0.isIdle } + (ofItems.map { [$0] } ?? [])
         }
     }

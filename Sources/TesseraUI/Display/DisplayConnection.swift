@@ -3,7 +3,7 @@ import TesseraDisplay
 
 /// The app's end of the socket to its host and display.
 @MainActor
-final class DisplayConnection {
+final class DisplayConnection: Display {
     private let descriptor: Int32
     private var reader = FrameReader()
     private var outbox: [UInt8] = []
@@ -25,6 +25,8 @@ final class DisplayConnection {
 
     /// True if a display is connected and has sent its first message.
     var isAttached = false
+
+    var isLive: Bool { true }
 
     /// Takes over a connected stream socket.
     init(descriptor: Int32, receive: @escaping (DisplayEvent) -> Void, finish: @escaping () -> Void) {
@@ -65,8 +67,16 @@ final class DisplayConnection {
         write(.message(data))
     }
 
-    func send(_ frame: Frame) {
-        write(frame)
+    func keepImage(_ id: Int, mediaType: String, data: Data) {
+        write(.resource(id: id, mediaType: mediaType, data: data))
+    }
+
+    func releaseImage(_ id: Int) {
+        write(.release(id: id))
+    }
+
+    func keepFont(_ id: Int, path: String, face: Int) {
+        write(.font(id: id, path: path, face: face))
     }
 
     private func write(_ frame: Frame) {

@@ -6,6 +6,11 @@ import TesseraDisplay
 final class DisplayRequests {
     private var waiting: [Int: @MainActor (DisplayEvent.Answer) -> Void] = [:]
     private var lastNumber = 0
+    /// The display that answers, or nil if there is none.
+    var display: (any Display)?
+
+    /// True if there is a display that can answer.
+    var hasDisplay: Bool { display?.isAttached == true }
 
     /// Sends a request to the display. `answer` runs once: with the answer of the display, or with
     /// the outcome `unavailable` if there is no display or it goes away. It never runs
@@ -17,12 +22,12 @@ final class DisplayRequests {
             request.number = lastNumber
             waiting[lastNumber] = answer
         }
-        guard let connection = UIApplication.shared.connection, connection.isAttached else {
+        guard let display, display.isAttached else {
             guard let number = request.number else { return }
             DispatchQueue.main.async { [self] in MainActor.assumeIsolated { fail(number) } }
             return
         }
-        connection.send(.request(request))
+        display.send(.request(request))
     }
 
     /// Passes an answer to the request that waits for it. An answer without such a request is ignored.

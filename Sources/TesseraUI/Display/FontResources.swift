@@ -32,7 +32,7 @@ struct FontResources {
     /// Sends the fonts that the text of an element needs to the host and to the display, unless they have
     /// them already.
     mutating func prepare(
-        _ properties: NodeProperties, into operations: inout [SceneOperation], _ connection: DisplayConnection
+        _ properties: NodeProperties, into operations: inout [SceneOperation], _ display: any Display
     ) {
         let edited = properties.input?.style.namedFont
         let fonts = (properties.text?.namedFonts ?? []) + (edited.map { [$0] } ?? [])
@@ -43,7 +43,7 @@ struct FontResources {
             let id = ids[named] ?? ids.count + 1
             if ids[named] == nil {
                 ids[named] = id
-                connection.send(.font(id: id, path: face.path, face: face.index))
+                display.keepFont(id, path: face.path, face: face.index)
             }
             guard sent.insert(id).inserted else { continue }
             let content = FontContent(

@@ -1,22 +1,23 @@
 import Foundation
 import TesseraDisplay
 
-/// The images that the host keeps for the display to fetch.
+/// The images that a display keeps.
 @MainActor
 struct ImageResources {
     private var sent: Set<Int> = []
+    private let released = ReleasedImages()
 
-    /// Sends the images of `view` that the host does not have yet.
-    mutating func prepare(_ view: UIView, _ connection: DisplayConnection) {
+    /// Sends the images of `view` that the display does not have yet.
+    mutating func prepare(_ view: UIView, for display: any Display) {
         for resource in view.shownPictures where sent.insert(resource.id).inserted {
-            connection.send(.resource(id: resource.id, mediaType: resource.mediaType, data: resource.data))
+            display.keepImage(resource.id, mediaType: resource.mediaType, data: resource.data)
         }
     }
 
-    /// Makes the host drop the images that no view uses any more.
-    mutating func releaseUnused(_ connection: DisplayConnection) {
-        for id in ImageResource.takeReleased() where sent.remove(id) != nil {
-            connection.send(.release(id: id))
+    /// Makes the display drop the images that no view uses any more.
+    mutating func releaseUnused(from display: any Display) {
+        for id in released.take() where sent.remove(id) != nil {
+            display.releaseImage(id)
         }
     }
 }

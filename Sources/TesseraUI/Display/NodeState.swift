@@ -1,20 +1,15 @@
-import TesseraDisplay
-
-/// The state of the element that stands for a view on the display: the properties sent so far, and the
-/// changes still to send.
+/// The state of the element that stands for a view on the display: its number, and what has still to be sent.
+///
+/// The committer keeps the properties that the display has already, as a ``SentElement``.
 struct NodeState {
     /// The number that identifies the element in messages between app and display.
     let id: Int
-    /// The properties that the display has, or nil if it does not have the element.
-    var sent: NodeProperties?
-    /// The link that sent the properties. It gets changes even while the view is out of its window, because a
-    /// view may return before the turn ends, as a reused cell does.
-    weak var link: ScreenLink?
-    /// The numbers of the children that the display has, from back to front.
-    var sentChildren: [Int] = []
-    /// True if the view's properties may differ from ``sent``.
+    /// The committer whose display has the element, or nil if none has it. It gets changes even while the view
+    /// is out of its window, because a view may return before the turn ends, as a reused cell does.
+    weak var committer: SceneCommitter?
+    /// True if the display may have other properties than the view's present ones.
     var needsCommit = true
-    /// True if the subviews may differ from ``sentChildren``.
+    /// True if the display may have other children than the view's present subviews.
     var childrenNeedCommit = true
     /// The animations that lead to the view's present properties, one for each driver.
     var animations: [ViewAnimation] = []

@@ -3,14 +3,18 @@ import TesseraDisplay
 extension UIView {
     /// Returns `now`, except that the properties that are about to be animated have their values at the start
     /// of the animation: those that the display has, or those that are still to be sent.
-    func startingProperties(_ now: NodeProperties, context: CommitContext) -> NodeProperties {
+    ///
+    /// - Parameter sent: The properties that the display has, or nil if it does not have the element yet.
+    func startingProperties(
+        _ now: NodeProperties, sent: NodeProperties?, context: CommitContext
+    ) -> NodeProperties {
         var first = now
         for animation in node.animations where animation.needsSending {
             guard animation.driver.displayAnimation(of: animation) != nil else { continue }
-            let unsent = node.sent == nil ? animation.keys : animation.unsentStarts
-            if let sent = node.sent { first.take(animation.keys.subtracting(unsent), from: sent) }
+            let unsent = sent == nil ? animation.keys : animation.unsentStarts
+            if let sent { first.take(animation.keys.subtracting(unsent), from: sent) }
             guard !unsent.isEmpty else { continue }
-            var state = shownState
+            var state = targetState
             animation.apply(animation.driver.startingShare(of: animation), to: &state, model: viewState)
             var start = look(of: state, context: context)
             start.sticky = animation.startingSticky
@@ -25,10 +29,10 @@ extension UIView {
     ) -> [SceneOperation.KeyFrame] {
         guard let keyframes = animation.keyframes else { return [] }
         let start = animation.driver.startingShare(of: animation)
-        let way = animation.driver.shownShare(of: animation) - start
+        let way = animation.driver.targetShare(of: animation) - start
         guard way != 0 else { return [] }
         func frame(_ time: Double, isBefore: Bool) -> SceneOperation.KeyFrame {
-            var state = shownState
+            var state = targetState
             keyframes.apply(time, keys: animation.keys, isBefore: isBefore, to: &state)
             var properties = end
             properties.take(animation.keys, from: look(of: state, context: context))

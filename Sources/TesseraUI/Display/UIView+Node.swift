@@ -11,22 +11,22 @@ extension UIView {
     /// Marks the view's properties as changed. The display gets them at the end of the turn of the main loop.
     func setNeedsCommit() {
         if let maskedView { maskedView.updateMask() }
-        guard !node.needsCommit || node.sent == nil else { return }
+        guard !node.needsCommit else { return }
         node.needsCommit = true
-        if node.sent != nil { node.link?.add(self) }
+        node.committer?.add(self)
     }
 
     /// Marks the view's list of subviews as changed.
     func setNeedsChildrenCommit() {
-        guard !node.childrenNeedCommit || node.sent == nil else { return }
+        guard !node.childrenNeedCommit else { return }
         node.childrenNeedCommit = true
-        if node.sent != nil { node.link?.add(self) }
+        node.committer?.add(self)
     }
 
     /// Returns the properties of the element that stands for the view.
     func properties(context: CommitContext) -> NodeProperties {
         drawIfNeeded(traits: context.traits)
-        var properties = look(of: shownState, context: context)
+        var properties = look(of: targetState, context: context)
         if !isUserInteractionEnabled { properties.ignoresTouches = true }
         let edges = watchedEdges
         if !edges.isEmpty { properties.watchedEdges = UInt8(truncatingIfNeeded: edges.rawValue) }
@@ -83,7 +83,7 @@ extension UIView {
     }
 
     private func describePattern(in properties: inout NodeProperties, traits: UITraitCollection) {
-        guard let image = viewState.backgroundColor?.pattern(for: traits)?.shown(for: traits),
+        guard let image = viewState.backgroundColor?.pattern(for: traits)?.resolved(for: traits),
             let resource = image.resource, image.size.width > 0, image.size.height > 0
         else { return }
         properties.backgroundPattern = PatternContent(
@@ -97,7 +97,7 @@ extension UIView {
         var pictures = imageResources(for: traits)
         if let drawnPicture { pictures.append(drawnPicture.resource) }
         if let mask { pictures += mask.imageResources(for: traits) }
-        if let pattern = viewState.backgroundColor?.pattern(for: traits)?.shown(for: traits).resource {
+        if let pattern = viewState.backgroundColor?.pattern(for: traits)?.resolved(for: traits).resource {
             pictures.append(pattern)
         }
         return pictures

@@ -8,7 +8,6 @@ final class ImageResource: Sendable {
     let mediaType: String
 
     private static let lastID = Atomic<Int>(0)
-    private static let released = Mutex<[Int]>([])
 
     init(data: Data, mediaType: String) {
         id = Self.lastID.add(1, ordering: .relaxed).newValue
@@ -17,15 +16,6 @@ final class ImageResource: Sendable {
     }
 
     deinit {
-        let id = id
-        Self.released.withLock { $0.append(id) }
-    }
-
-    /// Returns the numbers of the pictures that were deallocated since the last call.
-    static func takeReleased() -> [Int] {
-        released.withLock { ids in
-            defer { ids = [] }
-            return ids
-        }
+        ReleasedImages.add(id)
     }
 }

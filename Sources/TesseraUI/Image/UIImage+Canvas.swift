@@ -5,19 +5,19 @@ extension UIImage {
     /// Returns a canvas with the image's pixels for traits, mirrored if necessary, or nil if the image is
     /// empty or cannot be decoded.
     func canvas(tint: UIColor, traits: UITraitCollection) -> Canvas? {
-        let shown = shown(for: traits)
-        switch shown.content {
+        let resolved = resolved(for: traits)
+        switch resolved.content {
         case .empty: return nil
         case .picture(let resource):
             return (try? ImageDecoder.decode(resource.data)).map {
-                Canvas($0, isMirrored: shown.isMirrored)
+                Canvas($0, isMirrored: resolved.isMirrored)
             }
-        case .symbol(let symbol): return shown.canvas(symbol, color: changes.tint ?? tint, traits: traits)
+        case .symbol(let symbol): return resolved.canvas(symbol, color: changes.tint ?? tint, traits: traits)
         }
     }
 }
 
-extension ShownImage {
+extension ResolvedImage {
     /// Returns a canvas with the symbol in one colour.
     fileprivate func canvas(_ symbol: Symbol, color: UIColor, traits: UITraitCollection) -> Canvas {
         // A resolution of four pixels per point is enough for every screen.

@@ -65,14 +65,15 @@ extension UIImage {
     /// Draws the image in the current graphics context, stretched to a rectangle, with a blend mode and an
     /// opacity, 0...1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext(), let (image, shown) = drawable(in: context) else {
+        guard let context = UIGraphicsGetCurrentContext(), let (image, resolved) = drawable(in: context)
+        else {
             return
         }
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        if let resizing = shown.changes.resizing, resizing.capInsets != .zero || resizing.mode == .tile {
-            Slices(image, resizing, size: shown.size).draw(in: rect, context)
+        if let resizing = resolved.changes.resizing, resizing.capInsets != .zero || resizing.mode == .tile {
+            Slices(image, resizing, size: resolved.size).draw(in: rect, context)
         } else {
             context.drawUpright(image, in: rect)
         }
@@ -81,33 +82,34 @@ extension UIImage {
 
     /// Fills a rectangle of the current graphics context with the image, which is repeated at its own size.
     public func drawAsPattern(in rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext(), let (image, shown) = drawable(in: context) else {
+        guard let context = UIGraphicsGetCurrentContext(), let (image, resolved) = drawable(in: context)
+        else {
             return
         }
         context.saveGState()
         context.clip(to: rect)
-        context.drawUpright(image, in: CGRect(origin: .zero, size: shown.size), isTiled: true)
+        context.drawUpright(image, in: CGRect(origin: .zero, size: resolved.size), isTiled: true)
         context.restoreGState()
     }
 
     /// Returns the pixels to draw in a context, or nil if there are none.
-    private func drawable(in context: CGContext) -> (CGImage, ShownImage)? {
-        let shown = shown(for: .current)
+    private func drawable(in context: CGContext) -> (CGImage, ResolvedImage)? {
+        let resolved = resolved(for: .current)
         var image: CGImage?
         let fill = UIColor(cgColor: context.fillColor)
-        switch shown.content {
+        switch resolved.content {
         case .empty: break
         case .picture(let resource):
             image = DecodedImages.image(of: resource)
-            if shown.isMirrored { image = image?.oriented(.upMirrored) }
-            if let tint = shown.changes.renderingMode == .alwaysTemplate ? fill : shown.changes.tint {
+            if resolved.isMirrored { image = image?.oriented(.upMirrored) }
+            if let tint = resolved.changes.renderingMode == .alwaysTemplate ? fill : resolved.changes.tint {
                 image = image?.tinted(tint.cgColor)
             }
         case .symbol:
-            let color = shown.changes.renderingMode == .alwaysOriginal ? shown.changes.tint : nil
-            image = canvas(tint: color ?? shown.changes.tint ?? fill, traits: .current).map { CGImage($0) }
+            let color = resolved.changes.renderingMode == .alwaysOriginal ? resolved.changes.tint : nil
+            image = canvas(tint: color ?? resolved.changes.tint ?? fill, traits: .current).map { CGImage($0) }
         }
-        return image.map { ($0, shown) }
+        return image.map { ($0, resolved) }
     }
 }
 

@@ -12,7 +12,7 @@ extension UIImage {
     /// no glyph of that meaning.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard let symbol = Symbol(named: name) else { return nil }
-        let size = ShownSymbol(symbol, configuration?.parts ?? .init(), traits: .current).size
+        let size = ResolvedSymbol(symbol, configuration?.parts ?? .init(), traits: .current).size
         self.init(
             ImageVariant(content: .symbol(symbol), size: size, scale: 1), configuration: configuration)
     }
@@ -50,7 +50,7 @@ struct Symbol: Equatable, Sendable {
 }
 
 /// The look of a symbol with a configuration.
-struct ShownSymbol {
+struct ResolvedSymbol {
     /// The size of the text beside the symbol, in points.
     let pointSize: CGFloat
     /// The size of the symbol in points.

@@ -86,7 +86,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var alignmentRectInsets: UIEdgeInsets { allChanges.alignmentRectInsets ?? .zero }
     /// The distance in points from the image's bottom edge to the baseline of text beside it, or nil if the
     /// image has no baseline. Capital letters of text of a symbol's size are centred on the symbol.
-    open var baselineOffsetFromBottom: CGFloat? { shown(for: .current).baselineOffset }
+    open var baselineOffsetFromBottom: CGFloat? { resolved(for: .current).baselineOffset }
     /// A Boolean value that tells whether the image has a baseline.
     open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
@@ -218,7 +218,7 @@ extension UIImage {
     private func configured(_ configuration: Configuration) -> UIImage {
         var variant = variant
         if let symbol = variant.symbol {
-            variant.size = ShownSymbol(symbol, configuration.parts, traits: .current).size
+            variant.size = ResolvedSymbol(symbol, configuration.parts, traits: .current).size
         }
         return UIImage(variant, changes: changes, configuration: configuration, asset: asset)
     }

@@ -64,9 +64,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     /// Adds an image for the traits that are specified. It replaces an image for the same traits.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-        let shown = image.shown(for: .current.overlaid(with: traitCollection))
-        var variant = ImageVariant(content: shown.content, size: shown.size, scale: shown.scale)
-        variant.changes = shown.changes
+        let resolved = image.resolved(for: .current.overlaid(with: traitCollection))
+        var variant = ImageVariant(content: resolved.content, size: resolved.size, scale: resolved.scale)
+        variant.changes = resolved.changes
         let added = Variant(conditions: AssetConditions(traitCollection), content: .loaded(variant))
         variants.withLock { variants in
             variants.removeAll { $0.conditions == added.conditions }

@@ -33,28 +33,28 @@ open class UIImageView: UIView {
 
     /// The image, or nil.
     open var image: UIImage? {
-        didSet { if image !== oldValue { shownImageChanged() } }
+        didSet { if image !== oldValue { resolvedImageChanged() } }
     }
 
     /// The image that is displayed while the view is highlighted, or nil for ``image``.
     open var highlightedImage: UIImage? {
-        didSet { if highlightedImage !== oldValue { shownImageChanged() } }
+        didSet { if highlightedImage !== oldValue { resolvedImageChanged() } }
     }
 
     /// A Boolean value that tells whether ``highlightedImage`` is displayed.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { shownImageChanged() } }
+        didSet { if isHighlighted != oldValue { resolvedImageChanged() } }
     }
 
     /// The look of a symbol for properties that the symbol's own configuration does not specify.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-        didSet { if preferredSymbolConfiguration != oldValue { shownImageChanged() } }
+        didSet { if preferredSymbolConfiguration != oldValue { resolvedImageChanged() } }
     }
 
     /// The measures of the image that constraints used last.
     private var knownMeasures: Measures?
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { resolvedImage?.size ?? .zero }
 
     open override var intrinsicContentSize: CGSize {
         knownMeasures = measures
@@ -63,7 +63,7 @@ open class UIImageView: UIView {
     }
 
     open override var alignmentRectInsets: UIEdgeInsets {
-        shownImage?.changes.alignmentRectInsets ?? .zero
+        resolvedImage?.changes.alignmentRectInsets ?? .zero
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -73,12 +73,12 @@ open class UIImageView: UIView {
     }
 
     override func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-        guard let shownImage, let offset = shownImage.baselineOffset else { return nil }
-        return shownImage.size.height / 2 - offset
+        guard let resolvedImage, let offset = resolvedImage.baselineOffset else { return nil }
+        return resolvedImage.size.height / 2 - offset
     }
 
     override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
-        shownImage(for: traits)?.resource.map { [$0] } ?? []
+        resolvedImage(for: traits)?.resource.map { [$0] } ?? []
     }
 
     override func describeMask(in mask: inout ViewMask, traits: UITraitCollection) {
@@ -89,21 +89,21 @@ open class UIImageView: UIView {
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-        properties.image = shownImage(for: context.traits)?
+        properties.image = resolvedImage(for: context.traits)?
             .content(mode: ImageContent.ContentMode(contentMode), tint: tintColor, traits: context.traits)
     }
 }
 
 extension UIImageView {
     /// Returns the image as it is displayed with traits, or nil if there is none.
-    func shownImage(for traits: UITraitCollection) -> ShownImage? {
+    func resolvedImage(for traits: UITraitCollection) -> ResolvedImage? {
         ((isHighlighted ? highlightedImage : nil) ?? image)?
-            .shown(
+            .resolved(
                 for: traits, preferring: preferredSymbolConfiguration,
                 isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    private var shownImage: ShownImage? { shownImage(for: traitCollection) }
+    private var resolvedImage: ResolvedImage? { resolvedImage(for: traitCollection) }
 
     /// The properties of the image on which constraints depend.
     private struct Measures: Equatable {
@@ -113,14 +113,14 @@ extension UIImageView {
     }
 
     private var measures: Measures? {
-        shownImage.map {
+        resolvedImage.map {
             Measures(
                 size: $0.size, alignmentRectInsets: $0.changes.alignmentRectInsets,
                 baselineOffset: $0.baselineOffset)
         }
     }
 
-    private func shownImageChanged() {
+    private func resolvedImageChanged() {
         setNeedsCommit()
         if measures != knownMeasures { invalidateIntrinsicContentSize() }
     }

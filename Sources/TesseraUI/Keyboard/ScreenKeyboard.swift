@@ -13,7 +13,7 @@ final class ScreenKeyboard {
     private(set) var height: CGFloat = 0
     /// The height in points of the browser's keyboard.
     private var browserHeight: CGFloat = 0
-    private let host = InputHostView()
+    private let inputViews = InputViewContainer()
     /// The window of the latest first responder, or nil.
     private(set) weak var window: UIWindow?
     private weak var knownResponder: UIResponder?
@@ -79,16 +79,16 @@ final class ScreenKeyboard {
     }
 
     private func update() {
-        if host.isOrphaned { host.endEditing(true) }
+        if inputViews.isOrphaned { inputViews.endEditing(true) }
         let responder = window?.inputResponder
         let chain = responder.map { Array(sequence(first: $0, next: \.next)) } ?? []
-        host.setViews(
+        inputViews.setViews(
             accessory: chain.lazy.compactMap(\.inputAccessoryView).first,
             input: chain.lazy.compactMap(\.inputView).first, of: responder)
         let safeArea = window?.safeAreaInsets.bottom ?? 0
         let width = window?.bounds.width ?? 0
-        host.keyboardHeight = browserHeight
-        let new = host.coveredHeight(width: width, safeArea: safeArea)
+        inputViews.keyboardHeight = browserHeight
+        let new = inputViews.coveredHeight(width: width, safeArea: safeArea)
         let isOther = responder !== knownResponder
         knownResponder = responder
         guard new != height else {
@@ -132,7 +132,7 @@ final class ScreenKeyboard {
         avoidAndReveal(animated: true)
         func end() {
             guard change == changes else { return }
-            host.finish()
+            inputViews.finish()
             post(UIResponder.keyboardDidChangeFrameNotification)
             post(isComing ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
         }
@@ -150,16 +150,16 @@ final class ScreenKeyboard {
 
     /// Places the responder's views below the screen, unless they are visible already.
     private func prepareToCome() {
-        guard let window, host.hasViews else { return }
+        guard let window, inputViews.hasViews else { return }
         UIView.performWithoutAnimation {
-            host.place(in: window, covered: 0)
-            host.layoutIfNeeded()
+            inputViews.place(in: window, covered: 0)
+            inputViews.layoutIfNeeded()
         }
     }
 
     private func place() {
         guard let window else { return }
-        host.place(in: window, covered: height)
+        inputViews.place(in: window, covered: height)
     }
 
     // MARK: Visibility of the edited field
@@ -189,7 +189,7 @@ final class ScreenKeyboard {
         }
         avoiding = lists.map { WeakScrollView(scrollView: $0) }
         for list in lists { list.keyboardInset = list.overlap(withKeyboardOf: height) }
-        guard let field, field is any TextInputHost else { return }
+        guard let field, field is any TextInputOwner else { return }
         for scrollView in scrollViews {
             let place = field.convert(field.bounds, to: scrollView).insetBy(dx: 0, dy: -8)
             scrollView.scrollRectToVisible(place, animated: animated)

@@ -109,7 +109,7 @@ open class CATransaction: NSObject {
     open class func flush() {
         commitImplicit()
         for scene in UIApplication.shared.connectedScenes {
-            (scene as? UIWindowScene)?.screenLink.commit()
+            (scene as? UIWindowScene)?.committer.commit()
         }
     }
 

@@ -6,7 +6,7 @@ struct ListRow: @MainActor Equatable {
     /// The roles of a view in the list.
     enum Role: Equatable {
         /// The view is a row of a group.
-        case item(RowPlace)
+        case item(RowPosition)
         case header
         case footer
     }
@@ -67,7 +67,7 @@ struct ListRow: @MainActor Equatable {
     }
 }
 
-extension RowPlace {
+extension RowPosition {
     /// The rounded corners of the row's background in a group with round corners, or nil if it has none.
     @MainActor var groupCorners: BackgroundView.GroupCorners? {
         corners.isEmpty ? nil : BackgroundView.GroupCorners(radius: Self.groupRadius, corners: corners)

@@ -32,7 +32,7 @@ final class ListSection {
     func row(_ indexPath: IndexPath, count: Int) -> ListRow {
         let before = beginsWithHeader ? 1 : 0
         guard indexPath.item >= before else { return row(.header) }
-        let place = RowPlace(index: indexPath.item - before, count: count - before)
+        let place = RowPosition(index: indexPath.item - before, count: count - before)
         var row = row(.item(place))
         if configuration.showsSeparators {
             let own = configuration.separatorConfiguration.resolved(at: place)

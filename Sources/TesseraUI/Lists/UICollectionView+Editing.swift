@@ -38,7 +38,7 @@ extension UICollectionView {
 
 // MARK: - Swipe actions
 
-extension UICollectionView: SwipeActionsHost {
+extension UICollectionView: SwipeActionsOwner {
     /// Returns the owner of the swipe actions if the section has any.
     func swipes(in section: Int) -> SwipeActions? {
         list(ofSection: section).flatMap { $0.swipeSides.isEmpty ? nil : swipeActions }

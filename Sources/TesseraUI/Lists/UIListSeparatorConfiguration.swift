@@ -67,7 +67,7 @@ public struct UIListSeparatorConfiguration: @MainActor Hashable, @MainActor Cust
     }
 
     /// Returns the configuration with automatic visibilities replaced by those for the place of a row.
-    func resolved(at place: RowPlace) -> UIListSeparatorConfiguration {
+    func resolved(at place: RowPosition) -> UIListSeparatorConfiguration {
         var resolved = self
         let (top, bottom) = appearance.separators(at: place)
         if topSeparatorVisibility == .automatic { resolved.topSeparatorVisibility = top ? .visible : .hidden }
@@ -90,7 +90,7 @@ public struct UIListSeparatorConfiguration: @MainActor Hashable, @MainActor Cust
 
 extension UICollectionLayoutListConfiguration.Appearance {
     /// Returns true for each of the separators at the top and at the bottom that a row has by default.
-    func separators(at place: RowPlace) -> (top: Bool, bottom: Bool) {
+    func separators(at place: RowPosition) -> (top: Bool, bottom: Bool) {
         switch self {
         case .plain, .grouped: (place.isFirst, true)
         // The edges of the group are separation enough.

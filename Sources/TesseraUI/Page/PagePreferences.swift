@@ -5,7 +5,7 @@ extension UIViewController {
     /// Called when preferences of the frontmost controllers for the page may have changed.
     func pagePreferencesChanged() {
         for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
-            scene.screenLink.scheduleCommit()
+            scene.committer.scheduleCommit()
         }
     }
 

@@ -85,9 +85,9 @@ extension UIPageViewController {
             page.didMove(toParent: self)
         }
         // The content must be long enough for both offsets, so the order depends on the direction.
-        if step < 0 { shift(by: step) }
+        if step < 0 { movePages(by: step) }
         updateContentSize()
-        if step > 0 { shift(by: step) }
+        if step > 0 { movePages(by: step) }
         placePages()
     }
 
@@ -99,7 +99,7 @@ extension UIPageViewController {
         page.removeFromParent()
     }
 
-    private func shift(by pages: Int) {
+    private func movePages(by pages: Int) {
         let way = CGFloat(pages) * pitch
         scrollView.shiftContent(by: isHorizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way))
     }

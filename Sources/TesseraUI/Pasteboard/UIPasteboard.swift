@@ -119,9 +119,7 @@ open class UIPasteboard: NSObject {
 
     /// Requests the text of the system's clipboard if there may be another one.
     func askSystem() {
-        guard name == .general, Self.mayHaveNews, UIApplication.shared.connection?.isAttached == true else {
-            return
-        }
+        guard name == .general, Self.mayHaveNews, UIApplication.shared.requests.hasDisplay else { return }
         Self.mayHaveNews = false
         UIApplication.shared.requests.send(DisplayRequest(kind: .paste)) { [self] answer in
             if answer.outcome == .done, let text = answer.text { displayPastes(text) }

@@ -30,15 +30,16 @@ class FixedView: UIView {
         let bounds = scrollView.bounds
         // The description gives the place that the view has while nothing is scrolled, so that scrolling does
         // not change it.
-        var rest = frame
+        var unpinnedFrame = frame
         if isVertical {
-            rest.origin.y -= bounds.minY + inset.top
+            unpinnedFrame.origin.y -= bounds.minY + inset.top
         } else {
-            rest.origin.x -= bounds.minX + inset.left
+            unpinnedFrame.origin.x -= bounds.minX + inset.left
         }
         let extent = isVertical ? bounds.height : bounds.width
         LayoutPin(
-            unpinnedFrame: rest, isHorizontal: !isVertical, start: isVertical ? rest.minY : rest.minX,
+            unpinnedFrame: unpinnedFrame, isHorizontal: !isVertical,
+            start: isVertical ? unpinnedFrame.minY : unpinnedFrame.minX,
             end: nil,
             lower: -extent, upper: length + extent
         ).describe(in: &properties)

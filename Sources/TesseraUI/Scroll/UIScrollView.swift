@@ -220,6 +220,9 @@ open class UIScrollView: UIView {
 
     /// The number of times that the app has moved the content. The display repeats it in its reports.
     private var revision = 0
+    /// The offset in the description of the view: where the app has put the content last, or where the content
+    /// was when a display received the view.
+    private var stated: (revision: Int, offset: [Double], isAnimated: Bool)?
     /// True while the display moves the content smoothly to an offset that the app has set.
     private(set) var isAnimatingOffset = false
     private var isMovedByUser: Bool { isDragging || isDecelerating }
@@ -313,8 +316,7 @@ open class UIScrollView: UIView {
             fatalError("\(type(of: self)).contentOffset is set to \(offset); it must be finite.")
         }
         guard offset != contentOffset || isAnimatingOffset else { return }
-        let isShown = UIApplication.shared.connection?.isAttached == true && window?.windowScene != nil
-        guard animated, isShown, AnimationContext.isEnabled else {
+        guard animated, hasLiveDisplay, AnimationContext.isEnabled else {
             let wasAnimating = isAnimatingOffset
             isAnimatingOffset = false
             revision += 1
@@ -481,6 +483,10 @@ open class UIScrollView: UIView {
         }
     }
 
+    override func displayEntered() {
+        stated = nil
+    }
+
     /// Ends every movement of the content at once, because no display moves it any more.
     override func displayLeft() {
         if isAnimatingOffset { setOrigin(animationTarget) }
@@ -494,12 +500,13 @@ open class UIScrollView: UIView {
             contentSize: isFlipped ? CGSize(width: flippedWidth, height: contentSize.height) : contentSize,
             insets: displayedInsets, offset: mirroredOffset(offset),
             revision: revision, shift: mirroredShift(shift))
-        if let sent = node.sent?.scroll, sent.revision == revision {
+        if let stated, stated.revision == revision {
             // The display has moved the content since, so its own offset stays.
-            scroll.offset = sent.offset
-            scroll.isAnimated = sent.isAnimated
-        } else if isAnimatingOffset {
-            scroll.isAnimated = true
+            scroll.offset = stated.offset
+            if stated.isAnimated { scroll.isAnimated = true }
+        } else {
+            stated = (revision, scroll.offset, isAnimatingOffset)
+            if isAnimatingOffset { scroll.isAnimated = true }
         }
         if !isScrollEnabled { scroll.isDisabled = true }
         if bounces {

@@ -62,7 +62,7 @@ extension SnapshotPipeline {
 
     private func enqueue(_ submission: Submission) {
         queue.append(submission)
-        guard let stage = host?.stage else { return workQueue() }
+        guard let stage = scrollView?.stage else { return workQueue() }
         stage.whenStable { [self] in workQueue() }
     }
 
@@ -74,27 +74,28 @@ extension SnapshotPipeline {
     }
 
     private func perform(_ submission: Submission) {
-        host?.stage.abandonMovement()
+        scrollView?.stage.abandonMovement()
         let (old, oldNumber) = (shown, shownNumber)
         (contents, shownNumber) = (submission.contents, submission.number)
-        guard let host else {
+        guard let scrollView else {
             submission.completion.run?()
             return
         }
         var isAnimated = false
         switch submission.style {
-        case .reload: host.reloadData()
-        case .differences where host.stage.elements.isEmpty && old.numberOfItems == 0: host.reloadData()
+        case .reload: scrollView.reloadData()
+        case .differences where scrollView.stage.elements.isEmpty && old.numberOfItems == 0:
+            scrollView.reloadData()
         case .differences(let animated):
             isAnimated = animated && UIView.areAnimationsEnabled
             let known = submission.difference.flatMap { $0.from == oldNumber ? $0.0 : nil }
             let difference = known ?? SnapshotDifference(from: old, to: submission.snapshot)
-            host.stage.apply(
+            scrollView.stage.apply(
                 DataChanges(difference), reconfigured: difference.reconfiguredItems, animated: isAnimated)
         }
         didApply?(isAnimated)
         if let completion = submission.completion.run {
-            host.stage.complete(animated: isAnimated, completion)
+            scrollView.stage.complete(animated: isAnimated, completion)
         }
     }
 }

@@ -12,8 +12,8 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
     typealias Contents = DataSourceContents<Section, Item>
 
     /// The view that displays the snapshots.
-    private(set) weak var host: (any StageHost)?
-    /// The content of the host, or the content that it gets in the same turn of the run loop.
+    private(set) weak var scrollView: (any StagedScrollView)?
+    /// The content of the scroll view, or the content that it gets in the same turn of the run loop.
     var contents = Contents()
     /// The number of ``contents``.
     var shownNumber = 0
@@ -29,21 +29,21 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
     /// Creates a pipeline.
     ///
     /// - Parameter typeName: The name of the data source's type, for messages about misuse.
-    init(host: any StageHost, typeName: String) {
-        self.host = host
+    init(scrollView: any StagedScrollView, typeName: String) {
+        self.scrollView = scrollView
         applied = AppliedContents(typeName: typeName)
     }
 
-    /// The snapshot that the host displays.
+    /// The snapshot that the scroll view displays.
     var shown: Snapshot { contents.snapshot }
 
-    /// The content of the host after all waiting snapshots are applied.
+    /// The content of the scroll view after all waiting snapshots are applied.
     private var newest: Contents { queue.last?.contents ?? contents }
 
     // MARK: Finding
 
-    /// Returns a copy of the displayed snapshot, or of the last one that waits until the host has laid out
-    /// its cells. On a background queue it is a copy of the snapshot that was applied last.
+    /// Returns a copy of the displayed snapshot, or of the last one that waits until the scroll view has laid
+    /// out its cells. On a background queue it is a copy of the snapshot that was applied last.
     nonisolated func snapshot() -> Snapshot {
         isOnMainQueue ? MainActor.assumeIsolated { newest.snapshot } : applied.latest.contents.snapshot
     }
@@ -99,7 +99,7 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
         }
     }
 
-    /// Stores content in which the user has moved an item. The host has already moved it.
+    /// Stores content in which the user has moved an item. The scroll view has already moved it.
     func takeMoved(_ moved: Contents) {
         contents = moved
         shownNumber = applied.takeMoved(moved, from: shownNumber)

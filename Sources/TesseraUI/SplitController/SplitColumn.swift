@@ -6,13 +6,13 @@ final class SplitColumn {
     /// The controller that the app has set.
     var content: UIViewController?
     /// The child that is displayed: the content, or a navigation controller around it.
-    var host: UIViewController?
+    var child: UIViewController?
     /// The controllers that were moved from this column's navigation stack to that of an earlier column.
     var moved: [UIViewController] = []
     let view = SplitColumnView()
 
     /// The navigation controller of the column, or nil.
-    var navigation: UINavigationController? { host as? UINavigationController }
+    var navigation: UINavigationController? { child as? UINavigationController }
 }
 
 /// The view that contains a column, with a line at the edge of the next one.

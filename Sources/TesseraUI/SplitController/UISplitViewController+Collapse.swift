@@ -10,7 +10,7 @@ extension UISplitViewController {
     }
 
     /// The first column that has a controller.
-    private var base: Column { order.first { host(of: $0) != nil } ?? .primary }
+    private var base: Column { order.first { child(of: $0) != nil } ?? .primary }
 
     // MARK: Collapsing
 
@@ -22,7 +22,7 @@ extension UISplitViewController {
         collapsedColumn = top == .compact ? .compact : base
         bringOutAll(but: collapsedColumn, of: old)
         if style != .unspecified, top != .compact { moveStacks(upTo: top) }
-        visible = host(of: collapsedColumn) == nil ? [] : [collapsedColumn]
+        visible = child(of: collapsedColumn) == nil ? [] : [collapsedColumn]
         bringIn(visible.filter { !old.contains($0) }, animated: false)
         settle(animated: false)
         layOutColumns()
@@ -31,11 +31,11 @@ extension UISplitViewController {
 
     private func chosenTop() -> Column {
         let proposed =
-            host(of: .compact) != nil ? .compact : order.last { host(of: $0) != nil } ?? Column.primary
+            child(of: .compact) != nil ? .compact : order.last { child(of: $0) != nil } ?? Column.primary
         let top =
             delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
             ?? proposed
-        return host(of: top) == nil ? proposed : top
+        return child(of: top) == nil ? proposed : top
     }
 
     /// Removes columns from the screen.
@@ -44,10 +44,10 @@ extension UISplitViewController {
         visible.removeAll { $0 != kept }
         for name in columns where name != kept {
             guard let column = self.columns[name] else { continue }
-            if callsAppearance { column.host?.beginDisappearance(animated: false) }
+            if callsAppearance { column.child?.beginDisappearance(animated: false) }
             column.view.removeFromSuperview()
-            column.host?.viewIfLoaded?.removeFromSuperview()
-            column.host?.endDisappearance(animated: false)
+            column.child?.viewIfLoaded?.removeFromSuperview()
+            column.child?.endDisappearance(animated: false)
         }
     }
 
@@ -69,10 +69,10 @@ extension UISplitViewController {
     }
 
     /// Displays another column after the app has changed the controllers of a collapsed split view.
-    func hostsChangedWhileCollapsed() {
-        let wanted = collapsedColumn == .compact && host(of: .compact) != nil ? Column.compact : base
+    func childrenChangedWhileCollapsed() {
+        let wanted = collapsedColumn == .compact && child(of: .compact) != nil ? Column.compact : base
         collapsedColumn = wanted
-        guard visible != [wanted], host(of: wanted) != nil else { return }
+        guard visible != [wanted], child(of: wanted) != nil else { return }
         let old = visible
         bringOutAll(but: wanted, of: old)
         visible = [wanted]
@@ -184,7 +184,7 @@ extension UISplitViewController {
 
     /// Moves the secondary controller into the primary one.
     private func collapseSecondary() -> Column {
-        guard let secondary = columns[.secondary]?.host, let first = columns[.primary]?.host else {
+        guard let secondary = columns[.secondary]?.child, let first = columns[.primary]?.child else {
             return base
         }
         let primary = delegate?.primaryViewController(forCollapsing: self) ?? first
@@ -202,7 +202,7 @@ extension UISplitViewController {
 
     /// Moves a secondary controller out of the primary one.
     private func separateSecondary() {
-        guard let first = columns[.primary]?.host else { return }
+        guard let first = columns[.primary]?.child else { return }
         let primary = delegate?.primaryViewController(forExpanding: self) ?? first
         if primary !== first { set(primary, for: .primary) }
         let secondary =
@@ -218,7 +218,7 @@ extension UISplitViewController {
             column.moved = own.viewControllers
             own.setViewControllers([], animated: false)
         } else {
-            if column.host === secondary { exchangeQuietly(column, for: nil) }
+            if column.child === secondary { exchangeQuietly(column, for: nil) }
             column.moved = [secondary]
         }
         column.content = secondary

@@ -7,7 +7,7 @@ extension UISplitViewController {
         style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     }
 
-    func host(of column: Column) -> UIViewController? { columns[column]?.host }
+    func child(of column: Column) -> UIViewController? { columns[column]?.child }
 
     private func madeColumn(_ column: Column) -> SplitColumn {
         let made = columns[column] ?? SplitColumn()
@@ -19,7 +19,7 @@ extension UISplitViewController {
         let column = madeColumn(name)
         guard content !== column.content else { return }
         // One navigation controller contains all contents that have none of their own.
-        let wrapper = column.host !== column.content ? column.navigation : nil
+        let wrapper = column.child !== column.content ? column.navigation : nil
         let isOnStack = isCollapsed && !column.moved.isEmpty && wrapsContent(of: name)
         column.content = content
         if isOnStack, let own = content as? UINavigationController {
@@ -30,7 +30,7 @@ extension UISplitViewController {
         }
         guard let content, wrapsContent(of: name), !(content is UINavigationController) else {
             column.moved = []
-            return exchangeHost(of: name, for: content)
+            return exchangeChild(of: name, for: content)
         }
         if isOnStack {
             replaceMoved(of: column, by: [content])
@@ -38,20 +38,20 @@ extension UISplitViewController {
             wrapper.setViewControllers([content], animated: false)
             updateButtons()
         } else {
-            exchangeHost(of: name, for: UINavigationController(rootViewController: content))
+            exchangeChild(of: name, for: UINavigationController(rootViewController: content))
         }
     }
 
     private func wrapsContent(of column: Column) -> Bool { style != .unspecified && column != .compact }
 
-    private func exchangeHost(of name: Column, for new: UIViewController?) {
+    private func exchangeChild(of name: Column, for new: UIViewController?) {
         let column = madeColumn(name)
-        let old = column.host
+        let old = column.child
         guard new !== old else { return }
         let isSeen = visible.contains(name)
         old?.willMove(toParent: nil)
         if isSeen { old?.hide(animated: false) }
-        column.host = new
+        column.child = new
         if let new {
             addChild(new)
             stateTraits(of: name)
@@ -61,7 +61,7 @@ extension UISplitViewController {
         if isSeen, new != nil { bringIn([name], animated: false) }
         guard isViewLoaded else { return }
         if isCollapsed {
-            hostsChangedWhileCollapsed()
+            childrenChangedWhileCollapsed()
         } else {
             apply(displayMode, animated: false, isNew: true)
         }
@@ -69,10 +69,10 @@ extension UISplitViewController {
 
     /// Gives the columns before the secondary one a compact width.
     func stateTraits(of name: Column) {
-        guard let host = host(of: name), host.parent === self else { return }
+        guard let child = child(of: name), child.parent === self else { return }
         let isNarrow = !isCollapsed && (name == .primary || name == .supplementary)
         setOverrideTraitCollection(
-            isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: host)
+            isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: child)
     }
 
     // MARK: Displaying controllers
@@ -113,10 +113,10 @@ extension UISplitViewController {
 
     /// Replaces the child of a column that is not on screen.
     func exchangeQuietly(_ column: SplitColumn, for new: UIViewController?) {
-        guard column.host !== new else { return }
-        column.host?.willMove(toParent: nil)
-        column.host?.removeFromParent()
-        column.host = new
+        guard column.child !== new else { return }
+        column.child?.willMove(toParent: nil)
+        column.child?.removeFromParent()
+        column.child = new
         guard let new else { return }
         addChild(new)
         new.didMove(toParent: self)

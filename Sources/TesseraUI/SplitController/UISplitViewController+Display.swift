@@ -146,7 +146,7 @@ extension UISplitViewController {
         let old = displayMode
         displayMode = mode
         let shown = geometry(in: view.bounds.size, mode)
-        let wanted = order.filter { shown.isVisible($0) && host(of: $0) != nil }
+        let wanted = order.filter { shown.isVisible($0) && child(of: $0) != nil }
         let (coming, going) = (
             wanted.filter { !visible.contains($0) }, visible.filter { !wanted.contains($0) }
         )
@@ -155,7 +155,7 @@ extension UISplitViewController {
         let animates = animated && view.window != nil
         let callsAppearance = appearance == .shown || appearance == .appearing
         if callsAppearance {
-            for column in going { host(of: column)?.beginDisappearance(animated: animates) }
+            for column in going { child(of: column)?.beginDisappearance(animated: animates) }
         }
         visible = wanted
         let before = geometry(in: view.bounds.size, old)
@@ -181,18 +181,18 @@ extension UISplitViewController {
     func bringIn(_ coming: [Column], animated: Bool) {
         let callsAppearance = appearance == .shown || appearance == .appearing
         for name in coming {
-            guard let column = columns[name], let host = column.host else { continue }
-            if callsAppearance { host.beginAppearance(animated: animated) }
+            guard let column = columns[name], let child = column.child else { continue }
+            if callsAppearance { child.beginAppearance(animated: animated) }
             UIView.performWithoutAnimation {
                 if isCollapsed { column.view.frame = view.bounds }
-                host.view.frame = column.view.bounds
-                host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                column.view.addSubview(host.view)
+                child.view.frame = column.view.bounds
+                child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                column.view.addSubview(child.view)
             }
         }
         orderViews()
         guard callsAppearance else { return }
-        for name in coming { host(of: name)?.isAppearing(animated: animated) }
+        for name in coming { child(of: name)?.isAppearing(animated: animated) }
         if !animated { settle(animated: false) }
     }
 
@@ -200,12 +200,12 @@ extension UISplitViewController {
     func settle(animated: Bool) {
         for (name, column) in columns where !visible.contains(name) && column.view.superview != nil {
             column.view.removeFromSuperview()
-            column.host?.viewIfLoaded?.removeFromSuperview()
-            column.host?.endDisappearance(animated: animated)
+            column.child?.viewIfLoaded?.removeFromSuperview()
+            column.child?.endDisappearance(animated: animated)
         }
         if !displayMode.dimsSecondary || isCollapsed { dimming.removeFromSuperview() }
         guard appearance == .shown else { return }
-        for name in visible { host(of: name)?.markShown(animated: animated) }
+        for name in visible { child(of: name)?.markShown(animated: animated) }
     }
 
     /// Sorts the views of the columns, the primary one in front.

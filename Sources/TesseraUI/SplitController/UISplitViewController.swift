@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
     /// displayed one. Set it only if the ``style`` is unspecified; it then takes two controllers at most.
     open var viewControllers: [UIViewController] {
         get {
-            isCollapsed ? [host(of: collapsedColumn)].compactMap { $0 } : order.compactMap { host(of: $0) }
+            isCollapsed ? [child(of: collapsedColumn)].compactMap { $0 } : order.compactMap { child(of: $0) }
         }
         set {
             demand(
@@ -226,7 +226,7 @@ open class UISplitViewController: UIViewController {
     let dimming = SplitDimming()
     var swipe: SplitSwipe?
 
-    override var childrenInSight: [UIViewController] { visible.compactMap { host(of: $0) } }
+    override var childrenInSight: [UIViewController] { visible.compactMap { child(of: $0) } }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -248,7 +248,7 @@ open class UISplitViewController: UIViewController {
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        guard !isCollapsed, let column = visible.first(where: { host(of: $0) === container }) else {
+        guard !isCollapsed, let column = visible.first(where: { child(of: $0) === container }) else {
             return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
         }
         return geometry(in: parentSize, displayMode).frame(of: column).size
@@ -260,6 +260,6 @@ open class UISplitViewController: UIViewController {
             hideFrontColumns()
             return true
         }
-        return visible.reversed().contains { host(of: $0)?.accessibilityPerformEscape() == true }
+        return visible.reversed().contains { child(of: $0)?.accessibilityPerformEscape() == true }
     }
 }

@@ -40,12 +40,12 @@ final class StackConstraintStore {
         let end = zip(active[start...].reversed(), wanted[start...].reversed())
             .prefix { $0.shape == $1.shape }.count
         let old = active[start..<active.count - end]
-        var rest: [StackConstraint.Shape: NSLayoutConstraint] = [:]
-        rest.reserveCapacity(old.count)
-        for entry in old { rest[entry.shape] = entry.constraint }
-        let middle = wanted[start..<wanted.count - end].map { rest.removeValue(forKey: $0.shape) }
-        if !rest.isEmpty {
-            for entry in old where rest[entry.shape] != nil { entry.constraint.isActive = false }
+        var remainder: [StackConstraint.Shape: NSLayoutConstraint] = [:]
+        remainder.reserveCapacity(old.count)
+        for entry in old { remainder[entry.shape] = entry.constraint }
+        let middle = wanted[start..<wanted.count - end].map { remainder.removeValue(forKey: $0.shape) }
+        if !remainder.isEmpty {
+            for entry in old where remainder[entry.shape] != nil { entry.constraint.isActive = false }
         }
         return active[..<start].map(\.constraint) + middle + active[(active.count - end)...].map(\.constraint)
     }

@@ -4,14 +4,14 @@ extension ElementStage {
     /// The number of items of each section, or an empty array without a data source.
     var itemCounts: [Int] {
         if let counts { return counts }
-        guard let loaded = host.loadItemCounts() else { return [] }
+        guard let loaded = scrollView.loadItemCounts() else { return [] }
         counts = loaded
         return loaded
     }
 
     /// Asks the data source for the number of items of each section. The result is empty without a data
     /// source.
-    func loadCounts() -> [Int] { host.loadItemCounts() ?? [] }
+    func loadCounts() -> [Int] { scrollView.loadItemCounts() ?? [] }
 
     /// Forgets the number of items because the data has changed, and invalidates the layout.
     ///

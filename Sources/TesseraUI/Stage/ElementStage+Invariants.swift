@@ -17,7 +17,7 @@ extension ElementStage {
     }
 
     /// Returns a sentence for each view that has another element than the stage says, or lies in another view
-    /// than the host or one of its sections that scroll on their own.
+    /// than the scroll view or one of its sections that scroll on their own.
     private func elementProblems() -> [String] {
         var problems: [String] = []
         var views: Set<ObjectIdentifier> = []
@@ -29,7 +29,9 @@ extension ElementStage {
             if !views.insert(ObjectIdentifier(view)).inserted {
                 problems.append("one view stands for \(element) and for another element")
             }
-            if view.stageHost !== host { problems.append("the view of \(element) lies in another view") }
+            if view.stagedScrollView !== scrollView {
+                problems.append("the view of \(element) lies in another view")
+            }
         }
         for element in displayed where elements[element] == nil {
             problems.append("\(element) is displayed and has no view")

@@ -24,7 +24,7 @@ final class ElementStage {
     }
 
     /// The scroll view that displays the elements.
-    unowned let host: any StageHost
+    unowned let scrollView: any StagedScrollView
     /// The present activity of the stage.
     private(set) var phase = Phase.settled
 
@@ -39,7 +39,7 @@ final class ElementStage {
     /// True if the subviews must be sorted again into reading order, because views have got other elements.
     var needsSorting = false
     /// Finds the elements that a layout of the app's own keeps in place while the content scrolls.
-    let scrollPins = ScrollPins()
+    let pinFinder = PinFinder()
     /// The registered classes, and the views that can be reused.
     let registry = ReuseRegistry()
 
@@ -66,8 +66,8 @@ final class ElementStage {
     /// The placeholders to be added again when the data has changed, with the index paths at which their
     /// items would be inserted.
     var displacedPlaceholders: [(ItemPlaceholder, IndexPath)] = []
-    /// The index paths on stage of the items that are dragged from the host, by the identities of the drag's
-    /// items.
+    /// The index paths on stage of the items that are dragged from the scroll view, by the identities of the
+    /// drag's items.
     var draggedItems: [ObjectIdentifier: IndexPath] = [:]
     /// The dropped items whose previews are still flying to their cells.
     var arriving: Set<IndexPath> = []
@@ -83,10 +83,10 @@ final class ElementStage {
     /// The position of the content, and its pending adjustments.
     var content = ContentPosition()
 
-    init(host: any StageHost) { self.host = host }
+    init(scrollView: any StagedScrollView) { self.scrollView = scrollView }
 
     /// The layout that places the elements.
-    var layout: any StageLayout { host.stageLayout }
+    var layout: any StageLayout { scrollView.stageLayout }
 
     /// The batch that collects changes now, or nil if there is none.
     var batch: StageBatch? { if case .collecting(let batch) = phase { batch } else { nil } }
@@ -125,13 +125,13 @@ final class ElementStage {
         guard let cell = elements[.item(indexPath)] else { return }
         reconfigured = (indexPath, cell)
         defer { reconfigured = nil }
-        guard let configured = host.reconfiguredView(at: indexPath) else { return }
+        guard let configured = scrollView.reconfiguredView(at: indexPath) else { return }
         demand(
             configured === cell,
             "A reconfigured item must get the cell that it has: dequeue it with the identifier "
                 + "“\(cell.reuseIdentifier ?? "")”.")
         cell.needsMeasuring = true
-        host.setNeedsLayout()
+        scrollView.setNeedsLayout()
     }
 
     /// Returns the cell that is being configured again if the data source dequeues a cell with its identifier

@@ -11,7 +11,7 @@ protocol StageLayout: AnyObject {
     /// True if the content begins at the greatest offset, as it does in a horizontal layout from right to
     /// left.
     var startsAtRight: Bool { get }
-    /// True if the host's horizontal coordinates run from right to left.
+    /// True if the scroll view's horizontal coordinates run from right to left.
     var flipsCoordinates: Bool { get }
     /// True if the layout places the first items at the right.
     var isMirrored: Bool { get }

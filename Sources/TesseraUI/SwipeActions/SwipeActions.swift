@@ -25,23 +25,23 @@ final class SwipeActions {
         case performing
     }
 
-    private unowned let host: any SwipeActionsHost
+    private unowned let owner: any SwipeActionsOwner
     /// The row whose actions are on screen, or nil. A row that is moving back does not count.
     private(set) var swiped: Swiped?
     /// A number that changes when an action is performed and when a row moves back, so that the late end of
     /// an action has no effect on a later swipe.
     private var turn = 0
 
-    init(host: any SwipeActionsHost) {
-        self.host = host
+    init(owner: any SwipeActionsOwner) {
+        self.owner = owner
     }
 
     // MARK: Rows
 
-    /// Makes a view a row that can be swiped to the sides that the host returns. Lists call it when a view
+    /// Makes a view a row that can be swiped to the sides that the owner returns. Lists call it when a view
     /// gets an element, and when the sides or the layout direction change.
     func prepare(_ row: any SwipeableRow) {
-        let sides = host.swipeSides(of: row)
+        let sides = owner.swipeSides(of: row)
         guard !sides.isEmpty || row.rowSwipe.owner != nil else { return }
         row.rowSwipe.owner = self
         // If there are two sides, a key opens the trailing one.
@@ -86,7 +86,7 @@ final class SwipeActions {
         self.swiped = nil
         turn += 1
         restore(swiped.row, isImmediate: isImmediate)
-        host.didEndSwiping(swiped.row)
+        owner.didEndSwiping(swiped.row)
     }
 
     /// Moves a row back. Its actions are removed at once, or when the display reports that the row is back in
@@ -95,8 +95,7 @@ final class SwipeActions {
         guard row.rowSwipe.actionsView != nil else { return }
         row.rowSwipe.put(at: nil)
         row.isSwiped = false
-        let isShown = UIApplication.shared.connection?.isAttached == true && row.window != nil
-        if isImmediate || !isShown { row.rowSwipe.actionsView = nil }
+        if isImmediate || !row.hasLiveDisplay { row.rowSwipe.actionsView = nil }
     }
 
     // MARK: User actions
@@ -135,19 +134,19 @@ final class SwipeActions {
         swiped = nil
         turn += 1
         row.isSwiped = false
-        host.didEndSwiping(row)
+        owner.didEndSwiping(row)
     }
 
     /// Adds the actions of a side to a row. Returns false if there are none.
     private func begin(_ row: any SwipeableRow, at side: SwipeSides, phase: Phase) -> Bool {
         close()
-        guard host.isInList(row), let configuration = host.swipeActionsConfiguration(of: row, at: side),
+        guard owner.isInList(row), let configuration = owner.swipeActionsConfiguration(of: row, at: side),
             !configuration.actions.isEmpty
         else {
             row.rowSwipe.actionsView = nil
             return false
         }
-        host.willBeginSwiping(row)
+        owner.willBeginSwiping(row)
         row.rowSwipe.actionsView = SwipeActionsView(configuration, side: Self.edge(side, of: row)) {
             [weak self] in
             self?.perform($0)
@@ -185,10 +184,10 @@ final class SwipeActions {
 
     private func destructionEnded(_ performed: Int) {
         guard performed == turn, let swiped else { return }
-        guard !host.isInList(swiped.row) else { return close() }
+        guard !owner.isInList(swiped.row) else { return close() }
         self.swiped = nil
         turn += 1
-        host.didEndSwiping(swiped.row)
+        owner.didEndSwiping(swiped.row)
     }
 
     // MARK: Edges

@@ -141,7 +141,7 @@ final class TabBarButton: UIControl {
         let size = pictureSize
         let text = hasTitle ? label.sizeThatFits(Self.unlimited) : .zero
         let own = item.titlePositionAdjustment
-        let shift = own == .zero ? itemState.titlePositionAdjustment : own
+        let adjustment = own == .zero ? itemState.titlePositionAdjustment : own
         let pictureFrame: CGRect
         var titleFrame: CGRect
         if isStacked {
@@ -164,7 +164,7 @@ final class TabBarButton: UIControl {
             titleFrame = CGRect(
                 x: second, y: bounds.midY - text.height / 2, width: width, height: text.height)
         }
-        titleFrame = titleFrame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+        titleFrame = titleFrame.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
         let insets = item.imageInsets
         picture.frame = pictureFrame.inset(by: insets)
         label.frame = titleFrame
@@ -174,12 +174,13 @@ final class TabBarButton: UIControl {
 
     private func placeBadge(beside picture: CGRect) {
         let size = badge.sizeThatFits(Self.unlimited)
-        let shift = itemState.badgePositionAdjustment
+        let adjustment = itemState.badgePositionAdjustment
         // Beside a title the badge covers more of the icon, so that it does not cover the title.
         let overlap = isStacked || !hasTitle ? 8 : min(max(size.width - Self.gap, 8), 14)
         let x = isRightToLeft ? picture.minX + overlap - size.width : picture.maxX - overlap
         badge.frame = CGRect(
-            x: x + shift.horizontal, y: max(picture.minY - 6, 1) + shift.vertical, width: size.width,
+            x: x + adjustment.horizontal, y: max(picture.minY - 6, 1) + adjustment.vertical,
+            width: size.width,
             height: size.height)
     }
 }

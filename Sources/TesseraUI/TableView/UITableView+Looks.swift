@@ -35,9 +35,9 @@ extension UITableView {
         if let sectionIndex { margins.trailing += sectionIndex.width }
         if cellLayoutMarginsFollowReadableWidth {
             let room = cellWidth - margins.leading - margins.trailing - safe.leading - safe.trailing
-            let rest = max(0, (room - UIView.readableWidth) / 2)
-            margins.leading += rest
-            margins.trailing += rest
+            let remainder = max(0, (room - UIView.readableWidth) / 2)
+            margins.leading += remainder
+            margins.trailing += remainder
         }
         return margins
     }

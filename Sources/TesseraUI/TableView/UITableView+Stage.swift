@@ -2,7 +2,7 @@ import Foundation
 import TesseraBasics
 
 /// The methods by which the stage reaches the table view's data source and delegate.
-extension UITableView: StageHost {
+extension UITableView: StagedScrollView {
     var stageLayout: any StageLayout { tableLayout }
 
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }

@@ -37,45 +37,45 @@ extension UITableView {
     // MARK: Rows
 
     func insert(rows: [IndexPath], _ animation: RowAnimation) {
-        let places = places(rows, "insertRows(at:with:)")
+        let positions = positions(rows, "insertRows(at:with:)")
         add { [self] in
             tableLayout.animations.noteComing(rows: rows, animation)
-            stage.insert(items: places)
+            stage.insert(items: positions)
         }
     }
 
     func delete(rows: [IndexPath], _ animation: RowAnimation) {
-        let places = places(rows, "deleteRows(at:with:)")
+        let positions = positions(rows, "deleteRows(at:with:)")
         add { [self] in
             tableLayout.animations.noteGoing(rows: rows, animation)
-            stage.delete(items: places)
+            stage.delete(items: positions)
         }
     }
 
     func reload(rows: [IndexPath], _ animation: RowAnimation) {
-        let places = places(rows, "reloadRows(at:with:)")
+        let positions = positions(rows, "reloadRows(at:with:)")
         add { [self] in
             tableLayout.animations.noteGoing(rows: rows, animation)
-            stage.reload(items: places)
+            stage.reload(items: positions)
         }
     }
 
     func reconfigure(rows: [IndexPath]) {
-        let places = places(rows, "reconfigureRows(at:)")
-        add { [self] in stage.reconfigure(items: places) }
+        let positions = positions(rows, "reconfigureRows(at:)")
+        add { [self] in stage.reconfigure(items: positions) }
     }
 
     func move(row: IndexPath, to newRow: IndexPath) {
-        let places = places([row, newRow], "moveRow(at:to:)")
-        add { [self] in stage.move(item: places[0], to: places[1]) }
+        let positions = positions([row, newRow], "moveRow(at:to:)")
+        add { [self] in stage.move(item: positions[0], to: positions[1]) }
     }
 
-    private func places(_ rows: [IndexPath], _ call: String) -> [ElementPlace] {
+    private func positions(_ rows: [IndexPath], _ call: String) -> [ItemPosition] {
         rows.map { path in
             demand(
                 path.count == 2,
                 "UITableView.\(call): \(Array(path)) is no index path of a section and a row.")
-            return ElementPlace(path)
+            return ItemPosition(path)
         }
     }
 

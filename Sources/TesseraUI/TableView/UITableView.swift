@@ -486,7 +486,7 @@ open class UITableView: UIScrollView {
     // MARK: Stored state of the extensions
 
     /// The owner of the views of rows, headers and footers.
-    private(set) lazy var stage = ElementStage(host: self)
+    private(set) lazy var stage = ElementStage(scrollView: self)
     /// The places of rows, headers and footers.
     private(set) lazy var tableLayout = TableViewLayout(of: self)
     var ownSeparatorInset: UIEdgeInsets?
@@ -511,7 +511,7 @@ open class UITableView: UIScrollView {
     /// middle. It is nil if no row moves.
     var reorderingOffset: CGPoint?
     /// The actions of rows that swipes reveal.
-    private(set) lazy var swipeActions = SwipeActions(host: self)
+    private(set) lazy var swipeActions = SwipeActions(owner: self)
     /// The edges at which the delegate implements swipe actions, or nil before that is known.
     var answersSwipes: (leading: Bool, trailing: Bool)?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITextField: TextInputHost {
+extension UITextField: TextInputOwner {
     func textInputShouldBegin(_ input: TextInputView) -> Bool { shouldBeginEditing() }
 
     func textInputDidBegin(_ input: TextInputView) {

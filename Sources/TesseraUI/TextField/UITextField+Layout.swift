@@ -135,7 +135,7 @@ extension UITextField {
     // MARK: Parts
 
     func install() {
-        input.host = self
+        input.owner = self
         input.font = .systemFont(ofSize: 17)
         for view in [border, backgroundPicture] { view.isUserInteractionEnabled = false }
         backgroundPicture.contentMode = .scaleToFill
@@ -165,7 +165,7 @@ extension UITextField {
 
     /// Adds and removes the views at the ends according to their modes.
     func updateSides() {
-        func show(_ view: UIView?, _ isShown: Bool) {
+        func setVisible(_ view: UIView?, _ isShown: Bool) {
             guard let view else { return }
             if !isShown {
                 if view.superview === self { view.removeFromSuperview() }
@@ -173,13 +173,13 @@ extension UITextField {
                 addSubview(view)
             }
         }
-        show(leftView, isLeftViewShown)
-        show(rightView, isRightViewShown)
+        setVisible(leftView, isLeftViewShown)
+        setVisible(rightView, isRightViewShown)
         if showsClearButton {
             hasClearButton = true
-            show(clearButton, true)
+            setVisible(clearButton, true)
         } else if hasClearButton {
-            show(clearButton, false)
+            setVisible(clearButton, false)
         }
         invalidateIntrinsicContentSize()
         setNeedsLayout()

@@ -120,20 +120,20 @@ struct TextInputState {
         focus = InputContent.Focus(isWanted: isWanted, revision: (focus?.revision ?? 0) + 1)
     }
 
-    /// Describes the text for a display.
+    /// Makes the description state the present text, the selection and the focus, for a display that does not
+    /// have the field yet.
     ///
-    /// - Parameters:
-    ///   - isNew: True if the display does not have the element yet, so that it needs the present text and
-    ///     the focus.
-    ///   - isFocused: True if the text is being edited.
-    mutating func describe(in content: inout InputContent, isNew: Bool, isFocused: Bool) {
-        if isNew {
-            answer = (text, heard)
-            if isFocused != (focus?.isWanted ?? false) { wish(isFocused) }
-            wishedSelection?.start = selection.location
-            wishedSelection?.end = selection.location + selection.length
-            wishedSelection?.edit = heard
-        }
+    /// - Parameter isFocused: True if the text is being edited.
+    mutating func statePresent(isFocused: Bool) {
+        answer = (text, heard)
+        if isFocused != (focus?.isWanted ?? false) { wish(isFocused) }
+        wishedSelection?.start = selection.location
+        wishedSelection?.end = selection.location + selection.length
+        wishedSelection?.edit = heard
+    }
+
+    /// Describes the text for a display.
+    func describe(in content: inout InputContent) {
         (content.text, content.revision, content.edit) = (answer.text, revision, answer.edit)
         content.focus = focus
         content.selection = wishedSelection

@@ -8,7 +8,7 @@ import TesseraGraphics
 /// agree.
 @MainActor
 final class TextInputView: UIView {
-    weak var host: (any TextInputHost)?
+    weak var owner: (any TextInputOwner)?
 
     /// The state of the text in the app and on the display.
     private var editing = TextInputState()
@@ -49,7 +49,14 @@ final class TextInputView: UIView {
     var traits = TextInputTraits() { didSet { if traits != oldValue { setNeedsCommit() } } }
     /// True if the user edits the text in an element of the display. Otherwise the text is drawn like that of
     /// a label.
-    var isEditable = true { didSet { if isEditable != oldValue { setNeedsCommit() } } }
+    var isEditable = true {
+        didSet {
+            guard isEditable != oldValue else { return }
+            // The display draws the text of a view that cannot be edited, and makes a new field afterwards.
+            if isEditable { displayEntered() }
+            setNeedsCommit()
+        }
+    }
     var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsCommit() } } }
 
     override var textInput: TextInputView? { self }
@@ -63,8 +70,8 @@ final class TextInputView: UIView {
         let isAnother = editing.set(new, isEdited: isEdited)
         setNeedsCommit()
         guard isAnother else { return }
-        host?.textInputDidChange(self, isUsers: isUsers)
-        if selection != old { host?.textInputDidChangeSelection(self) }
+        owner?.textInputDidChange(self, isUsers: isUsers)
+        if selection != old { owner?.textInputDidChangeSelection(self) }
     }
 
     /// Selects a range, limited to the text.
@@ -74,7 +81,7 @@ final class TextInputView: UIView {
         let end = min(max(range.location + range.length, start), count)
         let isAnother = editing.select(NSRange(location: start, length: end - start))
         setNeedsCommit()
-        if isAnother { host?.textInputDidChangeSelection(self) }
+        if isAnother { owner?.textInputDidChangeSelection(self) }
     }
 
     /// Replaces a range as a key does, and puts the caret after the new part.
@@ -88,25 +95,25 @@ final class TextInputView: UIView {
         let isAnother = editing.set(new, isEdited: isEdited)
         _ = editing.select(NSRange(location: start + replacement.utf16.count, length: 0))
         setNeedsCommit()
-        if isAnother { host?.textInputDidChange(self, isUsers: true) }
-        if selection != old { host?.textInputDidChangeSelection(self) }
+        if isAnother { owner?.textInputDidChange(self, isUsers: true) }
+        if selection != old { owner?.textInputDidChangeSelection(self) }
     }
 
     // MARK: First responder
 
     /// True if the text is being edited.
-    var isEdited: Bool { host?.isFirstResponder == true }
+    var isEdited: Bool { owner?.isFirstResponder == true }
 
-    /// Reacts to the host's having become the first responder.
+    /// Reacts to the owner's having become the first responder.
     func didBegin() {
         wishFocus(true)
-        host?.textInputDidBegin(self)
+        owner?.textInputDidBegin(self)
     }
 
-    /// Reacts to the host's no longer being the first responder.
+    /// Reacts to the owner's no longer being the first responder.
     func didEnd() {
         wishFocus(false)
-        host?.textInputDidEnd(self)
+        owner?.textInputDidEnd(self)
     }
 
     private func wishFocus(_ isWanted: Bool) {
@@ -124,29 +131,31 @@ final class TextInputView: UIView {
     /// is undone, so that the display and the app have the same text.
     func displayTyped(_ typed: DisplayEvent.Typed, isReachable: Bool = true) {
         let (old, oldSelection) = (text, selection)
-        defer { if selection != oldSelection { host?.textInputDidChangeSelection(self) } }
+        defer { if selection != oldSelection { owner?.textInputDidChangeSelection(self) } }
         guard let change = editing.receive(typed) else { return }
         let revision = editing.revision
-        // Text that is being composed may still change completely. The host is asked when the composition
+        // Text that is being composed may still change completely. The owner is asked when the composition
         // ends.
         let isAllowed =
             isEnabled && isReachable
             && (editing.isComposing
-                || host?.textInput(self, shouldChange: change.range, to: change.replacement) ?? true)
+                || owner?.textInput(self, shouldChange: change.range, to: change.replacement) ?? true)
         // If the app has set another text meanwhile, that is the answer.
         guard editing.revision == revision || !isAllowed else { return }
         guard isAllowed else {
             editing.refuse()
             setNeedsCommit()
-            if text != old, revision + 1 == editing.revision { host?.textInputDidChange(self, isUsers: true) }
+            if text != old, revision + 1 == editing.revision {
+                owner?.textInputDidChange(self, isUsers: true)
+            }
             return
         }
         editing.accept(change)
-        if text != old { host?.textInputDidChange(self, isUsers: true) }
+        if text != old { owner?.textInputDidChange(self, isUsers: true) }
     }
 
     func displaySelected(_ selected: DisplayEvent.Selected) {
-        if editing.receive(selected) { host?.textInputDidChangeSelection(self) }
+        if editing.receive(selected) { owner?.textInputDidChangeSelection(self) }
     }
 
     /// - Parameter revision: The number of the app's last focus request that the display had fulfilled, or
@@ -157,8 +166,8 @@ final class TextInputView: UIView {
         fulfilledWish = min(revision ?? wishes, wishes)
         // If the display has not received the last request yet, it will still fulfil it.
         guard fulfilledWish == wishes else { return }
-        guard let host, isFocused != host.isFirstResponder else { return }
-        let isDone = isFocused ? host.becomeFirstResponder() : host.resignFirstResponder()
+        guard let owner, isFocused != owner.isFirstResponder else { return }
+        let isDone = isFocused ? owner.becomeFirstResponder() : owner.resignFirstResponder()
         guard !isDone else { return }
         // The app refuses, so the focus goes back.
         editing.wish(!isFocused)
@@ -167,11 +176,11 @@ final class TextInputView: UIView {
 
     func displaySubmitted() {
         guard isEdited, !(traits.enablesReturnKeyAutomatically && text.isEmpty) else { return }
-        host?.textInputDidReturn(self)
+        owner?.textInputDidReturn(self)
     }
 
     func displayErased() {
-        if isEdited, text.isEmpty { host?.textInputDidErase(self) }
+        if isEdited, text.isEmpty { owner?.textInputDidErase(self) }
     }
 
     // MARK: Look
@@ -186,25 +195,28 @@ final class TextInputView: UIView {
         setNeedsCommit()
     }
 
+    override func displayEntered() {
+        displayHasFocus = false
+        editing.statePresent(isFocused: isEdited)
+    }
+
     override var accessibilityRole: AccessibilityContent.Role? { isEditable ? nil : .text }
 
     override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
-        host?.textInputPictures(self, traits: traits) ?? []
+        owner?.textInputPictures(self, traits: traits) ?? []
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-        properties.text = host?.textInputLines(self, traits: context.traits)
+        properties.text = owner?.textInputLines(self, traits: context.traits)
         guard isEditable else { return }
         func shown(_ color: UIColor) -> Color { color.displayColor(for: context.traits) }
-        // This comes first, because a host that computes the caret's rectangle may lay out the text.
-        let caretColor = shown(host?.textInputCaretColor(self) ?? .clear)
+        // This comes first, because an owner that computes the caret's rectangle may lay out the text.
+        let caretColor = shown(owner?.textInputCaretColor(self) ?? .clear)
         let color = isEnabled ? textColor : .tertiaryLabel
         var style = TextStyle(font: font.descriptor, color: shown(color))
         if kern != 0 { style.kern = kern }
         var content = InputContent(style: style, alignment: displayAlignment)
-        let isNew = node.sent?.input == nil
-        if isNew { displayHasFocus = false }
-        editing.describe(in: &content, isNew: isNew, isFocused: isEdited)
+        editing.describe(in: &content)
         if let placeholder, !placeholder.isEmpty {
             content.placeholder = placeholder
             content.placeholderColor = shown(placeholderColor)
@@ -223,16 +235,16 @@ final class TextInputView: UIView {
         }
         content.caretColor = caretColor
         content.label =
-            accessibilityLabel ?? host?.accessibilityLabel ?? (content.placeholder == nil ? usualLabel : nil)
+            accessibilityLabel ?? owner?.accessibilityLabel ?? (content.placeholder == nil ? usualLabel : nil)
         if !isEnabled { content.isDisabled = true }
         traits.describe(in: &content)
         // The app's own input view replaces the keyboard.
-        if host?.inputView != nil { content.keyboard = InputContent.Keyboard.none }
+        if owner?.inputView != nil { content.keyboard = InputContent.Keyboard.none }
         properties.input = content
     }
 
-    /// True if the content of the host flows from right to left.
-    var flowsFromRight: Bool { host?.isRightToLeft ?? isRightToLeft }
+    /// True if the content of the owner flows from right to left.
+    var flowsFromRight: Bool { owner?.isRightToLeft ?? isRightToLeft }
 
     // MARK: Measuring
 

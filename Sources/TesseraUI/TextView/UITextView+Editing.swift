@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-extension UITextView: TextInputHost {
+extension UITextView: TextInputOwner {
     func textInputShouldBegin(_ input: TextInputView) -> Bool {
         textDelegate?.textViewShouldBeginEditing(self) ?? true
     }
@@ -60,7 +60,7 @@ extension UITextView: TextInputHost {
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageResource] {
         guard attributed != nil, drawsLines else { return [] }
         return lines(width: input.bounds.width).text.attributes.compactMap {
-            $0.attachment?.image?.shown(for: traits).resource
+            $0.attachment?.image?.resolved(for: traits).resource
         }
     }
 }

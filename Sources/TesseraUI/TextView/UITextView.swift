@@ -416,7 +416,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var needsItems = false
 
     private func install() {
-        input.host = self
+        input.owner = self
         input.isEnabled = true
         ownContainer.changed = { [weak self] in self?.contentChanged() }
         addSubview(input)

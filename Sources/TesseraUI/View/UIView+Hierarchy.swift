@@ -96,7 +96,7 @@ extension UIView {
     func announceMoved() {
         // A view that was never on the display does not move any more. For one that was, the next commit ends
         // the animation.
-        if window == nil, node.sent == nil {
+        if window == nil, node.committer == nil {
             for animation in node.animations where animation.driver is BlockAnimation {
                 animation.lose(animation.keys)
             }

@@ -77,7 +77,7 @@ extension UIView {
             view.descendantNeedsLayout = true
             ancestor = view.superview
         }
-        window?.windowScene?.screenLink.scheduleCommit()
+        window?.windowScene?.committer.scheduleCommit()
     }
 
     /// Computes the safe area anew after a change of the view, its superview or its controller's additional

@@ -30,9 +30,9 @@ extension UIView {
     /// middle between the margins and is at most ``readableWidth`` wide.
     var readableContentInsets: UIEdgeInsets {
         var insets = layoutMargins
-        let rest = max(0, (bounds.width - insets.left - insets.right - UIView.readableWidth) / 2)
-        insets.left += rest
-        insets.right += rest
+        let remainder = max(0, (bounds.width - insets.left - insets.right - UIView.readableWidth) / 2)
+        insets.left += remainder
+        insets.right += remainder
         return insets
     }
 

@@ -242,7 +242,7 @@ open class UIView: UIResponder {
     // MARK: Auto Layout: constraints
 
     /// The active constraints between the view itself and views and guides within it.
-    open var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
+    open var constraints: [NSLayoutConstraint] { autoLayout?.owned ?? [] }
 
     /// Activates a constraint. Its items must be the view itself, or views and guides within it.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -265,7 +265,7 @@ open class UIView: UIResponder {
     /// True by default.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
-            if translatesAutoresizingMaskIntoConstraints != oldValue { changedHosting() }
+            if translatesAutoresizingMaskIntoConstraints != oldValue { constraintRootChanged() }
         }
     }
 
@@ -475,6 +475,9 @@ open class UIView: UIResponder {
     }
     /// Ends what the display was doing for the view: the display no longer has an element for it.
     func displayLeft() {}
+
+    /// Called before a display gets the view's element, which then needs all present values.
+    func displayEntered() {}
 
     // MARK: Scrolling and windows
 

@@ -84,16 +84,17 @@ struct AssetLibrary: Sendable {
     /// The path of the module that opens the first socket, which a page runs before all others.
     var firstModule: String { base + "client/first-socket.js" }
 
+    /// Returns the files of some types in a folder and in the folders below it, by their paths.
     private static func files(in folder: String, ofTypes types: [String: String]) -> [String: Asset] {
         guard let url = Bundle.module.resourceURL?.appendingPathComponent(folder),
-            let names = try? FileManager.default.contentsOfDirectory(atPath: url.path)
+            let paths = try? FileManager.default.subpathsOfDirectory(atPath: url.path)
         else { return [:] }
         var files: [String: Asset] = [:]
-        for name in names {
-            guard let type = types[(name as NSString).pathExtension],
-                let data = FileManager.default.contents(atPath: url.appendingPathComponent(name).path)
+        for path in paths {
+            guard let type = types[(path as NSString).pathExtension],
+                let data = FileManager.default.contents(atPath: url.appendingPathComponent(path).path)
             else { continue }
-            files["\(folder.lowercased())/\(name)"] = Asset(mediaType: type, content: .memory(data))
+            files["\(folder.lowercased())/\(path)"] = Asset(mediaType: type, content: .memory(data))
         }
         return files
     }

@@ -1,8 +1,8 @@
 // The socket to the host, which opens itself again after it was lost.
 
 import { openSocket, takeFirstSocket } from './first-socket.js';
-import { closeCodes } from './protocol.js';
-import { warn } from './values.js';
+import { closeCodes } from './basics/protocol.js';
+import { warn } from './basics/values.js';
 
 /** @typedef {(event: Record<string, any>) => boolean} Send Sends an event; returns false where no connection takes it. */
 

@@ -29,7 +29,7 @@ const remember = (event) => {
 for (const kind of kinds) first.addEventListener(kind, remember);
 
 async function sayHello() {
-  const { hello } = await import('./device.js');
+  const { hello } = await import('./page/screen-facts.js');
   if (!first || isGreeted || first.readyState !== WebSocket.OPEN) return;
   isGreeted = true;
   first.send(JSON.stringify(hello(document.documentElement)));

@@ -1,30 +1,30 @@
 // The page: one screen, one connection, one scene.
 
 import { Connection } from './connection.js';
-import { ContextMenus } from './context-menu.js';
-import { hello, watchScreen } from './device.js';
-import { History } from './history.js';
-import { Hover } from './hover.js';
-import { keepFocus } from './input.js';
-import { listenToKeys } from './keyboard.js';
-import { listenForApp } from './keys.js';
-import { Page } from './page.js';
-import { Requests } from './requests.js';
-import { Scene } from './scene.js';
-import { ScreenKeyboard } from './screen-keyboard.js';
-import { Status } from './status.js';
-import { Touches } from './touch.js';
-import { messageOf, warn } from './values.js';
-import { words } from './words.js';
+import { ContextMenus } from './touch/context-menu.js';
+import { History } from './page/history.js';
+import { Hover } from './touch/hover.js';
+import { keepFocus } from './input/input.js';
+import { listenToKeys } from './keyboard/keyboard.js';
+import { listenForApp } from './keyboard/keys.js';
+import { Page } from './page/page.js';
+import { Requests } from './page/requests.js';
+import { Scene } from './scene/scene.js';
+import { hello, watchScreen } from './page/screen-facts.js';
+import { ScreenKeyboard } from './page/screen-keyboard.js';
+import { Status } from './page/status.js';
+import { Touches } from './touch/touch.js';
+import { messageOf, warn } from './basics/values.js';
+import { words } from './basics/words.js';
 
-/** Milliseconds that a scene waits for its fonts before it counts as shown. */
+/** Milliseconds that a scene waits for its fonts before it counts as displayed. */
 const fontPatience = 1000;
 
-const page = document.documentElement.dataset;
+const state = document.documentElement.dataset;
 const screen = document.createElement('div');
 screen.className = 'screen';
 document.body.append(screen);
-page.tessera = 'connecting';
+state.tessera = 'connecting';
 // Apps speak the user's language, as far as they can; labels in another script say so themselves.
 document.documentElement.lang ||= navigator.language;
 
@@ -36,7 +36,7 @@ const touches = new Touches(screen, send);
 const contextMenus = new ContextMenus(screen, send, touches);
 const hover = new Hover(screen, send);
 const steps = new History(send);
-const whole = new Page();
+const page = new Page();
 const requests = new Requests(send);
 const keyboard = new ScreenKeyboard(screen, send);
 let isAnotherDevice = false;
@@ -64,7 +64,7 @@ const connection = new Connection({
       scene.sheets.giveUp(message.touch);
       touches.claim(message.touch);
     } else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth));
-    else if (message?.type === 'page') attempt(() => whole.apply(message.set));
+    else if (message?.type === 'page') attempt(() => page.apply(message.set));
     else if (message?.type === 'request') requests.take(message);
     else warn(`unknown message ${message?.type}`);
   },
@@ -75,14 +75,14 @@ const connection = new Connection({
    */
   lost(why, reason) {
     turns += 1;
-    if (page.tessera === 'ready') page.tessera = 'lost';
+    if (state.tessera === 'ready') state.tessera = 'lost';
     touches.forget();
     contextMenus.forget();
     hover.forget();
     scene.swipes.forget();
     scene.sheets.forget();
     steps.lose();
-    whole.reset();
+    page.reset();
     requests.forget();
     const open = () => connection.open();
     switch (why) {
@@ -100,7 +100,7 @@ const connection = new Connection({
         status.explain(words.refused, reason, words.reload, () => location.reload());
         break;
       default:
-        status.waiting(page.tessera === 'lost' ? words.reconnecting : words.connecting);
+        status.waiting(state.tessera === 'lost' ? words.reconnecting : words.connecting);
     }
   },
 });
@@ -145,13 +145,13 @@ function showScene(operations) {
   const turn = turns;
   Promise.race([document.fonts.ready, patience]).then(() => {
     // By then the connection may be lost.
-    if (turn === turns) page.tessera = 'ready';
+    if (turn === turns) state.tessera = 'ready';
   });
 }
 
 watchScreen(screen, send);
 keepFocus(screen);
-listenForApp(whole, send);
+listenForApp(page, send);
 listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
 connection.open();

@@ -7,19 +7,6 @@ import TesseraDisplay
 /// Messages of the app go to the page that connected last. Without a page they are discarded, since the app
 /// answers each hello with its whole scene.
 actor Device {
-    /// An image of the app, which the page fetches.
-    struct Resource: Equatable, Sendable {
-        var mediaType: String
-        var data: Data
-    }
-
-    /// The place of a font file of the app. The file is read when the page fetches it, since fonts are large
-    /// and pages cache them.
-    struct FontPlace: Equatable, Sendable {
-        var path: String
-        var face: Int
-    }
-
     /// The reason and the time of the end of a device.
     struct Death: Sendable {
         /// The reason, as a sentence for the user.
@@ -43,13 +30,12 @@ actor Device {
     private var reach = Reach.nothing
     private var appVersion: Int?
     private var resources: [Int: Resource] = [:]
-    private var fonts: [Int: FontPlace] = [:]
+    private var fonts: [Int: FontLocation] = [:]
     private var expiry: Task<Void, Never>?
     private var isEndedByHost = false
     /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?
-    private var complaint: Complaint = .none
-    private var failure: ContinuousClock.Instant?
+    private var failure = AppFailure()
 
     private enum Reach {
         /// The display has not sent a hello yet and receives nothing.
@@ -59,12 +45,6 @@ actor Device {
         case scene
         /// The display receives all messages of the app.
         case everything
-    }
-
-    private enum Complaint {
-        case none
-        case line(String)
-        case fatal(String)
     }
 
     /// The lifetime below which an app counts as one that failed to start.
@@ -134,7 +114,7 @@ actor Device {
     }
 
     /// Returns the place of the font that messages refer to by `id`, or nil if there is none.
-    func font(_ id: Int) -> FontPlace? {
+    func font(_ id: Int) -> FontLocation? {
         fonts[id]
     }
 
@@ -191,16 +171,13 @@ actor Device {
         } onCancel: {
             process.end()
         }
-        let isEarly = !isEndedByHost && (failure ?? .now) - start < Self.earlyDeath
+        let isEarly = !isEndedByHost && (failure.time ?? .now) - start < Self.earlyDeath
         return Death(reason: reason(of: status), isEarly: isEarly)
     }
 
     private func reason(of status: ExitStatus?) -> String {
         let ending = "\(app.name) \(status?.description ?? "has ended")"
-        return switch complaint {
-        case .none: "\(ending)."
-        case .line(let line), .fatal(let line): "\(ending): \(line)"
-        }
+        return failure.reason.map { "\(ending): \($0)" } ?? "\(ending)."
     }
 
     private func readFrames() async {
@@ -239,7 +216,7 @@ actor Device {
         case .release(let id):
             resources[id] = nil
         case .font(let id, let path, let face):
-            fonts[id] = FontPlace(path: path, face: face)
+            fonts[id] = FontLocation(path: path, face: face)
         case .event:
             throw FrameError.malformed(kind: 2)
         }
@@ -248,9 +225,13 @@ actor Device {
     private func forward(_ message: Data) async throws {
         guard let page, reach != .nothing, lastWords == nil else { return }
         if reach == .scene {
-            // The display has no scene yet that a patch could change.
-            if (try? DisplayMessage.kind(of: message)) == .patch { return }
-            reach = .everything
+            // The display has no scene yet that a patch could change. Messages about other things may come before
+            // the scene, and some that the app sent before it read the page's hello.
+            switch try? DisplayMessage.kind(of: message) {
+            case .patch: return
+            case .scene: reach = .everything
+            default: break
+            }
         }
         do {
             try await page.pass(message)
@@ -272,7 +253,7 @@ actor Device {
 
     private func expectIntroduction() async {
         guard (try? await Task.sleep(for: Self.introductionTime)) != nil, appVersion == nil else { return }
-        complaint = .fatal("it did not speak to its display: is it an app built with Tessera?")
+        failure.setReason("it did not speak to its display: is it an app built with Tessera?")
         process.end()
     }
 
@@ -288,24 +269,8 @@ actor Device {
         if let line = splitter.remainder() { note(line, isComplaint: areComplaints) }
     }
 
-    /// Records the reason why the app fails, and the time: it may spend seconds on its backtrace before it
-    /// ends.
-    private func fail(_ line: String) {
-        complaint = .fatal(line)
-        failure = failure ?? .now
-    }
-
     private func note(_ line: String, isComplaint: Bool) {
         configuration.output("\(label) \(line)")
-        guard isComplaint, line.contains(where: { !$0.isWhitespace }) else { return }
-        // After its first message Swift may print a backtrace, whose lines must not replace the message.
-        if line.contains("Fatal error") {
-            fail(line)
-        } else if case .fatal = complaint {
-        } else if line.contains("*** Program crashed:") {
-            fail(line)
-        } else {
-            complaint = .line(line)
-        }
+        if isComplaint { failure.note(line) }
     }
 }

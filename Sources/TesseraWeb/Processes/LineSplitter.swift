@@ -4,26 +4,26 @@ struct LineSplitter {
     /// line does not fill the memory.
     static let maximumLength = 8 * 1024
 
-    private var rest: [UInt8] = []
+    private var pending: [UInt8] = []
 
     /// Returns the lines that end in `bytes`.
     mutating func lines(in bytes: some Sequence<UInt8>) -> [String] {
         var lines: [String] = []
         for byte in bytes {
-            if byte == UInt8(ascii: "\n") || rest.count == Self.maximumLength { lines += [take()] }
-            if byte != UInt8(ascii: "\n") { rest.append(byte) }
+            if byte == UInt8(ascii: "\n") || pending.count == Self.maximumLength { lines += [take()] }
+            if byte != UInt8(ascii: "\n") { pending.append(byte) }
         }
         return lines
     }
 
     /// Returns the last line if it has no line end, or nil if nothing is left.
     mutating func remainder() -> String? {
-        rest.isEmpty ? nil : take()
+        pending.isEmpty ? nil : take()
     }
 
     private mutating func take() -> String {
-        defer { rest.removeAll(keepingCapacity: true) }
-        if rest.last == UInt8(ascii: "\r") { rest.removeLast() }
-        return String(decoding: rest, as: UTF8.self)
+        defer { pending.removeAll(keepingCapacity: true) }
+        if pending.last == UInt8(ascii: "\r") { pending.removeLast() }
+        return String(decoding: pending, as: UTF8.self)
     }
 }

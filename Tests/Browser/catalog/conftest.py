@@ -4,6 +4,7 @@ import pytest
 
 from devices import DESKTOP, PHONE
 from gestures import middle, wait_until, wait_until_ready, wait_until_still
+from playwright.sync_api import Error
 from programs import BIN, Program
 
 
@@ -40,7 +41,11 @@ class Catalog:
             wait_until_still(self.page)
             if line.count() == 0:
                 continue
-            line.evaluate("node => node.scrollIntoView({ block: 'center' })")
+            try:
+                line.evaluate("node => node.scrollIntoView({ block: 'center' })", timeout=1000)
+            except Error:
+                # The app has reused the row meanwhile.
+                continue
             wait_until_still(self.page)
             if line.count() == 1:
                 return line

@@ -27,7 +27,7 @@ def host(shared_host):
 
 # Throws an error where the phase of a scrolling element and the parts that move its content contradict one another.
 CHECK_SCROLLERS = """async () => {
-    const { elementOf } = await import('/assets/V/client/element.js');
+    const { elementOf } = await import('/assets/V/client/basics/element-of.js');
     for (const node of document.querySelectorAll('.scroller')) elementOf(node)?.scroller?.check();
 }"""
 

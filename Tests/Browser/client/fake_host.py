@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
 
 CLIENT = Path(__file__).resolve().parents[3] / "Sources" / "TesseraWeb" / "Client"
-STYLES = "".join(f'<link rel="stylesheet" href="/assets/V/client/{path.name}">' for path in sorted(CLIENT.glob("*.css")))
+STYLES = "".join(
+    f'<link rel="stylesheet" href="/assets/V/client/{path.relative_to(CLIENT)}">' for path in sorted(CLIENT.rglob("*.css")))
 SHELL = f"""<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 {STYLES}<link rel="stylesheet" href="/assets/V/fonts/fonts.css">
@@ -104,7 +105,7 @@ class FakeHost:
         if path == "/assets/V/fonts/fonts.css":
             return reply(FONTS.encode(), "text/css", LASTING)
         if path.startswith("/assets/V/client/"):
-            file = CLIENT / Path(path).name
+            file = CLIENT / path.removeprefix("/assets/V/client/")
             if file.is_file():
                 return reply(file.read_bytes(), TYPES[file.suffix], LASTING)
         if path.startswith("/photos/resources/"):

@@ -145,9 +145,14 @@ def test_content_that_is_too_short_leaves_the_bar_whole(desktop, show, host):
 
 def test_what_the_app_scrolls_stays_where_it_is(phone, show, host):
     show(phone, feed() + bar())
+    phone.evaluate("""async () => {
+        const { elementOf } = await import('/assets/V/client/basics/element-of.js');
+        const node = document.querySelector('[data-view=UICollectionView]');
+        // This listener runs after the page's own, which decides what comes after the scrolling.
+        node.addEventListener('scrollend', () => { window.scrolled = elementOf(node).scroller; });
+    }""")
     host.patch(update(FEED, sc=scroll(390, 4000, (140, 0, 34, 0), at=(0, -120), revision=1, cz=[START, END])))
-    wait_until(phone, "document.querySelector('[data-view=UINavigationBar]').getBoundingClientRect().height === 120")
-    phone.wait_for_timeout(400)
+    wait_until(phone, "window.scrolled?.phase.name === 'idle'")
     assert place(phone, "UINavigationBar") == [0, 120]
 
 

@@ -70,10 +70,12 @@ def test_arrow_keys_lead_past_what_cannot_be_used(desktop, show, host):
 
 
 def test_letters_lead_to_the_next_element_that_begins_with_them(desktop, show, host):
+    desktop.clock.install()
     open_usual(desktop, show, host)
     desktop.keyboard.press("s")
     assert focused(desktop) == "sort-by"
-    desktop.wait_for_timeout(800)
+    # After a pause, a letter begins another word.
+    desktop.clock.fast_forward(1000)
     desktop.keyboard.press("d")
     assert focused(desktop) == "delete"
 

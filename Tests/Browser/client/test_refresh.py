@@ -1,6 +1,6 @@
 """Pulling to refresh."""
 
-from gestures import Finger, flick, pull_down, wait_until
+from gestures import Finger, flick, pull_down, turn_wheel, wait_until
 from scenes import FEED, REFRESH, feed, scroll, update
 
 SPINNING = "Boolean(document.querySelector('.spinner.spinning'))"
@@ -96,9 +96,7 @@ def test_a_wheel_that_runs_into_the_top_does_not_refresh(desktop, show, host):
     desktop.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop = 300")
     host.wait_for_event("scroll", phase="idle")
     host.forget()
-    desktop.mouse.move(200, 400)
-    for _ in range(12):
-        desktop.mouse.wheel(0, -100)
+    turn_wheel(desktop, 200, 400, *[(0, -100)] * 12)
     host.wait_for_event("scroll", phase="idle", y=-96)
     assert host.of_type("refresh") == []
 

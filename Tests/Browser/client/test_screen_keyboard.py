@@ -110,7 +110,7 @@ def test_a_finger_takes_the_keyboard_away_when_it_comes_down_to_it(keyboard_phon
 def test_what_stands_above_the_keyboard_is_in_reach_beside_a_dialog(desktop, show, host):
     show(desktop, window(
         field(), create(40, ROOT, 1, "UIView", [0, 100, 390, 200], id="dialog", ax={"m": True}),
-        create(41, ROOT, 2, "InputHostView", [0, 700, 390, 44], id="bar")))
+        create(41, ROOT, 2, "InputViewContainer", [0, 700, 390, 44], id="bar")))
     inert = "(name) => document.querySelector(`[data-identifier=${name}]`).inert"
     assert desktop.evaluate(inert, "field")
     assert not desktop.evaluate(inert, "bar")

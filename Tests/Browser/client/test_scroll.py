@@ -2,7 +2,7 @@
 20 cells of 200 points, less the 844 of the screen, plus the 34 of the lower inset."""
 
 import pytest
-from gestures import Finger, drag, flick, wait_until
+from gestures import Finger, drag, flick, turn_wheel, wait_until
 from scenes import FEED, create, feed, remove, scroll, cell_id, update, ROOT
 
 SELECTOR = "[data-view=UICollectionView]"
@@ -496,8 +496,7 @@ def test_without_a_lock_a_drag_goes_both_ways(phone, show, host):
 def test_a_wheel_keeps_to_the_direction_in_which_it_began(desktop, show, host):
     plane(host, show, desktop, lk=True)
     desktop.mouse.move(200, 400)
-    desktop.mouse.wheel(10, 100)
-    desktop.mouse.wheel(60, 20)
+    turn_wheel(desktop, 200, 400, (10, 100), (60, 20))
     idle(host)
     assert place(desktop) == [500, 620]
     host.forget()

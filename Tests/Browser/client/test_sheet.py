@@ -1,7 +1,7 @@
 """Sheets that are dragged by finger and mouse, with a host that answers at once, late or never."""
 
 import pytest
-from gestures import Finger, drag, flick, wait_until
+from gestures import Finger, drag, flick, wait_until, wait_until_at_rest
 from scenes import create, remove, scroll, text, update
 
 ROOT, PRESENTER, CONTAINER, SHEET, DIM, HEAD, LIST, SPINNER = 1, 2, 3, 4, 5, 6, 7, 8
@@ -207,6 +207,7 @@ def test_content_that_has_been_scrolled_scrolls_back_first(phone, show, host):
     show(phone, scene)
     drag(phone, 200, 600, dy=-200)
     wait_until(phone, "document.querySelector('[data-identifier=list]').scrollTop > 100")
+    wait_until_at_rest(phone, "list")
     start = offset(phone)
     with Finger(phone, 200, 300) as finger:
         finger.move(200, 360, steps=10)

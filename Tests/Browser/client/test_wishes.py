@@ -1,6 +1,6 @@
 """Fingers, pointers and trackpads on elements whose gestures ask for several fingers, hovering or sizes."""
 
-from gestures import wait_until
+from gestures import wait_until, wait_until_still
 from scenes import ROOT, create, scroll
 
 CARD, INNER, LIST = 10, 11, 20
@@ -113,10 +113,11 @@ def test_a_mouse_that_hovers_is_told_of_where_a_gesture_wishes_it(desktop, show,
 
 
 def test_a_wheel_with_control_is_a_pinch_where_a_gesture_wishes_for_fingers(desktop, show, host):
-    show(desktop, window(card(SEVERAL)))
+    show(desktop, window(card(SEVERAL | HOVER)))
     desktop.mouse.move(50, 150)
-    # The listener that the browser asks before it zooms is there once the pointer is over the element.
-    desktop.wait_for_timeout(100)
+    # The page listens for wheels in the frame in which it reports the pointer, and the browser asks it from the next frames on.
+    host.wait_for_event("hover", over=True)
+    wait_until_still(desktop)
     desktop.keyboard.down("Control")
     desktop.mouse.wheel(0, -50)
     host.wait_for_event("transform", phase="ended")

@@ -47,6 +47,8 @@ def test_a_pull_after_all_pages_starts_over(feed, api, serve):
     api.wait_for_pages(1, 2, 3, 4)
     feed.scroll_to_top()
     feed.wait_for_item(0)
+    # A finger that stops moving content does not pull it.
+    feed.wait_for_rest()
     pull_down(feed.page, distance=400)
     api.wait_for_pages(1, 2, 3, 4, 1)
     feed.wait_for("!document.querySelector('.spinner.spinning')")

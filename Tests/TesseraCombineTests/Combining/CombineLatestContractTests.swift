@@ -146,10 +146,10 @@ import Testing
         weak var owner: Token?
         let tokens = PassthroughSubject<Token, Never>()
         do {
-            let held = Token()
-            owner = held
+            let captured = Token()
+            owner = captured
             let subscription = tokens.combineLatest(tokens, Empty<Int, Never>(completeImmediately: false))
-                .sink { _ in withExtendedLifetime(held) {} }
+                .sink { _ in withExtendedLifetime(captured) {} }
             do {
                 let token = Token()
                 value = token
@@ -168,9 +168,9 @@ import Testing
         let tokens = PassthroughSubject<Token, Never>()
         let subscription: AnyCancellable
         do {
-            let held = Token()
-            owner = held
-            subscription = tokens.combineLatest(tokens).sink { _ in withExtendedLifetime(held) {} }
+            let captured = Token()
+            owner = captured
+            subscription = tokens.combineLatest(tokens).sink { _ in withExtendedLifetime(captured) {} }
             do {
                 let token = Token()
                 value = token

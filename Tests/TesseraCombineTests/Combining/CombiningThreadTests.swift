@@ -93,11 +93,11 @@ import Testing
             nonisolated(unsafe) let second = PassthroughSubject<Int, Never>()
             weak var owner: Token?
             do {
-                let held = Token()
-                owner = held
+                let captured = Token()
+                owner = captured
                 nonisolated(unsafe) let subscriptions = [
-                    first.combineLatest(second).sink { _ in withExtendedLifetime(held) {} },
-                    first.merge(with: second).sink { _ in withExtendedLifetime(held) {} },
+                    first.combineLatest(second).sink { _ in withExtendedLifetime(captured) {} },
+                    first.merge(with: second).sink { _ in withExtendedLifetime(captured) {} },
                 ]
                 DispatchQueue.concurrentPerform(iterations: 3) { index in
                     for value in 0..<20 {

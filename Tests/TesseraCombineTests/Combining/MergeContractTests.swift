@@ -180,10 +180,10 @@ import Testing
         weak var owner: Token?
         let tokens = PassthroughSubject<Token, Never>()
         do {
-            let held = Token()
-            owner = held
+            let captured = Token()
+            owner = captured
             let subscriber = TestSubscriber<Token, Never>(demand: .none) { _ in
-                withExtendedLifetime(held) { .none }
+                withExtendedLifetime(captured) { .none }
             }
             tokens.merge(with: tokens).subscribe(subscriber)
             do {
@@ -203,9 +203,9 @@ import Testing
         let numbers = PassthroughSubject<Int, Never>()
         let subscription: AnyCancellable
         do {
-            let held = Token()
-            owner = held
-            subscription = numbers.merge(with: numbers).sink { _ in withExtendedLifetime(held) {} }
+            let captured = Token()
+            owner = captured
+            subscription = numbers.merge(with: numbers).sink { _ in withExtendedLifetime(captured) {} }
             numbers.send(1)
             numbers.send(completion: .finished)
         }

@@ -199,10 +199,10 @@ import Testing
         weak var owner: Token?
         let tokens = PassthroughSubject<Token, Never>()
         do {
-            let held = Token()
-            owner = held
+            let captured = Token()
+            owner = captured
             let subscription = tokens.zip(Empty<Int, Never>(completeImmediately: false))
-                .sink { _ in withExtendedLifetime(held) {} }
+                .sink { _ in withExtendedLifetime(captured) {} }
             do {
                 let token = Token()
                 value = token

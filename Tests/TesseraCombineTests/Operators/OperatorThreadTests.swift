@@ -128,21 +128,21 @@ import Testing
             nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
             weak var owner: Token?
             do {
-                let held = Token()
-                owner = held
+                let captured = Token()
+                owner = captured
                 // This is safe: subscriptions may be cancelled from any thread.
                 nonisolated(unsafe) let subscriptions = [
-                    subject.flatMap { Just($0).append($0) }.sink { _ in withExtendedLifetime(held) {} },
-                    subject.map { Just($0) }.switchToLatest().sink { _ in withExtendedLifetime(held) {} },
-                    subject.share().sink { _ in withExtendedLifetime(held) {} },
-                    subject.removeDuplicates().scan(0, +).sink { _ in withExtendedLifetime(held) {} },
-                    subject.retry(2).sink { _ in withExtendedLifetime(held) {} },
-                    subject.prepend(0).sink { _ in withExtendedLifetime(held) {} },
+                    subject.flatMap { Just($0).append($0) }.sink { _ in withExtendedLifetime(captured) {} },
+                    subject.map { Just($0) }.switchToLatest().sink { _ in withExtendedLifetime(captured) {} },
+                    subject.share().sink { _ in withExtendedLifetime(captured) {} },
+                    subject.removeDuplicates().scan(0, +).sink { _ in withExtendedLifetime(captured) {} },
+                    subject.retry(2).sink { _ in withExtendedLifetime(captured) {} },
+                    subject.prepend(0).sink { _ in withExtendedLifetime(captured) {} },
                     subject.setFailureType(to: Failure.self).catch { _ in Just(0) }.sink { _ in
-                        withExtendedLifetime(held) {}
+                        withExtendedLifetime(captured) {}
                     },
                     subject.buffer(size: 2, prefetch: .byRequest, whenFull: .dropOldest)
-                        .sink { _ in withExtendedLifetime(held) {} },
+                        .sink { _ in withExtendedLifetime(captured) {} },
                 ]
                 DispatchQueue.concurrentPerform(iterations: 2) { thread in
                     if thread == 0 {

@@ -103,10 +103,10 @@ import Testing
         weak var owner: Token?
         let subject = PassthroughSubject<Int, Failure>()
         do {
-            let held = Token()
-            owner = held
+            let captured = Token()
+            owner = captured
             let subscription = subject.retry(1).replaceError(with: 0).sink { _ in
-                withExtendedLifetime(held) {}
+                withExtendedLifetime(captured) {}
             }
             subject.send(1)
             subscription.cancel()

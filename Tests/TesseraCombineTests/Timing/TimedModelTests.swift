@@ -48,14 +48,14 @@ import Testing
         // The model finds one time of delivery after the other. The values that came since the last delivery compete
         // for it.
         var expected: [String] = []
-        var rest = values[...]
+        var remainder = values[...]
         var next = 0
-        while let first = rest.first {
+        while let first = remainder.first {
             let place = max(first.time, next)
-            let competing = place == first.time ? rest.prefix(1) : rest.prefix { $0.time < place }
+            let competing = place == first.time ? remainder.prefix(1) : remainder.prefix { $0.time < place }
             let chosen = latest ? competing.last : first
             expected.append(line("\(chosen?.value ?? 0)", at: place))
-            rest = rest.dropFirst(competing.count)
+            remainder = remainder.dropFirst(competing.count)
             next = place + 100
         }
         let actual = events(of: values) {

@@ -16,7 +16,7 @@ private final class ActiveElement: UIAccessibilityElement {
 
 extension DisplayTests {
     @MainActor struct AccessibilityElementTests {
-        private func show() async throws -> (FakeDisplay, UIControl) {
+        private func putOnScreen() async throws -> (FakeDisplay, UIControl) {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let control = UIControl(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
@@ -40,7 +40,7 @@ extension DisplayTests {
         }
 
         @Test func `an element is a part of its container on the display`() async throws {
-            let (display, control) = try await show()
+            let (display, control) = try await putOnScreen()
             let element = element("#sushi", control)
             element.accessibilityIdentifier = "tag"
             control.accessibilityElements = [element]
@@ -56,7 +56,7 @@ extension DisplayTests {
         }
 
         @Test func `an element that changes is told anew, one that stays keeps its place`() async throws {
-            let (display, control) = try await show()
+            let (display, control) = try await putOnScreen()
             let (one, two) = (element("one", control), element("two", control))
             control.accessibilityElements = [one, two]
             await display.settle()
@@ -74,7 +74,7 @@ extension DisplayTests {
         }
 
         @Test func `a keyboard activates an element`() async throws {
-            let (display, control) = try await show()
+            let (display, control) = try await putOnScreen()
             let element = element("#sushi", control)
             control.accessibilityElements = [element]
             await display.settle()
@@ -84,7 +84,7 @@ extension DisplayTests {
         }
 
         @Test func `an element that does nothing itself is tapped in its middle`() async throws {
-            let (display, control) = try await show()
+            let (display, control) = try await putOnScreen()
             var places: [CGPoint] = []
             let tap = TapControl(frame: control.bounds)
             tap.tapped = { places.append($0) }
@@ -104,7 +104,7 @@ extension DisplayTests {
         }
 
         @Test func `subviews that are not among the elements are passed over`() async throws {
-            let (display, control) = try await show()
+            let (display, control) = try await putOnScreen()
             let (listed, other) = (UILabel(), UILabel())
             control.addSubview(listed)
             control.addSubview(other)
@@ -118,7 +118,7 @@ extension DisplayTests {
         }
 
         @Test func `the frame on the screen can be set`() async throws {
-            let (_, control) = try await show()
+            let (_, control) = try await putOnScreen()
             let element = element("#sushi", control)
             element.accessibilityFrame = CGRect(x: 150, y: 210, width: 10, height: 10)
             #expect(element.accessibilityFrameInContainerSpace == CGRect(x: 50, y: 10, width: 10, height: 10))

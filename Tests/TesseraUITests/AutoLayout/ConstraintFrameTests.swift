@@ -171,12 +171,12 @@ import Testing
     @Test func `distance between anchors can be compared`() {
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))
         let gap = one.rightAnchor.anchorWithOffset(to: other.leftAnchor)
-        let rest = other.rightAnchor.anchorWithOffset(to: root.rightAnchor)
+        let remainder = other.rightAnchor.anchorWithOffset(to: root.rightAnchor)
         NSLayoutConstraint.activate([
             one.leftAnchor.constraint(equalTo: root.leftAnchor),
             one.widthAnchor.constraint(equalToConstant: 40),
             other.widthAnchor.constraint(equalToConstant: 40),
-            gap.constraint(equalTo: rest, multiplier: 2),
+            gap.constraint(equalTo: remainder, multiplier: 2),
         ])
         root.layoutIfNeeded()
         // 120 points remain, and two thirds of them lie before the second view.

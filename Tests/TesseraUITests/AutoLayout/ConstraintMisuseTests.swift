@@ -31,7 +31,7 @@ import Testing
         expect("is a layout guide that no view owns", in: result)
     }
 
-    @Test func `a constraint held by a view that does not hold its items`() async {
+    @Test func `a constraint owned by a view that does not hold its items`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let root = constrainedView(in: nil, "root")
@@ -59,11 +59,11 @@ import Testing
             await MainActor.run {
                 let width = constrainedView().widthAnchor.constraint(equalToConstant: 1)
                 let view = constrainedView()
-                let held = view.widthAnchor.constraint(equalToConstant: 1)
+                let owned = view.widthAnchor.constraint(equalToConstant: 1)
                 width.priority = .defaultLow
-                held.priority = .defaultLow
-                held.isActive = true
-                held.priority = .required
+                owned.priority = .defaultLow
+                owned.isActive = true
+                owned.priority = .required
             }
         }
         expect("its priority cannot change from 250.0 to 1000.0", in: result)

@@ -114,7 +114,7 @@ import Testing
             outer.widthAnchor.constraint(equalToConstant: 10),
         ])
         root.layoutIfNeeded()
-        #expect(inner.frame.minX == 5 && box.hostsConstraints)
+        #expect(inner.frame.minX == 5 && box.isConstraintRoot)
         let crossing = outer.leftAnchor.constraint(equalTo: inner.rightAnchor)
         crossing.isActive = true
         root.layoutIfNeeded()
@@ -123,7 +123,7 @@ import Testing
         root.layoutIfNeeded()
         #expect(inner.frame.minX == 5 && outer.frame.minX == 95)
         crossing.isActive = false
-        #expect(box.hostsConstraints)
+        #expect(box.isConstraintRoot)
         box.frame.origin.x = 0
         root.layoutIfNeeded()
         #expect(inner.frame.minX == 5 && outer.frame.width == 10)

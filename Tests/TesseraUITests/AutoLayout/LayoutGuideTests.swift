@@ -21,19 +21,19 @@ import Testing
 
     @Test func `a guide keeps room between views`() {
         let (one, other) = (constrainedView(in: root), constrainedView(in: root))
-        let (gap, rest) = (UILayoutGuide(), UILayoutGuide())
+        let (gap, remainder) = (UILayoutGuide(), UILayoutGuide())
         root.addLayoutGuide(gap)
-        root.addLayoutGuide(rest)
-        #expect(root.layoutGuides == [gap, rest] && gap.owningView === root)
+        root.addLayoutGuide(remainder)
+        #expect(root.layoutGuides == [gap, remainder] && gap.owningView === root)
         NSLayoutConstraint.activate([
             one.leftAnchor.constraint(equalTo: root.leftAnchor),
             one.widthAnchor.constraint(equalToConstant: 50),
             gap.leftAnchor.constraint(equalTo: one.rightAnchor),
             other.leftAnchor.constraint(equalTo: gap.rightAnchor),
             other.widthAnchor.constraint(equalToConstant: 30),
-            rest.leftAnchor.constraint(equalTo: other.rightAnchor),
-            rest.rightAnchor.constraint(equalTo: root.rightAnchor),
-            gap.widthAnchor.constraint(equalTo: rest.widthAnchor),
+            remainder.leftAnchor.constraint(equalTo: other.rightAnchor),
+            remainder.rightAnchor.constraint(equalTo: root.rightAnchor),
+            gap.widthAnchor.constraint(equalTo: remainder.widthAnchor),
             gap.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
             gap.heightAnchor.constraint(equalToConstant: 6),
         ])
@@ -78,13 +78,13 @@ import Testing
         let guide = UILayoutGuide()
         box.addLayoutGuide(guide)
         guide.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
-        #expect(!box.hostsConstraints)
+        #expect(!box.isConstraintRoot)
         other.addLayoutGuide(guide)
-        #expect(box.hostsConstraints && other.hostsConstraints)
+        #expect(box.isConstraintRoot && other.isConstraintRoot)
         guide.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
-        #expect(box.hostsConstraints && !other.hostsConstraints)
+        #expect(box.isConstraintRoot && !other.isConstraintRoot)
         other.removeLayoutGuide(guide)
-        #expect(box.hostsConstraints && other.hostsConstraints)
+        #expect(box.isConstraintRoot && other.isConstraintRoot)
     }
 
     @Test func `the layout frame of a guide lies in the coordinates of its view`() {

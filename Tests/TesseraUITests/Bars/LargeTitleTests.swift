@@ -85,17 +85,17 @@ extension DisplayTests {
             let controller = ScrollingController("Photos")
             let bar = try await navigation([controller], display).navigationBar
             let scrollID = controller.scrollView.node.id
-            let scroll = try #require(controller.scrollView.node.sent?.scroll)
+            let scroll = try #require(controller.scrollView.sentProperties?.scroll)
             #expect(scroll.collapse == [-143, -91])
             #expect(scroll.insets == [143, 0, 34, 0])
-            let sent = try #require(bar.node.sent)
+            let sent = try #require(bar.sentProperties)
             #expect(sent.frame?.rect.height == 143)
             #expect(
                 sent.scrollEffect
                     == ScrollEffectContent(
                         view: scrollID, tracks: [.init(.growth, [(-4143, 4000), (-143, 0), (-91, -52)])]))
             #expect(
-                bar.largeTitle.node.sent?.scrollEffect
+                bar.largeTitle.sentProperties?.scrollEffect
                     == ScrollEffectContent(
                         view: scrollID,
                         tracks: [
@@ -103,7 +103,7 @@ extension DisplayTests {
                             .init(.scale, [(-293, 1.08), (-143, 1)]),
                         ], anchor: (0, 1)))
             #expect(
-                bar.titleLabel.node.sent?.scrollEffect
+                bar.titleLabel.sentProperties?.scrollEffect
                     == ScrollEffectContent(view: scrollID, tracks: [.init(.opacity, [(-103, 0), (-91, 1)])]))
         }
 
@@ -116,7 +116,7 @@ extension DisplayTests {
             let before = display.elements
             #expect(try display.expectedElements() == before)
             #expect(bar.frame.height == 91)
-            #expect(bar.node.sent?.frame?.rect.height == 143)
+            #expect(bar.sentProperties?.frame?.rect.height == 143)
         }
 
         @Test func `the refresh control has its room below the title`() async throws {
@@ -126,7 +126,7 @@ extension DisplayTests {
             controller.scrollView.refreshControl = UIRefreshControl()
             await display.settle()
             #expect(
-                bar.node.sent?.scrollEffect?.tracks.first
+                bar.sentProperties?.scrollEffect?.tracks.first
                     == .init(.growth, [(-4203, 4000), (-203, 0), (-143, 0), (-91, -52)]))
             // While the control refreshes, the bar has its full height. It collapses at the same offsets as before.
             display.reset()
@@ -134,7 +134,7 @@ extension DisplayTests {
             await display.settle()
             #expect(bar.frame.height == 143)
             #expect(controller.scrollView.contentOffset.y == -203)
-            #expect(controller.scrollView.node.sent?.scroll?.collapse == [-143, -91])
+            #expect(controller.scrollView.sentProperties?.scroll?.collapse == [-143, -91])
         }
 
         @Test func `display modes decide, and automatic ones are as the one before`() async throws {
@@ -154,7 +154,7 @@ extension DisplayTests {
             await display.settle()
             #expect(navigation.navigationBar.frame.height == 44)
             #expect(controllers[0].scrollView.contentOffset.y == -44)
-            #expect(controllers[0].scrollView.node.sent?.scroll?.collapse == nil)
+            #expect(controllers[0].scrollView.sentProperties?.scroll?.collapse == nil)
         }
 
         @Test func `a controller comes back with its bar as collapsed as it was left`() async throws {
@@ -203,7 +203,7 @@ extension DisplayTests {
             let navigation = try await navigation([controller], display)
             #expect(navigation.navigationBar.frame.height == 96)
             #expect(navigation.navigationBar.titleLabel.isHidden)
-            #expect(navigation.navigationBar.node.sent?.scrollEffect == nil)
+            #expect(navigation.navigationBar.sentProperties?.scrollEffect == nil)
         }
 
         @Test func `the background appears at the display's own doing when content comes below the bar`()
@@ -238,7 +238,7 @@ extension DisplayTests {
             let bar = navigation.navigationBar
             #expect(bar.frame.height == 146)
             #expect(view.convert(view.bounds, to: bar) == CGRect(x: 0, y: 96, width: 390, height: 50))
-            #expect(controller.scrollView.node.sent?.scroll?.collapse == [-146, -96, -44])
+            #expect(controller.scrollView.sentProperties?.scroll?.collapse == [-146, -96, -44])
             display.reset()
             display.scroll(controller.scrollView, to: -96, .dragging)
             await display.settle()

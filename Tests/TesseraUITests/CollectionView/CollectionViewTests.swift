@@ -8,7 +8,7 @@ import Testing
     var view: UICollectionView { screen.view }
 
     /// Displays a feed. The test must retain it, because a collection view does not retain its data source.
-    func show(_ feed: Feed) {
+    func setSource(_ feed: Feed) {
         view.dataSource = feed
         view.delegate = feed
         screen.window.layoutIfNeeded()
@@ -16,7 +16,7 @@ import Testing
 
     @Test func `without a display the visible cells are there after a layout`() throws {
         let feed = Feed(count: 10)
-        show(feed)
+        setSource(feed)
         #expect(view.contentSize == CGSize(width: 200, height: 1000))
         #expect(screen.items == [0, 1, 2, 3])
         #expect(feed.requests == [0, 1, 2, 3])
@@ -30,7 +30,7 @@ import Testing
 
     @Test func `cells that leave are made ready and used again`() throws {
         let feed = Feed(count: 10)
-        show(feed)
+        setSource(feed)
         let first = try #require(view.cellForItem(at: [0, 0]) as? TestCell)
         feed.calls = []
         view.contentOffset.y = 110
@@ -43,7 +43,7 @@ import Testing
 
     @Test func `a feed of 100,000 items keeps few cells`() {
         let feed = Feed(count: 100_000)
-        show(feed)
+        setSource(feed)
         for offset in stride(from: CGFloat(0), through: 9_999_000, by: 99_990) {
             view.contentOffset.y = offset
             screen.window.layoutIfNeeded()
@@ -54,7 +54,7 @@ import Testing
 
     @Test func `a tap selects one item and deselects the other`() {
         let feed = Feed(count: 10)
-        show(feed)
+        setSource(feed)
         feed.calls = []
         #expect(view.stage.selectByUser([0, 1]))
         #expect(view.stage.selectByUser([0, 2]))
@@ -76,7 +76,7 @@ import Testing
     @Test func `an item is scrolled to where it is asked for`() {
         let feed = Feed(count: 10)
         defer { withExtendedLifetime(feed) {} }
-        show(feed)
+        setSource(feed)
         view.scrollToItem(at: [0, 5], at: .top, animated: false)
         #expect(view.contentOffset.y == 500)
         view.scrollToItem(at: [0, 5], at: .centeredVertically, animated: false)
@@ -92,7 +92,7 @@ import Testing
     @Test func `another width lays out anew and keeps the first visible item in its place`() {
         let feed = Feed(count: 50)
         defer { withExtendedLifetime(feed) {} }
-        show(feed)
+        setSource(feed)
         view.contentOffset.y = 1000
         screen.window.layoutIfNeeded()
         screen.window.frame.size = CGSize(width: 400, height: 350)
@@ -113,7 +113,7 @@ import Testing
         view.setCollectionViewLayout(
             UICollectionViewCompositionalLayout(section: section, configuration: configuration),
             animated: false)
-        show(feed)
+        setSource(feed)
         // Item 10 is scrolled out by half. Each item is as wide as the view is high, 350 points.
         view.contentOffset.x = 3675
         screen.window.layoutIfNeeded()

@@ -10,7 +10,7 @@ import Testing
     let controller = UIViewController()
     let feed = Feed(count: 1)
 
-    private func show(_ layout: UICollectionViewLayout) -> UICollectionView {
+    private func putOnScreen(_ layout: UICollectionViewLayout) -> UICollectionView {
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 34)
         window.rootViewController = controller
         window.isHidden = false
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `sections keep to the safe area of the collection view`() {
-        let view = show(list(.automatic))
+        let view = putOnScreen(list(.automatic))
         #expect(frame(view) == CGRect(x: 44, y: 0, width: 722, height: 100))
         #expect(view.contentSize == CGSize(width: 800, height: 100))
         #expect(view.adjustedContentInset.left == 0)
@@ -46,24 +46,24 @@ import Testing
     }
 
     @Test func `sections keep to the layout margins of the collection view`() {
-        let view = show(list(.layoutMargins))
+        let view = putOnScreen(list(.layoutMargins))
         #expect(frame(view) == CGRect(x: 52, y: 0, width: 706, height: 100))
         view.layoutMargins.left = 44 + 20
         #expect(frame(view)?.minX == 108)
     }
 
     @Test func `sections keep to the readable content of the collection view`() {
-        let view = show(list(.readableContent))
+        let view = putOnScreen(list(.readableContent))
         // There are 706 points between the margins, 34 more than readable content may take.
         #expect(frame(view) == CGRect(x: 69, y: 0, width: 672, height: 100))
     }
 
     @Test func `sections that keep to nothing fill the collection view`() {
-        #expect(frame(show(list(.none))) == CGRect(x: 0, y: 0, width: 800, height: 100))
+        #expect(frame(putOnScreen(list(.none))) == CGRect(x: 0, y: 0, width: 800, height: 100))
     }
 
     @Test func `what the scroll view keeps clear of already is not kept clear of twice`() {
-        let view = show(list(.safeArea))
+        let view = putOnScreen(list(.safeArea))
         view.contentInsetAdjustmentBehavior = .always
         #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 34))
         #expect(frame(view) == CGRect(x: 0, y: 0, width: 722, height: 100))
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func `insets of the app narrow the layout beside the safe area`() {
-        let view = show(list(.safeArea))
+        let view = putOnScreen(list(.safeArea))
         view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
         #expect(frame(view) == CGRect(x: 44, y: 0, width: 692, height: 100))
         #expect(view.contentSize.width == 770)
@@ -84,7 +84,7 @@ import Testing
             group: .vertical(layoutSize: column, subitems: [NSCollectionLayoutItem(layoutSize: column)]))
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
-        let view = show(
+        let view = putOnScreen(
             UICollectionViewCompositionalLayout(section: section, configuration: configuration))
         controller.additionalSafeAreaInsets.top = 75
         view.layoutIfNeeded()

@@ -35,7 +35,7 @@ extension DisplayTests {
         private let delegate = Highlighter()
 
         /// Displays items that are 100 points high, in a window as wide as a phone.
-        private func show() async throws -> (FakeDisplay, UICollectionView, NumberSource) {
+        private func putOnScreen() async throws -> (FakeDisplay, UICollectionView, NumberSource) {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let view = UICollectionView(frame: window.bounds, collectionViewLayout: .list())
@@ -54,7 +54,7 @@ extension DisplayTests {
         }
 
         @Test func `an item is highlighted while a finger is on it`() async throws {
-            let (display, _, source) = try await show()
+            let (display, _, source) = try await putOnScreen()
             display.tap(50, 150)
             display.touch(.began, 50, 50)
             display.touch(.cancelled, 50, 50)
@@ -68,7 +68,7 @@ extension DisplayTests {
         }
 
         @Test func `an item that may not be highlighted is not selected either`() async throws {
-            let (display, view, source) = try await show()
+            let (display, view, source) = try await putOnScreen()
             delegate.fixed = [1]
             display.tap(50, 150)
             await display.settle()
@@ -78,7 +78,7 @@ extension DisplayTests {
         }
 
         @Test func `an item that may not be deselected stays selected`() async throws {
-            let (display, view, source) = try await show()
+            let (display, view, source) = try await putOnScreen()
             view.allowsMultipleSelection = true
             view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
             view.selectItem(at: [0, 2], animated: false, scrollPosition: [])

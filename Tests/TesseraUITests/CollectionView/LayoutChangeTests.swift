@@ -56,7 +56,9 @@ extension DisplayTests {
         private let low = TellingLayout("low", height: 100)
         private let feed = Feed(count: 20)
 
-        private func show(_ layout: UICollectionViewLayout) async throws -> (FakeDisplay, UICollectionView) {
+        private func putOnScreen(_ layout: UICollectionViewLayout) async throws -> (
+            FakeDisplay, UICollectionView
+        ) {
             let display = try await FakeDisplay.attached()
             let view = UICollectionView(
                 frame: CGRect(x: 0, y: 0, width: 200, height: 790), collectionViewLayout: layout)
@@ -74,7 +76,7 @@ extension DisplayTests {
         }
 
         @Test func `another layout takes over at once, and both are told`() async throws {
-            let (_, view) = try await show(tall)
+            let (_, view) = try await putOnScreen(tall)
             var isFinished: Bool?
             view.setCollectionViewLayout(low, animated: false) { isFinished = $0 }
             #expect(isFinished == true)
@@ -87,7 +89,7 @@ extension DisplayTests {
         }
 
         @Test func `items come from the places that they had in the old layout`() async throws {
-            let (display, view) = try await show(tall)
+            let (display, view) = try await putOnScreen(tall)
             #expect(items(view) == [0, 1])
             let kept = view.cellForItem(at: [0, 1])
             var isFinished: Bool?
@@ -111,7 +113,7 @@ extension DisplayTests {
         }
 
         @Test func `items that leave the visible part go to their places and are used again`() async throws {
-            let (display, view) = try await show(low)
+            let (display, view) = try await putOnScreen(low)
             let cell = try #require(view.cellForItem(at: [0, 5]))
             var isFinished: Bool?
             view.setCollectionViewLayout(tall, animated: true) { isFinished = $0 }
@@ -123,7 +125,7 @@ extension DisplayTests {
         }
 
         @Test func `the same layout again changes nothing`() async throws {
-            let (_, view) = try await show(low)
+            let (_, view) = try await putOnScreen(low)
             var isFinished: Bool?
             view.setCollectionViewLayout(low, animated: true) { isFinished = $0 }
             #expect(isFinished == true && TellingLayout.calls.isEmpty)

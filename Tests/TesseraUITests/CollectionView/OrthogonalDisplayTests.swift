@@ -8,7 +8,7 @@ extension DisplayTests {
     @Suite @MainActor struct OrthogonalDisplayTests {
         /// Displays a feed with a row in a window of 390 × 844 points. The display keeps `overscan` screens ready
         /// around the visible part.
-        private func show(
+        private func putOnScreen(
             _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ feed: SectionedFeed,
             overscan: Double = 0,
             change: @escaping (Int, NSCollectionLayoutSection) -> Void = { _, _ in }
@@ -54,7 +54,7 @@ extension DisplayTests {
             behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, expected: String?
         ) async throws {
             let feed = SectionedFeed(counts: [10])
-            let (display, _, row) = try await show(behavior, feed)
+            let (display, _, row) = try await putOnScreen(behavior, feed)
             let rest = try expected.map { try JSONDecoder().decode(JSON.self, from: Data($0.utf8)) }
             #expect(scroll(display, row)?["rs"] == rest)
             #expect(scroll(display, row)?["hv"] == .bool(true))
@@ -66,14 +66,15 @@ extension DisplayTests {
 
         @Test func `a display is told how a row bounces and slows down`() async throws {
             let feed = SectionedFeed(counts: [3])
-            let (display, _, row) = try await show(.continuous, feed) { _, section in
+            let (display, _, row) = try await putOnScreen(.continuous, feed) { _, section in
                 section.orthogonalScrollingProperties.bounce = .always
                 section.orthogonalScrollingProperties.decelerationRate = .fast
             }
             // The content is 240 points wide, and the row is 390 points wide.
             #expect(scroll(display, row)?["bh"] == .bool(true))
             #expect(scroll(display, row)?["dr"] == .number(0.99))
-            let (other, _, plain) = try await show(.continuous, SectionedFeed(counts: [30])) { _, section in
+            let (other, _, plain) = try await putOnScreen(.continuous, SectionedFeed(counts: [30])) {
+                _, section in
                 section.orthogonalScrollingProperties.bounce = .never
             }
             #expect(scroll(other, plain)?["bh"] == nil)
@@ -81,7 +82,7 @@ extension DisplayTests {
 
         @Test func `cells beyond a row's ends are ready and not yet visible`() async throws {
             let feed = SectionedFeed(counts: [30])
-            let (_, view, row) = try await show(.groupPaging, feed, overscan: 1)
+            let (_, view, row) = try await putOnScreen(.groupPaging, feed, overscan: 1)
             // The row keeps 780 points ready, which is ten cells. The first five begin before 390.
             #expect(row.subviews.count == 10)
             #expect(view.visibleCells.count == 5)
@@ -91,7 +92,7 @@ extension DisplayTests {
             async throws
         {
             let feed = SectionedFeed(counts: [30])
-            let (display, view, row) = try await show(.continuous, feed)
+            let (display, view, row) = try await putOnScreen(.continuous, feed)
             display.reset()
             report(display, row, x: 5, .dragging)
             await display.settle()
@@ -142,7 +143,7 @@ extension DisplayTests {
 
         @Test func `a tap in a scrolled row selects what is seen there`() async throws {
             let feed = SectionedFeed(counts: [30])
-            let (display, view, row) = try await show(.continuous, feed)
+            let (display, view, row) = try await putOnScreen(.continuous, feed)
             report(display, row, x: 100, .idle)
             await display.settle()
             display.tap(70, 30)
@@ -152,7 +153,7 @@ extension DisplayTests {
 
         @Test func `a row keeps its place while no display shows it`() async throws {
             let feed = SectionedFeed(counts: [30])
-            let (display, view, row) = try await show(.groupPaging, feed)
+            let (display, view, row) = try await putOnScreen(.groupPaging, feed)
             report(display, row, x: 160, .dragging)
             await display.settle()
             display.send(.detached)

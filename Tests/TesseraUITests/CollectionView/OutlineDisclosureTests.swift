@@ -54,7 +54,7 @@ extension DisplayTests {
 
         /// Displays an outline in which item 1 has the children 11 and 12, and item 2 has the child 21. All items are
         /// collapsed.
-        private func show(
+        private func putOnScreen(
             _ accessory: @escaping (Int) -> UICellAccessory = { _ in .outlineDisclosure() }
         ) async throws -> Screen {
             let display = try await FakeDisplay.attached()
@@ -78,7 +78,7 @@ extension DisplayTests {
         }
 
         @Test func `a tap on the chevron expands the item, and another collapses it`() async throws {
-            let screen = try await show()
+            let screen = try await putOnScreen()
             try await screen.tap(1, x: 370)
             #expect(screen.items == [1, 11, 12, 2])
             #expect(screen.source.snapshot(for: "A").isExpanded(1))
@@ -88,14 +88,14 @@ extension DisplayTests {
         }
 
         @Test func `a tap beside the chevron selects the cell`() async throws {
-            let screen = try await show()
+            let screen = try await putOnScreen()
             try await screen.tap(1, x: 350)
             #expect(screen.items == [1, 2])
             #expect(screen.view.indexPathsForSelectedItems == [[0, 0]])
         }
 
         @Test func `a tap anywhere in a header expands its item, but for controls in it`() async throws {
-            let screen = try await show { _ in .outlineDisclosure(options: .init(style: .header)) }
+            let screen = try await putOnScreen { _ in .outlineDisclosure(options: .init(style: .header)) }
             try screen.cell(2).button.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
             try await screen.tap(1, x: 20)
             #expect(screen.items == [1, 11, 12, 2])
@@ -107,7 +107,7 @@ extension DisplayTests {
         }
 
         @Test func `assistive technology expands an item through its button, or its header`() async throws {
-            let screen = try await show {
+            let screen = try await putOnScreen {
                 .outlineDisclosure(options: .init(style: $0 == 2 ? .header : .cell))
             }
             let disclosure = try #require(try screen.cell(1).disclosure)
@@ -126,14 +126,14 @@ extension DisplayTests {
 
         @Test func `an accessory with an action of its own does that instead`() async throws {
             var taps: [Int] = []
-            let screen = try await show { item in .outlineDisclosure { taps.append(item) } }
+            let screen = try await putOnScreen { item in .outlineDisclosure { taps.append(item) } }
             try await screen.tap(2, x: 370)
             #expect(taps == [2])
             #expect(screen.items == [1, 2])
         }
 
         @Test func `a hidden accessory takes its room and nothing else`() async throws {
-            let screen = try await show { _ in .outlineDisclosure(options: .init(isHidden: true)) }
+            let screen = try await putOnScreen { _ in .outlineDisclosure(options: .init(isHidden: true)) }
             #expect(abs(try screen.cell(1).contentView.frame.width - (390 - 20.4 - 8)) < 0.001)
             try await screen.tap(1, x: 370)
             #expect(screen.items == [1, 2])
@@ -143,7 +143,7 @@ extension DisplayTests {
         // MARK: Appearance
 
         @Test func `content is indented by its level, and ends where the accessory begins`() async throws {
-            let screen = try await show { _ in
+            let screen = try await putOnScreen { _ in
                 .outlineDisclosure(options: .init(reservedLayoutWidth: .custom(40)))
             }
             try await screen.tap(1, x: 370)
@@ -160,7 +160,7 @@ extension DisplayTests {
         @Test func `a chevron points down while its item is expanded, and stays so for the one that is`()
             async throws
         {
-            let screen = try await show()
+            let screen = try await putOnScreen()
             try await screen.tap(2, x: 370)
             #expect(try screen.cell(2).quarters == 1)
             #expect(try screen.cell(1).quarters == 0)
@@ -178,7 +178,7 @@ extension DisplayTests {
 
         @Test func `the handlers are asked and told about what the user expands and collapses`() async throws
         {
-            let screen = try await show()
+            let screen = try await putOnScreen()
             var calls: [String] = []
             screen.source.sectionSnapshotHandlers.shouldExpandItem = {
                 calls.append("should expand \($0)")
@@ -203,7 +203,7 @@ extension DisplayTests {
         }
 
         @Test func `children can be provided when their parent is expanded`() async throws {
-            let screen = try await show()
+            let screen = try await putOnScreen()
             var before: [[Int]] = []
             screen.source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, children in
                 before.append(children.items)
@@ -220,7 +220,7 @@ extension DisplayTests {
         }
 
         @Test func `an item of a plain section can be expanded too`() async throws {
-            let screen = try await show()
+            let screen = try await putOnScreen()
             var all = Source.Snapshot()
             all.appendSections(["B"])
             all.appendItems([5])

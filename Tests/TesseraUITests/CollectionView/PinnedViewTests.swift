@@ -40,7 +40,7 @@ extension DisplayTests {
             return layout
         }
 
-        private func show(_ layout: UICollectionViewLayout, on display: FakeDisplay) throws
+        private func putOnScreen(_ layout: UICollectionViewLayout, on display: FakeDisplay) throws
             -> UICollectionView
         {
             let window = try display.show()
@@ -73,7 +73,7 @@ extension DisplayTests {
         @Test func `scrolling that moves headers alone is not answered`() async throws {
             let display = try await FakeDisplay.attached()
             let feed = SectionedFeed(counts: [10, 10])
-            let view = try show(UICollectionViewCompositionalLayout(section: section), on: display)
+            let view = try putOnScreen(UICollectionViewCompositionalLayout(section: section), on: display)
             view.dataSource = feed
             await scroll(view, to: 5, display)
             display.reset()
@@ -91,7 +91,7 @@ extension DisplayTests {
         @Test func `the display is told where a header rests and how far it moves`() async throws {
             let display = try await FakeDisplay.attached()
             let feed = SectionedFeed(counts: [10, 10])
-            let view = try show(UICollectionViewCompositionalLayout(section: section), on: display)
+            let view = try putOnScreen(UICollectionViewCompositionalLayout(section: section), on: display)
             view.dataSource = feed
             await scroll(view, to: 1100, display)
             let second = try #require(view.supplementaryView(forElementKind: header, at: [1, 0]))
@@ -108,7 +108,7 @@ extension DisplayTests {
         @Test func `headers and footers of a flow layout move by themselves, too`() async throws {
             let display = try await FakeDisplay.attached()
             let feed = FlowFeed(counts: [10, 10])
-            let view = try show(flow, on: display)
+            let view = try putOnScreen(flow, on: display)
             view.dataSource = feed
             await scroll(view, to: 210, display)
             display.reset()
@@ -131,7 +131,7 @@ extension DisplayTests {
             layout.scrollDirection = .horizontal
             layout.itemSize = CGSize(width: 100, height: 844)
             layout.headerReferenceSize = CGSize(width: 40, height: 0)
-            let view = try show(layout, on: display)
+            let view = try putOnScreen(layout, on: display)
             view.dataSource = feed
             await display.settle()
             display.reset()
@@ -148,7 +148,7 @@ extension DisplayTests {
         @Test func `insets move headers without telling of each`() async throws {
             let display = try await FakeDisplay.attached(safeArea: [50, 0, 0, 0])
             let feed = SectionedFeed(counts: [10, 10])
-            let view = try show(UICollectionViewCompositionalLayout(section: section), on: display)
+            let view = try putOnScreen(UICollectionViewCompositionalLayout(section: section), on: display)
             view.dataSource = feed
             await scroll(view, to: 0, display)
             let first = try #require(view.supplementaryView(forElementKind: header, at: [0, 0]))
@@ -166,7 +166,7 @@ extension DisplayTests {
         @Test func `a header that a subclass puts elsewhere is shown there`() async throws {
             let display = try await FakeDisplay.attached()
             let feed = SectionedFeed(counts: [10])
-            let view = try show(ShiftingLayout(section: section), on: display)
+            let view = try putOnScreen(ShiftingLayout(section: section), on: display)
             view.dataSource = feed
             await scroll(view, to: 20, display)
             let first = view.supplementaryView(forElementKind: header, at: [0, 0])
@@ -180,7 +180,7 @@ extension DisplayTests {
         {
             let display = try await FakeDisplay.attached()
             let feed = SectionedFeed(counts: [10])
-            let view = try show(UICollectionViewCompositionalLayout(section: section), on: display)
+            let view = try putOnScreen(UICollectionViewCompositionalLayout(section: section), on: display)
             view.dataSource = feed
             await scroll(view, to: 20, display)
             let first = try #require(view.supplementaryView(forElementKind: header, at: [0, 0]))
@@ -197,7 +197,7 @@ extension DisplayTests {
             async throws
         {
             let display = try await FakeDisplay.attached()
-            let view = try show(UICollectionViewCompositionalLayout(section: section), on: display)
+            let view = try putOnScreen(UICollectionViewCompositionalLayout(section: section), on: display)
             let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
                 view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
             }
@@ -216,16 +216,16 @@ extension DisplayTests {
             await display.settle()
             let second = try #require(view.supplementaryView(forElementKind: header, at: [1, 0]))
             #expect(second.frame.minY == 1300)
-            var rest = NodeProperties()
-            rest.frame = NodeFrame(CGRect(x: 0, y: 840, width: 390, height: 40))
-            rest.sticky = StickyContent(axis: .vertical, start: 0, end: nil, limits: (840, 2880))
+            var unpinned = NodeProperties()
+            unpinned.frame = NodeFrame(CGRect(x: 0, y: 840, width: 390, height: 40))
+            unpinned.sticky = StickyContent(axis: .vertical, start: 0, end: nil, limits: (840, 2880))
             let ofHeader = display.operations.filter {
                 if case .update(second.node.id, _, _, _) = $0 { true } else { false }
             }
             #expect(
                 ofHeader == [
                     .update(
-                        id: second.node.id, set: rest, cleared: [],
+                        id: second.node.id, set: unpinned, cleared: [],
                         animation: .init(duration: 0.3, delay: 0, curve: .easeInOut))
                 ])
             #expect(try display.expectedElements() == display.elements)

@@ -104,7 +104,7 @@ import Testing
         source.supplementaryViewProvider = { view, _, path in
             view.dequeueConfiguredReusableSupplementary(using: header, for: path)
         }
-        func show(_ sections: [String], animated: Bool) -> [String] {
+        func apply(_ sections: [String], animated: Bool) -> [String] {
             var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
             snapshot.appendSections(sections)
             for (index, section) in sections.enumerated() {
@@ -115,9 +115,9 @@ import Testing
             return screen.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
                 .compactMap { ($0 as? TestHeader)?.title }
         }
-        #expect(show(["A", "B"], animated: false) == ["A", "B"])
-        #expect(show(["C", "B", "A"], animated: true) == ["C", "B", "A"])
-        #expect(show(["A"], animated: true) == ["A"])
+        #expect(apply(["A", "B"], animated: false) == ["A", "B"])
+        #expect(apply(["C", "B", "A"], animated: true) == ["C", "B", "A"])
+        #expect(apply(["A"], animated: true) == ["A"])
         #expect(
             screen.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
                 .map(\.alpha) == [1])

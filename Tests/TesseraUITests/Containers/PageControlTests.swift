@@ -130,7 +130,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct PageControlTouchTests {
-        private func show() async throws -> (FakeDisplay, UIPageControl, PageControlTests.Events) {
+        private func putOnScreen() async throws -> (FakeDisplay, UIPageControl, PageControlTests.Events) {
             let display = try await FakeDisplay.attached()
             let control = UIPageControl(frame: CGRect(x: 100, y: 100, width: 100, height: 26))
             control.numberOfPages = 3
@@ -141,7 +141,7 @@ extension DisplayTests {
         }
 
         @Test func `a tap beside the current dot goes to the page on that side`() async throws {
-            let (display, _, events) = try await show()
+            let (display, _, events) = try await putOnScreen()
             display.tap(190, 113)
             display.tap(190, 113, time: 1)
             display.tap(140, 113, time: 2)
@@ -150,7 +150,7 @@ extension DisplayTests {
         }
 
         @Test func `a finger that moves along the dots goes through the pages`() async throws {
-            let (display, control, events) = try await show()
+            let (display, control, events) = try await putOnScreen()
             display.touch(.began, 132, 113)
             display.touch(.moved, 150, 113)
             await display.settle()
@@ -170,7 +170,7 @@ extension DisplayTests {
         }
 
         @Test func `arrow keys reach it from the display`() async throws {
-            let (display, control, events) = try await show()
+            let (display, control, events) = try await putOnScreen()
             display.send(.adjust(view: control.node.id, direction: .right))
             await display.settle()
             #expect(events.pages == [1])

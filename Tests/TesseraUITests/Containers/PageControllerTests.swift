@@ -19,7 +19,7 @@ import Testing
         controller.dataSource = pages
     }
 
-    private func show(_ index: Int = 0) {
+    private func putOnScreen(_ index: Int = 0) {
         controller.setViewControllers([all[index]], direction: .forward, animated: false)
         window.rootViewController = controller
         window.isHidden = false
@@ -29,7 +29,7 @@ import Testing
     private func frame(_ index: Int) -> CGRect { all[index].view.frame }
 
     @Test func `the current page appears with the controller, and its neighbours are loaded beside it`() {
-        show(1)
+        putOnScreen(1)
         #expect(
             log.take() == [
                 "B didLoad", "A didLoad", "C didLoad", "B willAppear", "B isAppearing", "B didAppear",
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `the app goes to a page without moving, and the data source is asked for those around it`() {
-        show()
+        putOnScreen()
         log.calls = []
         var isFinished: Bool?
         controller.setViewControllers([all[2]], direction: .forward, animated: false) { isFinished = $0 }
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `setting the same page asks the data source anew`() {
-        show()
+        putOnScreen()
         pages.questions = []
         log.calls = []
         controller.setViewControllers([all[0]], direction: .forward, animated: false)
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func `a page that the app animates to has arrived at once where no display shows it`() {
-        show(1)
+        putOnScreen(1)
         log.calls = []
         var isFinished: Bool?
         controller.setViewControllers([all[0]], direction: .reverse, animated: true) { isFinished = $0 }
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func `without a data source the user cannot scroll`() {
-        show()
+        putOnScreen()
         #expect(controller.scrollView.isScrollEnabled)
         controller.dataSource = nil
         #expect(!controller.scrollView.isScrollEnabled)
@@ -114,7 +114,7 @@ import Testing
 
     @Test func `a page control marks the page where the data source counts`() {
         pages.count = 3
-        show(1)
+        putOnScreen(1)
         #expect(controller.pageControl.superview === controller.view)
         #expect(controller.pageControl.numberOfPages == 3)
         #expect(controller.pageControl.currentPage == 1)
@@ -129,7 +129,7 @@ import Testing
 
     @Test func `a page has the safe area of the controller`() {
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 0)
-        show()
+        putOnScreen()
         #expect(all[0].view.safeAreaInsets == UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 0))
     }
 }
@@ -163,7 +163,7 @@ extension DisplayTests {
             /// Reports an offset in points, with the shift that the display was sent last.
             func scroll(_ x: Double, _ phase: DisplayEvent.Scroll.Phase) async throws {
                 let view = controller.scrollView
-                let sent = try #require(view.node.sent?.scroll)
+                let sent = try #require(view.sentProperties?.scroll)
                 display.send(
                     .scroll(
                         .init(
@@ -258,7 +258,7 @@ extension DisplayTests {
         @Test func `from right to left, the next page is at the left`() async throws {
             let stage = try await Stage(["A", "B", "C"], isRightToLeft: true)
             // The display measures the offset from the left. There are two pages, and the first one is on the right.
-            #expect(stage.controller.scrollView.node.sent?.scroll?.offset == [390, 0])
+            #expect(stage.controller.scrollView.sentProperties?.scroll?.offset == [390, 0])
             try await stage.scroll(350, .dragging)
             #expect(stage.log.take().first == "will go to B")
             // C was inserted on the left, so B is at 390 now.
@@ -276,7 +276,7 @@ extension DisplayTests {
             #expect(stage.controller.pages.map(\.title) == ["A", "C"])
             #expect(
                 stage.log.take() == ["C didLoad", "C willAppear", "A willDisappear", "C isAppearing"])
-            let sent = try #require(stage.controller.scrollView.node.sent?.scroll)
+            let sent = try #require(stage.controller.scrollView.sentProperties?.scroll)
             #expect(sent.isAnimated == true)
             #expect(sent.offset == [390, 0])
             #expect(isFinished == nil)

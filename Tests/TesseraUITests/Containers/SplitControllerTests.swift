@@ -39,7 +39,7 @@ import Testing
         ) -> Bool { givesSecondaryUp }
     }
 
-    private func show(
+    private func putOnScreen(
         _ split: UISplitViewController, _ sizeClass: UIUserInterfaceSizeClass = .regular
     ) {
         split.traitOverrides.horizontalSizeClass = sizeClass
@@ -67,7 +67,7 @@ import Testing
 
     @Test func `columns lie beside each other where the room is wide`() {
         let split = makeDouble()
-        show(split)
+        putOnScreen(split)
         #expect(split.displayMode == .oneBesideSecondary)
         #expect(split.splitBehavior == .tile)
         #expect(!split.isCollapsed)
@@ -91,7 +91,7 @@ import Testing
     @Test func `a column that is hidden disappears, and appears when it is shown`() async {
         let (split, listener) = (makeDouble(), Listener())
         split.delegate = listener
-        show(split)
+        putOnScreen(split)
         listener.calls = []
         log.calls = []
         split.hide(.primary)
@@ -111,7 +111,7 @@ import Testing
         let split = makeDouble()
         split.preferredSplitBehavior = .overlay
         split.preferredDisplayMode = .oneOverSecondary
-        show(split)
+        putOnScreen(split)
         #expect(split.displayMode == .oneOverSecondary)
         #expect(split.viewController(for: .secondary)?.view.bounds.width == 1000)
         #expect(split.dimming.superview === split.view)
@@ -127,7 +127,7 @@ import Testing
         let split = makeDouble()
         split.preferredSplitBehavior = .overlay
         split.preferredDisplayMode = .secondaryOnly
-        show(split)
+        putOnScreen(split)
         #expect(split.acceptsSwipe(from: CGPoint(x: 10, y: 300), way: 12))
         #expect(!split.acceptsSwipe(from: CGPoint(x: 40, y: 300), way: 12))
         #expect(!split.acceptsSwipe(from: CGPoint(x: 10, y: 300), way: -12))
@@ -146,7 +146,7 @@ import Testing
             split.setViewController(LoggingController(name, log), for: column)
         }
         window.frame.size.width = 1200
-        show(split)
+        putOnScreen(split)
         #expect(split.displayMode == .oneBesideSecondary)
         #expect(
             split.viewController(for: .supplementary)?.navigationItem.containerItems == [
@@ -172,7 +172,7 @@ import Testing
     @Test func `columns become a stack where the room is narrow, and columns again`() {
         let (split, listener) = (makeDouble(), Listener())
         split.delegate = listener
-        show(split)
+        putOnScreen(split)
         listener.calls = []
         narrow(true)
         #expect(split.isCollapsed)
@@ -195,7 +195,7 @@ import Testing
         let (split, listener) = (makeDouble(), Listener())
         split.delegate = listener
         listener.top = .primary
-        show(split, .compact)
+        putOnScreen(split, .compact)
         #expect(split.isCollapsed)
         #expect(stack(split, .primary) == ["A"])
         UIView.performWithoutAnimation { split.show(.secondary) }
@@ -214,7 +214,7 @@ import Testing
         split.delegate = listener
         let compact = LoggingController("Z", log)
         split.setViewController(compact, for: .compact)
-        show(split)
+        putOnScreen(split)
         #expect(compact.viewIfLoaded == nil)
         listener.calls = []
         log.calls = []
@@ -234,7 +234,7 @@ import Testing
         let primary = UINavigationController(rootViewController: LoggingController("A", log))
         let secondary = UINavigationController(rootViewController: LoggingController("B", log))
         split.viewControllers = [primary, secondary]
-        show(split)
+        putOnScreen(split)
         #expect(split.viewControllers == [primary, secondary])
         narrow(true)
         #expect(split.viewControllers == [primary])
@@ -251,7 +251,7 @@ import Testing
         listener.givesSecondaryUp = true
         let primary = UINavigationController(rootViewController: LoggingController("A", log))
         split.viewControllers = [primary, UIViewController()]
-        show(split)
+        putOnScreen(split)
         narrow(true)
         #expect(primary.viewControllers.map(\.title) == ["A"])
         let detail = LoggingController("B", log)
@@ -267,7 +267,7 @@ import Testing
     @Test func `the primary column is at the other side where the app or the language says so`() {
         let split = makeDouble()
         split.primaryEdge = .trailing
-        show(split)
+        putOnScreen(split)
         #expect(split.viewController(for: .primary)?.view.convert(CGPoint.zero, to: nil).x == 680)
         split.primaryEdge = .leading
         window.layoutIfNeeded()

@@ -28,7 +28,7 @@ import Testing
         names.map { LoggingController(String($0), log) }
     }
 
-    private func show(_ controllers: [UIViewController]) {
+    private func putOnScreen(_ controllers: [UIViewController]) {
         tabs.viewControllers = controllers
         window.rootViewController = tabs
         window.isHidden = false
@@ -40,7 +40,7 @@ import Testing
 
     @Test func `the first controller is shown, and others are not loaded`() {
         let all = controllers("AB")
-        show(all)
+        putOnScreen(all)
         #expect(log.take() == ["A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
         #expect(tabs.selectedIndex == 0)
         #expect(titles == ["A", "B"])
@@ -52,7 +52,7 @@ import Testing
     @Test func `without controllers nothing is selected`() {
         #expect(tabs.selectedIndex == NSNotFound)
         #expect(tabs.selectedViewController == nil)
-        show(controllers("A"))
+        putOnScreen(controllers("A"))
         tabs.viewControllers = nil
         #expect(tabs.selectedIndex == NSNotFound)
         #expect(tabs.children.isEmpty)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func `going to another tab tells both controllers, the one that comes first`() {
-        show(controllers("AB"))
+        putOnScreen(controllers("AB"))
         log.calls = []
         tabs.selectedIndex = 1
         #expect(
@@ -79,7 +79,7 @@ import Testing
     @Test func `the delegate decides about taps, and not about the app's own choice`() {
         let listener = Listener()
         tabs.delegate = listener
-        show(controllers("AB"))
+        putOnScreen(controllers("AB"))
         tap(1)
         #expect(listener.calls == ["should B", "did B"])
         #expect(tabs.selectedIndex == 1)
@@ -99,7 +99,7 @@ import Testing
         scrollView.contentSize = CGSize(width: 390, height: 3000)
         root.view.addSubview(scrollView)
         let navigation = UINavigationController(rootViewController: root)
-        show([navigation, UIViewController()])
+        putOnScreen([navigation, UIViewController()])
         scrollView.contentOffset.y = 500
         UIView.performWithoutAnimation { navigation.pushViewController(UIViewController(), animated: false) }
         tap(0)
@@ -111,7 +111,7 @@ import Testing
 
     @Test func `the selected controller stays selected where it is among the new ones`() {
         let all = controllers("ABC")
-        show(all)
+        putOnScreen(all)
         tabs.selectedIndex = 2
         tabs.viewControllers = [all[2], all[0]]
         #expect(tabs.selectedIndex == 0)
@@ -126,7 +126,7 @@ import Testing
         plain.title = "Plain"
         root.title = "Root"
         let navigation = UINavigationController(rootViewController: root)
-        show([plain, navigation])
+        putOnScreen([plain, navigation])
         #expect(titles == ["Plain", "Root"])
         plain.title = "Other"
         root.tabBarItem = UITabBarItem(title: "Item", image: nil, tag: 0)
@@ -136,7 +136,7 @@ import Testing
     @Test func `content ends above the bar, and at the edge where the bar is hidden`() {
         let all = controllers("A")
         tabs.additionalSafeAreaInsets.bottom = 34
-        show(all)
+        putOnScreen(all)
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
         #expect(all[0].view.safeAreaInsets.bottom == 83)
         tabs.isTabBarHidden = true
@@ -150,7 +150,7 @@ import Testing
         let root = UIViewController()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         root.view.addSubview(scrollView)
-        show([root])
+        putOnScreen([root])
         #expect(!tabs.tabBar.isContentBelow)
         scrollView.contentSize = CGSize(width: 390, height: 2000)
         #expect(tabs.tabBar.isContentBelow)
@@ -160,7 +160,7 @@ import Testing
 
     @Test func `a pushed controller takes the bar away`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
-        show([navigation])
+        putOnScreen([navigation])
         let pushed = UIViewController()
         pushed.hidesBottomBarWhenPushed = true
         navigation.pushViewController(pushed, animated: false)
@@ -174,7 +174,7 @@ import Testing
     // MARK: More
 
     @Test func `of more than five controllers the last are in a list`() {
-        show(controllers("ABCDEF"))
+        putOnScreen(controllers("ABCDEF"))
         #expect(titles == ["A", "B", "C", "D", "More"])
         #expect(tabs.controllersInMore.map(\.title) == ["E", "F"])
         tap(4)
@@ -193,7 +193,7 @@ import Testing
     @Test func `the list goes to what the user chooses, where the delegate allows it`() throws {
         let listener = Listener()
         tabs.delegate = listener
-        show(controllers("ABCDEF"))
+        putOnScreen(controllers("ABCDEF"))
         tap(4)
         listener.calls = []
         window.layoutIfNeeded()
@@ -208,7 +208,7 @@ import Testing
         let navigation = UINavigationController(rootViewController: root)
         root.title = "Root"
         navigation.pushViewController(detail, animated: false)
-        show(controllers("ABCDE") + [navigation])
+        putOnScreen(controllers("ABCDE") + [navigation])
         tabs.selectedIndex = 5
         #expect(tabs.moreNavigationController.viewControllers.dropFirst() == [root, detail])
         #expect(root.navigationController === tabs.moreNavigationController)

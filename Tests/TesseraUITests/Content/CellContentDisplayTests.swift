@@ -7,7 +7,7 @@ import Testing
 extension DisplayTests {
     @Suite @MainActor struct CellContentDisplayTests {
         /// Displays rows of list content in a window as wide as a phone.
-        private func show() async throws -> (FakeDisplay, UICollectionView, NumberSource) {
+        private func putOnScreen() async throws -> (FakeDisplay, UICollectionView, NumberSource) {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let size = NSCollectionLayoutSize(
@@ -40,7 +40,7 @@ extension DisplayTests {
         }
 
         @Test func `rows are as high as their content`() async throws {
-            let (display, view, source) = try await show()
+            let (display, view, source) = try await putOnScreen()
             let heights = try (0..<3).map { try cell($0, in: view).bounds.height }
             #expect(heights[0] == 44 && heights[1] > 60 && heights[2] == 44)
             #expect(display.elements == (try display.expectedElements()))
@@ -50,7 +50,7 @@ extension DisplayTests {
         @Test func `selecting a row tells the display of its background, and that it is selected`()
             async throws
         {
-            let (display, view, source) = try await show()
+            let (display, view, source) = try await putOnScreen()
             view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
             await display.settle()
             let background = try #require(try cell(0, in: view).cellConfiguration.backgroundView)
@@ -64,7 +64,7 @@ extension DisplayTests {
         }
 
         @Test func `the background of a row fades where it is deselected so`() async throws {
-            let (display, view, source) = try await show()
+            let (display, view, source) = try await putOnScreen()
             let path = IndexPath(item: 0, section: 0)
             view.selectItem(at: path, animated: false, scrollPosition: [])
             await display.settle()
@@ -79,7 +79,7 @@ extension DisplayTests {
         }
 
         @Test func `another text size makes rows higher`() async throws {
-            let (display, view, source) = try await show()
+            let (display, view, source) = try await putOnScreen()
             view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
             await display.settle()
             #expect(try cell(0, in: view).bounds.height > 60)

@@ -86,7 +86,7 @@ extension DisplayTests {
         }
 
         /// Displays a view of 100 × 100 points at (100, 200) with a context menu interaction.
-        func show() async throws -> Scene {
+        func putOnScreen() async throws -> Scene {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let view = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
@@ -100,7 +100,7 @@ extension DisplayTests {
 
         @Test func `a click opens the menu where it is, without a preview`() async throws {
             try await ManualClock.run { clock in
-                let scene = try await show()
+                let scene = try await putOnScreen()
                 #expect(scene.interaction.menuAppearance == .unknown)
                 await scene.ask(x: 150, y: 220)
                 #expect(scene.titles == ["Copy", "Share"])
@@ -115,7 +115,7 @@ extension DisplayTests {
 
         @Test func `the keyboard opens it beside the view`() async throws {
             try await ManualClock.run { clock in
-                let scene = try await show()
+                let scene = try await putOnScreen()
                 await scene.ask()
                 clock.advance(by: 1)
                 #expect(scene.overlay?.panel.frame.origin == CGPoint(x: 100, y: 304))
@@ -125,7 +125,7 @@ extension DisplayTests {
 
         @Test func `a finger that stays lifts a picture of the view, above the menu`() async throws {
             try await ManualClock.run { clock in
-                let scene = try await show()
+                let scene = try await putOnScreen()
                 await scene.press()
                 clock.advance(by: 1)
                 await scene.display.settle()
@@ -143,7 +143,7 @@ extension DisplayTests {
             async throws
         {
             try await ManualClock.run { clock in
-                let scene = try await show()
+                let scene = try await putOnScreen()
                 var chosen: [String] = []
                 scene.menus.configuration = UIContextMenuConfiguration(actionProvider: { _ in
                     UIMenu(children: [
@@ -171,7 +171,7 @@ extension DisplayTests {
 
         @Test func `a finger that comes up where it was leaves the menu open`() async throws {
             try await ManualClock.run { clock in
-                let scene = try await show()
+                let scene = try await putOnScreen()
                 await scene.press()
                 scene.display.touch(.ended, 150, 220)
                 await scene.display.settle()
@@ -182,14 +182,14 @@ extension DisplayTests {
         }
 
         @Test func `a finger that was up before the app heard of it opens nothing`() async throws {
-            let scene = try await show()
+            let scene = try await putOnScreen()
             await scene.ask(x: 150, y: 220, touch: 7)
             #expect(scene.menus.log == [])
         }
 
         @Test func `Escape and a touch outside close it`() async throws {
             try await ManualClock.run { clock in
-                let scene = try await show()
+                let scene = try await putOnScreen()
                 await scene.ask(x: 150, y: 220)
                 clock.advance(by: 1)
                 scene.display.send(.escape)
@@ -208,7 +208,7 @@ extension DisplayTests {
         }
 
         @Test func `without a menu nothing opens, and the view around is asked`() async throws {
-            let scene = try await show()
+            let scene = try await putOnScreen()
             scene.menus.configuration = nil
             let (outer, inner) = (Menus(), UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
             let outerView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -230,7 +230,7 @@ extension DisplayTests {
             async throws
         {
             try await ManualClock.run { clock in
-                let scene = try await show()
+                let scene = try await putOnScreen()
                 let preview = UIViewController()
                 preview.preferredContentSize = CGSize(width: 300, height: 200)
                 scene.menus.configuration = UIContextMenuConfiguration(
@@ -253,7 +253,7 @@ extension DisplayTests {
 
         @Test func `a delegate's preview says what is lifted, and in which shape`() async throws {
             try await ManualClock.run { clock in
-                let scene = try await show()
+                let scene = try await putOnScreen()
                 let badge = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
                 scene.view.addSubview(badge)
                 let parameters = UIPreviewParameters()
@@ -270,7 +270,7 @@ extension DisplayTests {
 
         @Test func `a preview of a controller does not take the shape of what is lifted`() async throws {
             try await ManualClock.run { clock in
-                let scene = try await show()
+                let scene = try await putOnScreen()
                 let preview = UIViewController()
                 preview.preferredContentSize = CGSize(width: 300, height: 200)
                 let parameters = UIPreviewParameters()
@@ -289,7 +289,7 @@ extension DisplayTests {
 
         @Test func `a menu can be exchanged and closed while it is open`() async throws {
             try await ManualClock.run { clock in
-                let scene = try await show()
+                let scene = try await putOnScreen()
                 await scene.ask(x: 150, y: 220)
                 scene.interaction.updateVisibleMenu { menu in
                     menu.replacingChildren([UIAction(title: "Paste") { _ in }])
@@ -303,7 +303,7 @@ extension DisplayTests {
         }
 
         @Test func `an interaction says that it can be asked, and is the view's`() async throws {
-            let scene = try await show()
+            let scene = try await putOnScreen()
             #expect(scene.interaction.view === scene.view)
             #expect(scene.display.elements[scene.view.node.id]?.properties["gw"] == .number(24))
             scene.view.removeInteraction(scene.interaction)
@@ -384,7 +384,7 @@ extension DisplayTests {
 
         @Test func `several items are counted on the preview`() async throws {
             try await ManualClock.run { clock in
-                let scene = try await show()
+                let scene = try await putOnScreen()
                 scene.menus.configuration?.secondaryItemIdentifiers = ["a", "b"]
                 await scene.press()
                 clock.advance(by: 1)

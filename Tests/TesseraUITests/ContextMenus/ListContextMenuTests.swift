@@ -40,7 +40,7 @@ extension DisplayTests {
             ) { log.append("end") }
         }
 
-        func show(_ rows: some Rows & UITableViewDelegate) async throws -> (FakeDisplay, UITableView) {
+        func putOnScreen(_ rows: some Rows & UITableViewDelegate) async throws -> (FakeDisplay, UITableView) {
             let display = try await FakeDisplay.attached()
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
             table.rowHeight = 50
@@ -60,7 +60,7 @@ extension DisplayTests {
         @Test func `a row's menu opens at its cell, which is lifted by a finger`() async throws {
             try await ManualClock.run { clock in
                 let rows = MenuRows()
-                let (display, table) = try await show(rows)
+                let (display, table) = try await putOnScreen(rows)
                 #expect(table.gestureWishes == [.contextMenu, .earlyMenuQuestion])
                 let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
                 #expect(cell.gestureWishes == [])
@@ -85,7 +85,7 @@ extension DisplayTests {
 
         @Test func `a row without a menu opens none, and the list goes on asking`() async throws {
             let rows = MenuRows()
-            let (display, table) = try await show(rows)
+            let (display, table) = try await putOnScreen(rows)
             await ask(display, table, y: 20)
             #expect(rows.log == ["configuration 0"])
             #expect(table.gestureWishes == .contextMenu)
@@ -95,7 +95,7 @@ extension DisplayTests {
             async throws
         {
             let rows = PlainRows()
-            let (display, table) = try await show(rows)
+            let (display, table) = try await putOnScreen(rows)
             #expect(table.gestureWishes == [.contextMenu, .earlyMenuQuestion])
             await ask(display, table, y: 20)
             #expect(table.gestureWishes == [])
@@ -114,7 +114,7 @@ extension DisplayTests {
             async throws
         {
             let rows = PlainRows()
-            let (display, table) = try await show(rows)
+            let (display, table) = try await putOnScreen(rows)
             // There is no row at this place, so the app cannot answer.
             await askEarly(display, table, y: 500)
             #expect(table.gestureWishes == [.contextMenu, .earlyMenuQuestion])
@@ -124,7 +124,7 @@ extension DisplayTests {
 
         @Test func `a mouse over a row opens no menu, and the delegate is asked once ahead`() async throws {
             let rows = MenuRows()
-            let (display, table) = try await show(rows)
+            let (display, table) = try await putOnScreen(rows)
             await askEarly(display, table, y: 20)
             #expect(table.gestureWishes == .contextMenu)
             await askEarly(display, table, y: 125)
@@ -141,7 +141,7 @@ extension DisplayTests {
 
         @Test func `the keyboard asks for the row that has the focus`() async throws {
             let rows = MenuRows()
-            let (display, table) = try await show(rows)
+            let (display, table) = try await putOnScreen(rows)
             let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
             display.send(.contextMenu(.init(view: cell.node.id)))
             await display.settle()
@@ -181,7 +181,7 @@ extension DisplayTests {
             }
         }
 
-        func show(_ items: Items) async throws -> (FakeDisplay, UICollectionView) {
+        func putOnScreen(_ items: Items) async throws -> (FakeDisplay, UICollectionView) {
             let display = try await FakeDisplay.attached()
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 390, height: 50)
@@ -201,7 +201,7 @@ extension DisplayTests {
             async throws
         {
             let items = Items()
-            let (display, view) = try await show(items)
+            let (display, view) = try await putOnScreen(items)
             for item in [1, 3] {
                 view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
             }
@@ -217,7 +217,7 @@ extension DisplayTests {
 
         @Test func `the older form is asked where the newer one is missing`() async throws {
             let items = Items()
-            let (display, view) = try await show(items)
+            let (display, view) = try await putOnScreen(items)
             let old = OldItems()
             view.delegate = old
             await display.settle()

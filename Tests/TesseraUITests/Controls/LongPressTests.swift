@@ -6,7 +6,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct LongPressTests {
-        func show() async throws -> (FakeDisplay, UILongPressGestureRecognizer, Log) {
+        func putOnScreen() async throws -> (FakeDisplay, UILongPressGestureRecognizer, Log) {
             let display = try await FakeDisplay.attached()
             let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
             try display.show().addSubview(view)
@@ -19,7 +19,7 @@ extension DisplayTests {
         }
 
         @Test func `it begins while the finger rests and follows it`() async throws {
-            let (display, press, log) = try await show()
+            let (display, press, log) = try await putOnScreen()
             press.minimumPressDuration = 0.01
             display.touch(.began, 150, 150)
             await wait(until: { log.calls.count == 1 })
@@ -32,7 +32,7 @@ extension DisplayTests {
         }
 
         @Test func `a finger that moves or comes up too early does not press`() async throws {
-            let (display, press, log) = try await show()
+            let (display, press, log) = try await putOnScreen()
             press.minimumPressDuration = 60
             display.touch(.began, 150, 150)
             display.touch(.moved, 160, 150)
@@ -49,7 +49,7 @@ extension DisplayTests {
         }
 
         @Test func `a press that was given up is not recognized by the next touch's time`() async throws {
-            let (display, press, log) = try await show()
+            let (display, press, log) = try await putOnScreen()
             press.minimumPressDuration = 0.05
             display.tap(150, 150)
             await display.settle()
@@ -68,7 +68,7 @@ extension DisplayTests {
         }
 
         @Test func `it takes the touch from a tap and from the view`() async throws {
-            let (display, press, log) = try await show()
+            let (display, press, log) = try await putOnScreen()
             press.minimumPressDuration = 0
             let tap = UITapGestureRecognizer()
             tap.addAction(UIAction { _ in log.calls.append("tap") })
@@ -81,7 +81,7 @@ extension DisplayTests {
         }
 
         @Test func `a press after a tap counts the tap`() async throws {
-            let (display, press, log) = try await show()
+            let (display, press, log) = try await putOnScreen()
             press.minimumPressDuration = 0
             press.numberOfTapsRequired = 1
             display.tap(150, 150, time: 1)
@@ -97,7 +97,7 @@ extension DisplayTests {
         @Test func `the display is told whose finger it is once the press has begun, and only then`()
             async throws
         {
-            let (display, press, log) = try await show()
+            let (display, press, log) = try await putOnScreen()
             press.minimumPressDuration = 0.01
             display.tap(150, 150)
             display.touch(.began, 150, 150, id: 7)
@@ -115,7 +115,7 @@ extension DisplayTests {
             final class Refusal: NSObject, UIGestureRecognizerDelegate {
                 func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
             }
-            let (display, press, log) = try await show()
+            let (display, press, log) = try await putOnScreen()
             let refusal = Refusal()
             press.delegate = refusal
             press.minimumPressDuration = 0

@@ -32,7 +32,7 @@ extension DisplayTests {
         }
 
         /// Displays a view of 100 × 100 points with recognizers.
-        func show(_ recognizers: UIGestureRecognizer...) async throws -> FakeDisplay {
+        func putOnScreen(_ recognizers: UIGestureRecognizer...) async throws -> FakeDisplay {
             let display = try await FakeDisplay.attached()
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
@@ -46,7 +46,7 @@ extension DisplayTests {
             let (first, second) = (UITapGestureRecognizer(), UITapGestureRecognizer())
             first.addAction(UIAction { _ in calls.append("first") })
             second.addAction(UIAction { _ in calls.append("second") })
-            let display = try await show(first, second)
+            let display = try await putOnScreen(first, second)
             display.tap(50, 50)
             await display.settle()
             #expect(calls == ["first"])
@@ -58,7 +58,7 @@ extension DisplayTests {
             first.addAction(UIAction { _ in calls.append("first") })
             second.addAction(UIAction { _ in calls.append("second") })
             second.delegate = delegate
-            let display = try await show(first, second)
+            let display = try await putOnScreen(first, second)
             display.tap(50, 50)
             await display.settle()
             #expect(calls == ["first", "second"])
@@ -69,7 +69,7 @@ extension DisplayTests {
             let (first, second) = (UITapGestureRecognizer(), Stubborn())
             first.addAction(UIAction { _ in calls.append("first") })
             second.addAction(UIAction { _ in calls.append("second") })
-            let display = try await show(first, second)
+            let display = try await putOnScreen(first, second)
             display.tap(50, 50)
             await display.settle()
             #expect(calls == ["first", "second"])
@@ -79,7 +79,7 @@ extension DisplayTests {
             async throws
         {
             let recognizer = LeftFingers()
-            let display = try await show(recognizer)
+            let display = try await putOnScreen(recognizer)
             display.touch(.began, 40, 10, id: 1)
             display.touch(.began, 80, 10, id: 2)
             display.touch(.began, 20, 10, id: 3)

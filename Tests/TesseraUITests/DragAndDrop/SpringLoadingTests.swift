@@ -23,7 +23,7 @@ extension DisplayTests {
             ) { log.append("\(context.state)") }
         }
 
-        private func show(_ spring: Spring) async throws -> DragScreen {
+        private func putOnScreen(_ spring: Spring) async throws -> DragScreen {
             let screen = try await DragScreen()
             screen.target.addInteraction(
                 UISpringLoadedInteraction(interactionBehavior: spring, interactionEffect: spring) {
@@ -36,7 +36,7 @@ extension DisplayTests {
         @Test func `a view opens as items are held over it`() async throws {
             try await ManualClock.run { clock in
                 let spring = Spring()
-                let screen = try await show(spring)
+                let screen = try await putOnScreen(spring)
                 await screen.lift(clock)
                 screen.display.touch(.moved, 250, 150)
                 await screen.display.settle()
@@ -56,7 +56,7 @@ extension DisplayTests {
         @Test func `items that go on open nothing`() async throws {
             try await ManualClock.run { clock in
                 let spring = Spring()
-                let screen = try await show(spring)
+                let screen = try await putOnScreen(spring)
                 await screen.lift(clock)
                 screen.display.touch(.moved, 250, 150)
                 await screen.display.settle()
@@ -74,7 +74,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let spring = Spring()
                 spring.opens = false
-                let screen = try await show(spring)
+                let screen = try await putOnScreen(spring)
                 await screen.lift(clock)
                 screen.display.touch(.moved, 250, 150)
                 await screen.display.settle()

@@ -63,7 +63,7 @@ private final class Mails: NSObject, UITableViewDataSource, UITableViewDragDeleg
 
 extension DisplayTests {
     @Suite @MainActor struct TableDragTests {
-        private func show(_ mails: Mails) async throws -> FakeDisplay {
+        private func putOnScreen(_ mails: Mails) async throws -> FakeDisplay {
             let display = try await FakeDisplay.attached()
             try display.show().addSubview(mails.view)
             await display.settle()
@@ -82,7 +82,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let mails = Mails(["a", "b", "c"])
                 mails.movesItself = true
-                let display = try await show(mails)
+                let display = try await putOnScreen(mails)
                 await drag(display, from: 0, to: 130)
                 #expect(mails.shown == ["b", "c", "-"])
                 display.touch(.ended, 60, 130)
@@ -98,7 +98,7 @@ extension DisplayTests {
         @Test func `a row that does not move itself is dropped`() async throws {
             try await ManualClock.run { clock in
                 let mails = Mails(["a", "b", "c"])
-                let display = try await show(mails)
+                let display = try await putOnScreen(mails)
                 await drag(display, from: 2, to: 20)
                 #expect(mails.shown == ["-", "a", "b"])
                 display.touch(.ended, 60, 20)
@@ -117,7 +117,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let mails = Mails(["a", "b", "c"])
                 mails.intent = .automatic
-                let display = try await show(mails)
+                let display = try await putOnScreen(mails)
                 await drag(display, from: 0, to: 75)
                 #expect(mails.shown == ["a", "b", "c"])
                 let cell = try #require(mails.view.cellForRow(at: [0, 1]))

@@ -71,18 +71,18 @@ import Testing
             func length(_ line: [CGFloat]) -> CGFloat {
                 line.reduce(0, +) + CGFloat(line.count - 1) * section.itemSpacing
             }
-            var rest = Array(section.sizes.enumerated())
+            var remainder = Array(section.sizes.enumerated())
             var isFirst = true
-            while !rest.isEmpty {
+            while !remainder.isEmpty {
                 var count = 1
-                while count < rest.count,
-                    length(rest.prefix(count + 1).map(\.element.across)) <= room + 1e-6
+                while count < remainder.count,
+                    length(remainder.prefix(count + 1).map(\.element.across)) <= room + 1e-6
                 { count += 1 }
-                let line = rest.prefix(count)
-                rest.removeFirst(count)
+                let line = remainder.prefix(count)
+                remainder.removeFirst(count)
                 // The last line is spaced as if copies of its last item filled it.
                 var slots = line.map(\.element.across)
-                while rest.isEmpty, let last = slots.last, length(slots + [last]) <= room + 1e-6 {
+                while remainder.isEmpty, let last = slots.last, length(slots + [last]) <= room + 1e-6 {
                     slots.append(last)
                 }
                 let left = max(room - length(slots), 0)

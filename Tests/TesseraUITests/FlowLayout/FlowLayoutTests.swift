@@ -62,7 +62,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         layout.itemSize = CGSize(width: 60, height: 40)
     }
 
-    func show(_ feed: FlowFeed) {
+    func setSource(_ feed: FlowFeed) {
         view.dataSource = feed
         view.delegate = feed as? any UICollectionViewDelegate
         screen.window.layoutIfNeeded()
@@ -74,7 +74,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
 
     @Test func `what a line has left widens the spaces between its items`() {
         let feed = FlowFeed(counts: [5])
-        show(feed)
+        setSource(feed)
         // Three items of 60 points leave 20 of 200 points, which become two spaces of 10.
         #expect(frame(0) == CGRect(x: 0, y: 0, width: 60, height: 40))
         #expect(frame(1) == CGRect(x: 70, y: 0, width: 60, height: 40))
@@ -88,7 +88,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
     @Test func `the last line continues the grid`() {
         let feed = FlowFeed(counts: [5])
         layout.itemSize.width = 50
-        show(feed)
+        setSource(feed)
         #expect(frame(3) == CGRect(x: 0, y: 50, width: 50, height: 40))
         #expect(frame(4) == CGRect(x: 75, y: 50, width: 50, height: 40))
         #expect(view.contentSize == CGSize(width: 200, height: 90))
@@ -97,7 +97,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
     @Test func `one item fills a line from its middle`() {
         let feed = FlowFeed(counts: [2])
         layout.itemSize.width = 150
-        show(feed)
+        setSource(feed)
         #expect(frame(0) == CGRect(x: 25, y: 0, width: 150, height: 40))
         #expect(frame(1) == CGRect(x: 25, y: 50, width: 150, height: 40))
     }
@@ -106,7 +106,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         let feed = FlowFeed(counts: [2])
         layout.itemSize.width = 250
         layout.sectionInset.left = 5
-        show(feed)
+        setSource(feed)
         #expect(frame(0)?.minX == 5)
         #expect(frame(1)?.origin == CGPoint(x: 5, y: 50))
     }
@@ -127,7 +127,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 10)
         layout.headerReferenceSize = CGSize(width: 1, height: 30)
         layout.footerReferenceSize = CGSize(width: 1, height: 20)
-        show(feed)
+        setSource(feed)
         func supplementary(_ kind: String, _ section: Int) -> CGRect? {
             view.layoutAttributesForSupplementaryElement(ofKind: kind, at: [section, 0])?.frame
         }
@@ -154,7 +154,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         layout.minimumLineSpacing = 4
         layout.sectionInset = UIEdgeInsets(top: 10, left: 3, bottom: 20, right: 6)
         layout.headerReferenceSize = CGSize(width: 30, height: 1)
-        show(feed)
+        setSource(feed)
         // A line has 320 points. Three items of 100 leave 20, which become two spaces of 10.
         #expect(frame(0) == CGRect(x: 33, y: 10, width: 60, height: 100))
         #expect(frame(1) == CGRect(x: 33, y: 120, width: 60, height: 100))
@@ -172,7 +172,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
             CGSize(width: 100, height: 40), CGSize(width: 60, height: 20), CGSize(width: 120, height: 30),
             CGSize(width: 50, height: 30), CGSize(width: 40, height: 30),
         ]
-        show(feed)
+        setSource(feed)
         // 100 + 10 + 60 points leave 30, so the space is 40. The line is 40 points high, and the second item with its
         // 20 points is in the middle of it.
         #expect(frame(0) == CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -192,7 +192,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
             ) -> UIEdgeInsets { UIEdgeInsets(top: CGFloat(section) * 10, left: 0, bottom: 0, right: 0) }
         }
         let feed = Insets(counts: [1_000_000_000, 1])
-        show(feed)
+        setSource(feed)
         // Each line has three items, so there are 333,333,334 lines of 50 points, less the last spacing of 10.
         #expect(frame(999_999_999) == CGRect(x: 0, y: 16_666_666_650, width: 60, height: 40))
         #expect(frame(0, 1) == CGRect(x: 0, y: 16_666_666_700, width: 60, height: 40))
@@ -204,7 +204,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         layout.footerReferenceSize.height = 20
         layout.sectionHeadersPinToVisibleBounds = true
         layout.sectionFootersPinToVisibleBounds = true
-        show(feed)
+        setSource(feed)
         // A section is 540 points high: 30 for the header, 10 lines of 50 less the last spacing of 10, and 20 for the
         // footer.
         func y(_ kind: String, _ section: Int) -> CGFloat? {
@@ -243,7 +243,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         let feed = SizingFeed(counts: [100])
         feed.sizes = (0..<100).map { CGSize(width: 100, height: 40 + CGFloat($0)) }
         view.collectionViewLayout = Carousel()
-        show(feed)
+        setSource(feed)
         #expect(feed.requests == 100)
         view.contentOffset.y = 500
         screen.window.layoutIfNeeded()

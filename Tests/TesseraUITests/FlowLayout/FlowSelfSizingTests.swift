@@ -43,7 +43,7 @@ private final class TagFeed: FlowFeed {
         view.register(TagCell.self, forCellWithReuseIdentifier: "cell")
     }
 
-    private func show(_ feed: FlowFeed) {
+    private func setSource(_ feed: FlowFeed) {
         view.dataSource = feed
         view.layoutIfNeeded()
     }
@@ -63,7 +63,7 @@ private final class TagFeed: FlowFeed {
     @Test func `items have the sizes that their cells prefer`() {
         let feed = TagFeed(sizes)
         layout.estimatedItemSize = CGSize(width: 40, height: 40)
-        show(feed)
+        setSource(feed)
         #expect(frames(0..<3) == settled)
         #expect(view.contentSize == CGSize(width: 200, height: 60))
         #expect(view.cellForItem(at: [0, 1])?.frame == settled[1])
@@ -76,7 +76,7 @@ private final class TagFeed: FlowFeed {
         let feed = TagFeed(sizes + Array(repeating: CGSize(width: 200, height: 200), count: 100))
         layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         layout.itemSize = CGSize(width: 200, height: 10)
-        show(feed)
+        setSource(feed)
         #expect(Array(frames(0..<3)) == settled)
         // The layout has not asked for the size of items far below the visible part.
         #expect(view.layoutAttributesForItem(at: [0, 102])?.frame.size == CGSize(width: 200, height: 10))
@@ -85,7 +85,7 @@ private final class TagFeed: FlowFeed {
     @Test func `without an estimate cells are not asked`() {
         let feed = TagFeed(sizes)
         layout.itemSize = CGSize(width: 200, height: 10)
-        show(feed)
+        setSource(feed)
         #expect(view.contentSize.height == 50)
     }
 
@@ -121,7 +121,7 @@ private final class TagFeed: FlowFeed {
         let feed = FlowFeed(counts: [2])
         layout.itemSize = CGSize(width: 50, height: 50)
         layout.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
-        show(feed)
+        setSource(feed)
         // A third item would fit, so the two items are spaced as if it were there.
         #expect(frames(0..<2).map { $0?.minX } == [5, 75])
         layout.sectionInsetReference = .fromSafeArea

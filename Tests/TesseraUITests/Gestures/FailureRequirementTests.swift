@@ -49,7 +49,7 @@ extension DisplayTests {
         }
 
         /// Displays a view of 200 × 200 points with recognizers, and returns a log of their names and states.
-        func show(_ recognizers: (String, UIGestureRecognizer)...) async throws -> (
+        func putOnScreen(_ recognizers: (String, UIGestureRecognizer)...) async throws -> (
             FakeDisplay, Touched, Log
         ) {
             let display = try await FakeDisplay.attached()
@@ -77,7 +77,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let (single, double) = taps()
                 single.require(toFail: double)
-                let (display, _, log) = try await show(("single", single), ("double", double))
+                let (display, _, log) = try await putOnScreen(("single", single), ("double", double))
                 display.tap(50, 50)
                 await display.settle()
                 #expect(log.calls == [])
@@ -95,7 +95,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let (single, double) = taps()
                 single.require(toFail: double)
-                let (display, _, log) = try await show(("single", single), ("double", double))
+                let (display, _, log) = try await putOnScreen(("single", single), ("double", double))
                 display.tap(50, 50)
                 await display.settle()
                 clock.advance(by: 0.2)
@@ -111,7 +111,7 @@ extension DisplayTests {
             async throws
         {
             let (single, double) = taps()
-            let (display, _, log) = try await show(("single", single), ("double", double))
+            let (display, _, log) = try await putOnScreen(("single", single), ("double", double))
             display.tap(50, 50)
             await display.settle()
             #expect(log.calls == ["single ended"])
@@ -123,7 +123,7 @@ extension DisplayTests {
         @Test func `the view hears that the first tap is over when no second one comes`() async throws {
             try await ManualClock.run { clock in
                 let (_, double) = taps()
-                let (display, view, _) = try await show(("double", double))
+                let (display, view, _) = try await putOnScreen(("double", double))
                 display.tap(50, 50)
                 await display.settle()
                 #expect(view.log == ["began"])
@@ -136,7 +136,7 @@ extension DisplayTests {
             try await ManualClock.run { _ in
                 let (_, double) = taps()
                 double.delaysTouchesEnded = false
-                let (display, view, _) = try await show(("double", double))
+                let (display, view, _) = try await putOnScreen(("double", double))
                 display.tap(50, 50)
                 await display.settle()
                 #expect(view.log == ["began", "ended"])
@@ -148,7 +148,7 @@ extension DisplayTests {
         {
             let pan = UIPanGestureRecognizer()
             pan.delaysTouchesBegan = true
-            let (display, view, _) = try await show(("pan", pan))
+            let (display, view, _) = try await putOnScreen(("pan", pan))
             display.touch(.began, 50, 50)
             display.touch(.moved, 53, 50)
             await display.settle()
@@ -161,7 +161,7 @@ extension DisplayTests {
         @Test func `and the view hears of nothing when the gesture is recognized`() async throws {
             let pan = UIPanGestureRecognizer()
             pan.delaysTouchesBegan = true
-            let (display, view, log) = try await show(("pan", pan))
+            let (display, view, log) = try await putOnScreen(("pan", pan))
             display.touch(.began, 50, 50)
             display.touch(.moved, 90, 50)
             display.touch(.ended, 90, 50)
@@ -173,7 +173,7 @@ extension DisplayTests {
         @Test func `a pan waits for a swipe and begins when that has failed`() async throws {
             let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
             pan.require(toFail: swipe)
-            let (display, _, log) = try await show(("pan", pan), ("swipe", swipe))
+            let (display, _, log) = try await putOnScreen(("pan", pan), ("swipe", swipe))
             display.touch(.began, 50, 50, time: 0)
             display.touch(.moved, 75, 50, time: 0.1)
             await display.settle()
@@ -193,7 +193,7 @@ extension DisplayTests {
             delegate.isSimultaneous = true
             pan.delegate = delegate
             pan.require(toFail: swipe)
-            let (display, _, log) = try await show(("pan", pan), ("swipe", swipe))
+            let (display, _, log) = try await putOnScreen(("pan", pan), ("swipe", swipe))
             display.touch(.began, 50, 50, time: 0)
             display.touch(.moved, 75, 50, time: 0.1)
             display.touch(.moved, 120, 50, time: 0.2)
@@ -207,7 +207,7 @@ extension DisplayTests {
                 let ((single, double), delegate) = (taps(), Decisions())
                 delegate.requires = [double]
                 single.delegate = delegate
-                let (display, _, log) = try await show(("single", single), ("double", double))
+                let (display, _, log) = try await putOnScreen(("single", single), ("double", double))
                 display.tap(50, 50)
                 await display.settle()
                 #expect(log.calls == [])
@@ -222,7 +222,7 @@ extension DisplayTests {
                 let ((single, double), delegate) = (taps(), Decisions())
                 delegate.isRequiredBy = [single]
                 double.delegate = delegate
-                let (display, _, log) = try await show(("single", single), ("double", double))
+                let (display, _, log) = try await putOnScreen(("single", single), ("double", double))
                 display.tap(50, 50)
                 await display.settle()
                 #expect(log.calls == [])
@@ -234,7 +234,7 @@ extension DisplayTests {
         @Test func `a gesture without touches keeps nobody waiting`() async throws {
             let (single, elsewhere) = (UITapGestureRecognizer(), UITapGestureRecognizer())
             single.require(toFail: elsewhere)
-            let (display, view, log) = try await show(("single", single))
+            let (display, view, log) = try await putOnScreen(("single", single))
             let other = UIView(frame: CGRect(x: 300, y: 0, width: 50, height: 50))
             other.addGestureRecognizer(elsewhere)
             view.superview?.addSubview(other)
@@ -247,7 +247,7 @@ extension DisplayTests {
             let (one, other) = (UITapGestureRecognizer(), UITapGestureRecognizer())
             one.require(toFail: other)
             other.require(toFail: one)
-            let (display, _, log) = try await show(("one", one), ("other", other))
+            let (display, _, log) = try await putOnScreen(("one", one), ("other", other))
             display.tap(50, 50)
             await display.settle()
             #expect(log.calls == [])

@@ -20,7 +20,7 @@ extension DisplayTests {
 
         /// Displays a view of 200 × 200 points at (100, 100) with a recognizer, and returns a log of its states and
         /// translations.
-        func show(_ pan: UIPanGestureRecognizer = UIPanGestureRecognizer()) async throws
+        func putOnScreen(_ pan: UIPanGestureRecognizer = UIPanGestureRecognizer()) async throws
             -> (FakeDisplay, UIPanGestureRecognizer, Log)
         {
             let display = try await FakeDisplay.attached()
@@ -38,7 +38,7 @@ extension DisplayTests {
         }
 
         @Test func `it begins after ten points, and counts from where the finger went down`() async throws {
-            let (display, pan, log) = try await show()
+            let (display, pan, log) = try await putOnScreen()
             display.touch(.began, 150, 150)
             display.touch(.moved, 159, 150)
             await display.settle()
@@ -54,7 +54,7 @@ extension DisplayTests {
         }
 
         @Test func `a tap is no pan`() async throws {
-            let (display, _, log) = try await show()
+            let (display, _, log) = try await putOnScreen()
             display.tap(150, 150)
             await display.settle()
             #expect(log.calls == [])
@@ -62,7 +62,7 @@ extension DisplayTests {
         }
 
         @Test func `the next gesture counts from its own start`() async throws {
-            let (display, _, log) = try await show()
+            let (display, _, log) = try await putOnScreen()
             for _ in 0..<2 {
                 display.touch(.began, 150, 150)
                 display.touch(.moved, 170, 150)
@@ -74,7 +74,7 @@ extension DisplayTests {
         }
 
         @Test func `a touch that the display takes over cancels it`() async throws {
-            let (display, _, log) = try await show()
+            let (display, _, log) = try await putOnScreen()
             display.touch(.began, 150, 150)
             display.touch(.moved, 150, 170)
             display.touch(.cancelled, 150, 170)
@@ -83,7 +83,7 @@ extension DisplayTests {
         }
 
         @Test func `the translation is in the points of the view that is asked about`() async throws {
-            let (display, pan, _) = try await show()
+            let (display, pan, _) = try await putOnScreen()
             pan.view?.transform = CGAffineTransform(scaleX: 2, y: 2)
             display.touch(.began, 150, 150)
             display.touch(.moved, 190, 150)
@@ -95,7 +95,7 @@ extension DisplayTests {
         }
 
         @Test func `setting the translation counts anew from there, and knows no velocity`() async throws {
-            let (display, pan, log) = try await show()
+            let (display, pan, log) = try await putOnScreen()
             display.touch(.began, 150, 150, time: 1)
             display.touch(.moved, 190, 150, time: 1.04)
             await display.settle()
@@ -111,7 +111,7 @@ extension DisplayTests {
         }
 
         @Test func `the velocity at the end is that of the last tenth of a second`() async throws {
-            let (display, pan, _) = try await show()
+            let (display, pan, _) = try await putOnScreen()
             var velocities: [CGFloat] = []
             pan.addAction(
                 UIAction { _ in if pan.state == .ended { velocities.append(pan.velocity(in: pan.view).x) } })
@@ -130,7 +130,7 @@ extension DisplayTests {
         }
 
         @Test func `times that go back make no velocity`() async throws {
-            let (display, pan, _) = try await show()
+            let (display, pan, _) = try await putOnScreen()
             display.touch(.began, 150, 150, time: 5)
             display.touch(.moved, 200, 150, time: 1)
             await display.settle()
@@ -142,7 +142,7 @@ extension DisplayTests {
         @Test func `two fingers move it by the way of their middle, which does not jump as one comes up`()
             async throws
         {
-            let (display, pan, log) = try await show()
+            let (display, pan, log) = try await putOnScreen()
             pan.minimumNumberOfTouches = 2
             display.touch(.began, 150, 150, id: 1)
             display.touch(.moved, 180, 150, id: 1)
@@ -165,7 +165,7 @@ extension DisplayTests {
         @Test func `too many fingers make it fail before it begins, and count for nothing afterwards`()
             async throws
         {
-            let (display, pan, log) = try await show()
+            let (display, pan, log) = try await putOnScreen()
             pan.maximumNumberOfTouches = 1
             display.touch(.began, 150, 150, id: 1)
             display.touch(.began, 200, 150, id: 2)
@@ -185,7 +185,7 @@ extension DisplayTests {
         }
 
         @Test func `a delegate keeps it from beginning`() async throws {
-            let (display, pan, log) = try await show()
+            let (display, pan, log) = try await putOnScreen()
             let decisions = Decisions()
             decisions.mayBegin = false
             pan.delegate = decisions
@@ -203,7 +203,7 @@ extension DisplayTests {
         func `of two pans the inner one is recognized, and both where a delegate permits it`(
             isSimultaneous: Bool
         ) async throws {
-            let (display, pan, log) = try await show()
+            let (display, pan, log) = try await putOnScreen()
             let (decisions, outer) = (Decisions(), UIPanGestureRecognizer())
             decisions.isSimultaneous = isSimultaneous
             outer.delegate = decisions
@@ -222,7 +222,7 @@ extension DisplayTests {
         @Test func `a gesture whose recognizer is disabled is cancelled, and the finger counts no more`()
             async throws
         {
-            let (display, pan, log) = try await show()
+            let (display, pan, log) = try await putOnScreen()
             display.touch(.began, 150, 150)
             display.touch(.moved, 190, 150)
             await display.settle()
@@ -240,7 +240,7 @@ extension DisplayTests {
         }
 
         @Test func `its view loses the touch when it begins`() async throws {
-            let (display, pan, _) = try await show()
+            let (display, pan, _) = try await putOnScreen()
             let button = UIControl(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
             var events: [String] = []
             button.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
@@ -258,7 +258,7 @@ extension DisplayTests {
         func `the display keeps fingers on its view from scrolling, unless a delegate could refuse them`()
             async throws
         {
-            let (display, pan, _) = try await show()
+            let (display, pan, _) = try await putOnScreen()
             let id = try #require(pan.view?.node.id)
             func isKept() async -> Bool {
                 await display.settle()

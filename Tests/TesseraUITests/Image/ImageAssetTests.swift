@@ -37,8 +37,8 @@ import Testing
     @Test func `an image that came alone has an asset, to which others can be added`() throws {
         #expect(day.imageAsset === day.imageAsset)
         day.imageAsset?.register(night, with: dark)
-        #expect(day.shown(for: .current.overlaid(with: dark)).size == night.size)
-        #expect(day.shown(for: .current.overlaid(with: light)).size == day.size)
+        #expect(day.resolved(for: .current.overlaid(with: dark)).size == night.size)
+        #expect(day.resolved(for: .current.overlaid(with: light)).size == day.size)
     }
 
     @Test func `an image view shows the variant for its traits, with what the app changed`() throws {
@@ -65,7 +65,7 @@ import Testing
         asset.register(night, with: dark)
         let image = asset.image(with: .current).withConfiguration(
             UIImage.Configuration(traitCollection: dark))
-        #expect(image.shown(for: .current.overlaid(with: light)).size == night.size)
+        #expect(image.resolved(for: .current.overlaid(with: light)).size == night.size)
     }
 }
 

@@ -14,7 +14,7 @@ import Testing
 
     /// Returns the width in pixels of the image that is displayed for these traits, or nil if there is no image.
     private func shownWidth(_ image: UIImage?, _ traits: UITraitCollection) -> CGFloat? {
-        image.map { $0.shown(for: .current.overlaid(with: traits)) }.map { $0.size.width * $0.scale }
+        image.map { $0.resolved(for: .current.overlaid(with: traits)) }.map { $0.size.width * $0.scale }
     }
 
     private func write(_ images: String, properties: String = "", to name: String) throws {
@@ -136,7 +136,8 @@ import Testing
         try folder.write(Samples.gif, to: "Assets.xcassets/icon.imageset/a.gif")
         let icon = try #require(try image("icon"))
         func isMirrored(_ direction: UITraitEnvironmentLayoutDirection) -> Bool {
-            icon.shown(for: .current.overlaid(with: UITraitCollection(layoutDirection: direction))).isMirrored
+            icon.resolved(for: .current.overlaid(with: UITraitCollection(layoutDirection: direction)))
+                .isMirrored
         }
         #expect(isMirrored(.leftToRight) == isMirroredFromLeft)
         #expect(isMirrored(.rightToLeft) == isMirroredFromRight)
@@ -149,7 +150,7 @@ import Testing
             to: "icon")
         try folder.write(Samples.gif(width: 10, height: 1), to: "Assets.xcassets/icon.imageset/a.gif")
         try folder.write(Samples.gif(width: 11, height: 1), to: "Assets.xcassets/icon.imageset/b.gif")
-        let shown = try #require(try image("icon")).shown(
+        let shown = try #require(try image("icon")).resolved(
             for: .current.overlaid(with: UITraitCollection(layoutDirection: .rightToLeft)))
         #expect(shown.size.width == 11)
         #expect(!shown.isMirrored)

@@ -50,7 +50,7 @@ import Testing
         let image = try #require(
             UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(textStyle: .body)))
         func size(_ category: UIContentSizeCategory) -> CGFloat {
-            image.shown(for: UITraitCollection(preferredContentSizeCategory: category)).size.width
+            image.resolved(for: UITraitCollection(preferredContentSizeCategory: category)).size.width
         }
         // In Apple's tables, body text has 17 points at the usual size and 23 at the largest.
         #expect(size(.large) == 17 * 1.2)
@@ -152,8 +152,8 @@ import Testing
         func isMirrored(_ name: String) throws -> Bool {
             let image = try #require(UIImage(systemName: name))
             let traits = UITraitCollection(layoutDirection: .rightToLeft)
-            #expect(!image.shown(for: .current).isMirrored)
-            return image.shown(for: .current.overlaid(with: traits)).isMirrored
+            #expect(!image.resolved(for: .current).isMirrored)
+            return image.resolved(for: .current.overlaid(with: traits)).isMirrored
         }
         #expect(try isMirrored("chevron.forward"))
         #expect(try isMirrored("list.bullet"))

@@ -58,7 +58,7 @@ extension DisplayTests {
                 await display.settle()
                 clock.advance(by: 1)
                 #expect(accessory.window == nil)
-                #expect(!window.subviews.contains { $0 is InputHostView })
+                #expect(!window.subviews.contains { $0 is InputViewContainer })
             }
         }
 
@@ -125,7 +125,7 @@ extension DisplayTests {
             #expect(
                 controller.bar.convert(controller.bar.bounds, to: window)
                     == CGRect(x: 0, y: 794, width: 390, height: 50))
-            #expect(controller.bar.next is InputHostView && controller.bar.next?.next === controller)
+            #expect(controller.bar.next is InputViewContainer && controller.bar.next?.next === controller)
             // The bar stays on the screen while a field within it is the first responder.
             let field = Typist(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
             controller.bar.addSubview(field)

@@ -125,7 +125,7 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct ListDisplayTests {
-        private func show(_ screen: ListScreen) async throws -> FakeDisplay {
+        private func putOnScreen(_ screen: ListScreen) async throws -> FakeDisplay {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             window.addSubview(screen.view)
@@ -136,7 +136,7 @@ extension DisplayTests {
         @Test func `the handle of a row drags it with the finger, which scrolls nothing`() async throws {
             let screen = ListScreen(.plain, counts: [5])
             screen.accessories = [.reorder(displayed: .always)]
-            let display = try await show(screen)
+            let display = try await putOnScreen(screen)
             let handle = try #require(try screen.cell(0).installedAccessories.trailing.last)
             #expect(display.elements[handle.node.id]?.properties["kt"] == .bool(true))
             display.touch(.began, 375, 22)
@@ -151,7 +151,7 @@ extension DisplayTests {
 
         @Test func `a row is reached by the keyboard where it can be selected`() async throws {
             let screen = ListScreen(.plain)
-            let display = try await show(screen)
+            let display = try await putOnScreen(screen)
             let cell = try screen.cell(1)
             #expect(display.elements[cell.node.id]?.properties["ax"]?["a"] == .bool(true))
             display.send(.activate(view: cell.node.id))
@@ -166,7 +166,7 @@ extension DisplayTests {
         @Test func `accessories glide in from their edge when editing begins`() async throws {
             let screen = ListScreen(.plain)
             screen.accessories = [.delete()]
-            let display = try await show(screen)
+            let display = try await putOnScreen(screen)
             display.reset()
             screen.view.isEditing = true
             let circle = try #require(try screen.cell(0).installedAccessories.leading.first)
@@ -186,7 +186,7 @@ extension DisplayTests {
             screen.accessories = [
                 .popUpMenu(menu) { menu in chosen.append(contentsOf: menu.selectedElements.map(\.title)) }
             ]
-            let display = try await show(screen)
+            let display = try await putOnScreen(screen)
             display.tap(50, 22)
             await display.settle()
             #expect(screen.view.indexPathsForSelectedItems == [])

@@ -4,11 +4,11 @@ import Testing
 
 @testable import TesseraUI
 
-@MainActor struct MenuPlaceTests {
+@MainActor struct MenuLayoutTests {
     private let room = CGRect(x: 8, y: 50, width: 374, height: 700)
 
     private func frame(_ anchor: CGRect, height: CGFloat, isMirrored: Bool = false) -> CGRect {
-        MenuPlace(anchor: anchor, room: room, gap: 4, isMirrored: isMirrored).frame(width: 250) { _ in height
+        MenuLayout(anchor: anchor, room: room, gap: 4, isMirrored: isMirrored).frame(width: 250) { _ in height
         }
     }
 

@@ -18,7 +18,8 @@ extension DisplayTests {
             return depths(display)
         }
 
-        private func show(_ titles: [String], on display: FakeDisplay) async throws -> UINavigationController
+        private func putOnScreen(_ titles: [String], on display: FakeDisplay) async throws
+            -> UINavigationController
         {
             let navigation = UINavigationController()
             navigation.viewControllers = titles.map(titled)
@@ -30,7 +31,7 @@ extension DisplayTests {
 
         @Test func `a display hears how many steps lead back when that changes`() async throws {
             let display = try await FakeDisplay.attached()
-            let navigation = try await show(["A"], on: display)
+            let navigation = try await putOnScreen(["A"], on: display)
             navigation.pushViewController(titled("B"), animated: false)
             #expect(await sent(display) == [1])
             navigation.pushViewController(titled("C"), animated: false)
@@ -45,7 +46,7 @@ extension DisplayTests {
 
         @Test func `a display that comes back hears it before the scene`() async throws {
             let display = try await FakeDisplay.attached()
-            _ = try await show(["A", "B"], on: display)
+            _ = try await putOnScreen(["A", "B"], on: display)
             display.hello(.init(width: 390, height: 844, scale: 2))
             await display.settle()
             let kinds = display.messages.map { message in
@@ -60,7 +61,7 @@ extension DisplayTests {
 
         @Test func `Back pops, is answered, and Forward brings the same screen back`() async throws {
             let display = try await FakeDisplay.attached()
-            let navigation = try await show(["A", "B", "C"], on: display)
+            let navigation = try await putOnScreen(["A", "B", "C"], on: display)
             let third = navigation.viewControllers[2]
             display.send(.history(depth: 1))
             #expect(await sent(display) == [1])
@@ -75,7 +76,7 @@ extension DisplayTests {
 
         @Test func `a question that the app has answered already changes nothing`() async throws {
             let display = try await FakeDisplay.attached()
-            let navigation = try await show(["A", "B", "C"], on: display)
+            let navigation = try await putOnScreen(["A", "B", "C"], on: display)
             navigation.popViewController(animated: false)
             display.send(.history(depth: 1))
             #expect(await sent(display).allSatisfy { $0 == 1 })
@@ -84,7 +85,7 @@ extension DisplayTests {
 
         @Test func `what Back has popped is let go when the stack changes otherwise`() async throws {
             let display = try await FakeDisplay.attached()
-            let navigation = try await show(["A"], on: display)
+            let navigation = try await putOnScreen(["A"], on: display)
             weak var popped: UIViewController?
             do {
                 let second = titled("B")
@@ -93,7 +94,7 @@ extension DisplayTests {
             }
             display.send(.history(depth: 0))
             _ = await sent(display)
-            await wait(until: { !navigation.stage.isInTransition })
+            await wait(until: { !navigation.transitions.isInTransition })
             #expect(popped != nil)
             navigation.pushViewController(titled("C"), animated: false)
             await wait(until: { popped == nil })
@@ -105,7 +106,7 @@ extension DisplayTests {
 
         @Test func `Forward to what is gone changes nothing and is answered`() async throws {
             let display = try await FakeDisplay.attached()
-            let navigation = try await show(["A", "B"], on: display)
+            let navigation = try await putOnScreen(["A", "B"], on: display)
             navigation.popViewController(animated: false)
             #expect(await sent(display) == [0])
             display.send(.history(depth: 1))
@@ -115,7 +116,7 @@ extension DisplayTests {
 
         @Test func `Back during a push leaves what is being pushed`() async throws {
             let display = try await FakeDisplay.attached()
-            let navigation = try await show(["A"], on: display)
+            let navigation = try await putOnScreen(["A"], on: display)
             navigation.pushViewController(titled("B"), animated: true)
             display.send(.history(depth: 0))
             _ = await sent(display)
@@ -124,7 +125,7 @@ extension DisplayTests {
 
         @Test func `Back dismisses what is presented before it pops`() async throws {
             let display = try await FakeDisplay.attached()
-            let navigation = try await show(["A", "B"], on: display)
+            let navigation = try await putOnScreen(["A", "B"], on: display)
             let sheet = UINavigationController(rootViewController: titled("S"))
             navigation.present(sheet, animated: false)
             sheet.pushViewController(titled("T"), animated: false)
@@ -140,7 +141,7 @@ extension DisplayTests {
 
         @Test func `Back does not dismiss what is modal, and cancels an alert`() async throws {
             let display = try await FakeDisplay.attached()
-            let navigation = try await show(["A"], on: display)
+            let navigation = try await putOnScreen(["A"], on: display)
             let sheet = UIViewController()
             sheet.isModalInPresentation = true
             navigation.present(sheet, animated: false)

@@ -51,7 +51,7 @@ extension DisplayTests {
 
         let log = Log()
 
-        private func show(
+        private func putOnScreen(
             _ delegate: Giving, on display: FakeDisplay, _ titles: [String] = ["A"]
         ) async throws -> UINavigationController {
             let navigation = UINavigationController()
@@ -66,7 +66,7 @@ extension DisplayTests {
         @Test func `a push and a pop run the animation that the delegate gives`() async throws {
             try await ManualClock.run { clock in
                 let (display, delegate) = (try await FakeDisplay.attached(), Giving())
-                let navigation = try await show(delegate, on: display)
+                let navigation = try await putOnScreen(delegate, on: display)
                 let second = LoggingController("B", log)
                 navigation.pushViewController(second, animated: true)
                 let context = try #require(delegate.fade.context)
@@ -95,7 +95,7 @@ extension DisplayTests {
         @Test func `a gesture drives the animation of a pop, to its end or back`() async throws {
             try await ManualClock.run { clock in
                 let (display, delegate) = (try await FakeDisplay.attached(), Giving())
-                let navigation = try await show(delegate, on: display, ["A", "B"])
+                let navigation = try await putOnScreen(delegate, on: display, ["A", "B"])
                 let (first, second) = (navigation.viewControllers[0], navigation.viewControllers[1])
                 for isCancelled in [true, false] {
                     let interaction = UIPercentDrivenInteractiveTransition()
@@ -105,7 +105,7 @@ extension DisplayTests {
                     #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
                     interaction.update(0.25)
                     #expect(coordinator.percentComplete == 0.25 && interaction.percentComplete == 0.25)
-                    #expect(abs(first.view.shownState.alpha - 0.25) < 0.001)
+                    #expect(abs(first.view.targetState.alpha - 0.25) < 0.001)
                     await display.settle()
                     log.calls = []
                     if isCancelled { interaction.cancel() } else { interaction.finish() }
@@ -127,7 +127,7 @@ extension DisplayTests {
         @Test func `a push that is cancelled takes its controller off the stack`() async throws {
             try await ManualClock.run { clock in
                 let (display, delegate) = (try await FakeDisplay.attached(), Giving())
-                let navigation = try await show(delegate, on: display)
+                let navigation = try await putOnScreen(delegate, on: display)
                 let interaction = UIPercentDrivenInteractiveTransition()
                 delegate.interaction = interaction
                 let second = LoggingController("B", log)

@@ -7,7 +7,7 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let log = Log()
 
-    private func show(_ delegate: LoggingDelegate) -> UINavigationController {
+    private func putOnScreen(_ delegate: LoggingDelegate) -> UINavigationController {
         let navigation = UINavigationController(rootViewController: LoggingController("A", log))
         navigation.delegate = delegate
         window.rootViewController = navigation
@@ -17,7 +17,7 @@ import Testing
 
     @Test func `the delegate hears of the first controller when the navigation controller appears`() {
         let delegate = LoggingDelegate(log)
-        _ = show(delegate)
+        _ = putOnScreen(delegate)
         #expect(log.take().filter { $0.contains("show") } == ["will show A", "did show A"])
         window.rootViewController?.viewWillAppear(false)
         window.rootViewController?.viewDidAppear(false)
@@ -26,7 +26,7 @@ import Testing
 
     @Test func `the delegate hears of a push and a pop after the controllers`() async {
         let delegate = LoggingDelegate(log)
-        let navigation = show(delegate)
+        let navigation = putOnScreen(delegate)
         log.calls = []
         navigation.pushViewController(LoggingController("B", log), animated: true)
         #expect(
@@ -45,7 +45,7 @@ import Testing
 
     @Test func `a push during a push ends the first at once`() async {
         let delegate = LoggingDelegate(log)
-        let navigation = show(delegate)
+        let navigation = putOnScreen(delegate)
         navigation.pushViewController(titled("B"), animated: true)
         log.calls = []
         navigation.pushViewController(titled("C"), animated: true)
@@ -65,7 +65,7 @@ import Testing
             }
         }
         let delegate = LoggingDelegate(log)
-        let navigation = show(delegate)
+        let navigation = putOnScreen(delegate)
         log.calls = []
         let pushing = Pushing()
         pushing.title = "B"

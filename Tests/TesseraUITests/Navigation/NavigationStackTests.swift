@@ -6,7 +6,7 @@ import Testing
 @MainActor struct NavigationStackTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-    private func show(_ titles: [String]) -> UINavigationController {
+    private func putOnScreen(_ titles: [String]) -> UINavigationController {
         let navigation = UINavigationController()
         navigation.viewControllers = titles.map(titled)
         window.rootViewController = navigation
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func `pops return what they leave`() {
-        let navigation = show(["A", "B", "C", "D"])
+        let navigation = putOnScreen(["A", "B", "C", "D"])
         #expect(navigation.popViewController(animated: false)?.title == "D")
         let second = navigation.viewControllers[1]
         #expect(navigation.popToViewController(second, animated: false)?.map(\.title) == ["C"])
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func `a stack that is set shows its last controller, and takes away what is not on it`() {
-        let navigation = show(["A", "B"])
+        let navigation = putOnScreen(["A", "B"])
         let (first, second) = (navigation.viewControllers[0], navigation.viewControllers[1])
         let third = titled("C")
         navigation.setViewControllers([first, third], animated: false)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `the visible controller is what the one on top presents`() {
-        let navigation = show(["A"])
+        let navigation = putOnScreen(["A"])
         let sheet = UIViewController()
         #expect(navigation.visibleViewController?.title == "A")
         navigation.present(sheet, animated: false)
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `the toolbar comes up at the bottom and makes room for itself`() {
-        let navigation = show(["A"])
+        let navigation = putOnScreen(["A"])
         #expect(navigation.isToolbarHidden)
         navigation.setToolbarHidden(false, animated: false)
         #expect(navigation.toolbar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func `a controller that hides the bottom bar hides it until it is popped`() {
-        let navigation = show(["A"])
+        let navigation = putOnScreen(["A"])
         navigation.isToolbarHidden = false
         let hiding = titled("B")
         hiding.hidesBottomBarWhenPushed = true
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func `a controller can begin where the bar ends`() {
-        let navigation = show(["A"])
+        let navigation = putOnScreen(["A"])
         let view: UIView = navigation.viewControllers[0].view
         #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
         navigation.viewControllers[0].edgesForExtendedLayout = .bottom
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func `the bar goes by the scroll view that the app names`() {
-        let navigation = show(["A"])
+        let navigation = putOnScreen(["A"])
         let controller = navigation.viewControllers[0]
         let (first, second) = (UIScrollView(frame: window.bounds), UIScrollView(frame: window.bounds))
         for scroller in [first, second] {

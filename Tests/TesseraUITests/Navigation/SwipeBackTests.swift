@@ -8,7 +8,7 @@ extension DisplayTests {
     @Suite @MainActor struct SwipeBackTests {
         let log = Log()
 
-        private func show(on display: FakeDisplay) async throws -> UINavigationController {
+        private func putOnScreen(on display: FakeDisplay) async throws -> UINavigationController {
             let navigation = UINavigationController()
             navigation.viewControllers = [LoggingController("A", log), LoggingController("B", log)]
             _ = try display.show(navigation)
@@ -40,7 +40,7 @@ extension DisplayTests {
         @Test func `the screen follows the finger and goes when it has come far`() async throws {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()
-                let navigation = try await show(on: display)
+                let navigation = try await putOnScreen(on: display)
                 let (first, second) = (navigation.viewControllers[0], navigation.viewControllers[1])
                 await move(display, [5, 25, 115], lifts: false)
                 #expect(navigation.titles == ["A"])
@@ -49,7 +49,7 @@ extension DisplayTests {
                 #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
                 // The finger has moved by 110 points, and the screen is 390 points wide.
                 #expect(abs(coordinator.percentComplete - 110.0 / 390) < 0.001)
-                #expect(abs(second.view.shownState.transform.tx - 110) < 0.5)
+                #expect(abs(second.view.targetState.transform.tx - 110) < 0.5)
                 #expect(log.take() == ["B willDisappear", "A didLoad", "A willAppear", "A isAppearing"])
                 display.touch(.moved, 300, 400, time: 0.2)
                 display.touch(.ended, 300, 400, time: 0.4)
@@ -67,7 +67,7 @@ extension DisplayTests {
         @Test func `a short slow swipe goes back to where it began`() async throws {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()
-                let navigation = try await show(on: display)
+                let navigation = try await putOnScreen(on: display)
                 let (first, second) = (navigation.viewControllers[0], navigation.viewControllers[1])
                 let delegateLog = Log()
                 let delegate = LoggingDelegate(delegateLog)
@@ -103,7 +103,7 @@ extension DisplayTests {
         @Test func `a quick swipe goes back however short it is`() async throws {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()
-                let navigation = try await show(on: display)
+                let navigation = try await putOnScreen(on: display)
                 await move(display, [5, 25, 85, 145])
                 clock.advance(by: 1)
                 #expect(navigation.titles == ["A"])
@@ -114,7 +114,7 @@ extension DisplayTests {
         @Test func `nothing is swiped back from elsewhere, by the mouse or without a way back`() async throws
         {
             let display = try await FakeDisplay.attached()
-            let navigation = try await show(on: display)
+            let navigation = try await putOnScreen(on: display)
             await move(display, [60, 100, 300])
             await move(display, [5, 100, 300], pointer: .mouse)
             navigation.interactivePopGestureRecognizer?.isEnabled = false
@@ -136,7 +136,7 @@ extension DisplayTests {
             }
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()
-                let navigation = try await show(on: display)
+                let navigation = try await putOnScreen(on: display)
                 let delegate = Deciding()
                 navigation.interactivePopGestureRecognizer?.delegate = delegate
                 await move(display, [5, 100, 300])
@@ -153,7 +153,7 @@ extension DisplayTests {
             async throws
         {
             let display = try await FakeDisplay.attached()
-            let navigation = try await show(on: display)
+            let navigation = try await putOnScreen(on: display)
             func edges() -> UInt8? {
                 navigation.view.properties(context: CommitContext(traits: navigation.traitCollection))
                     .watchedEdges
@@ -172,12 +172,12 @@ extension DisplayTests {
         @Test func `from right to left the finger comes from the right`() async throws {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()
-                let navigation = try await show(on: display)
+                let navigation = try await putOnScreen(on: display)
                 navigation.view.semanticContentAttribute = .forceRightToLeft
                 await display.settle()
                 let second = navigation.viewControllers[1]
                 await move(display, [385, 365, 275], lifts: false)
-                #expect(abs(second.view.shownState.transform.tx + 110) < 0.5)
+                #expect(abs(second.view.targetState.transform.tx + 110) < 0.5)
                 display.touch(.moved, 40, 400, time: 0.15)
                 display.touch(.ended, 40, 400, time: 0.2)
                 await display.settle()
@@ -189,7 +189,7 @@ extension DisplayTests {
         @Test func `a push during a swipe takes the swipe back first`() async throws {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()
-                let navigation = try await show(on: display)
+                let navigation = try await putOnScreen(on: display)
                 await move(display, [5, 25, 115], lifts: false)
                 navigation.pushViewController(LoggingController("C", log), animated: false)
                 #expect(navigation.titles == ["A", "B", "C"])

@@ -316,7 +316,7 @@ private final class OverridingButton: UIButton, Logging {
 @MainActor struct OverridingButtonsTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
 
-    private func show(_ button: OverridingButton) {
+    private func putOnScreen(_ button: OverridingButton) {
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
         window.addSubview(button)
         window.isHidden = false
@@ -327,7 +327,7 @@ private final class OverridingButton: UIButton, Logging {
         let button = OverridingButton(type: .system, primaryAction: UIAction(title: "Buy") { _ in })
         button.setBackgroundImage(UIImage(systemName: "plus"), for: .normal)
         button.setImage(UIImage(systemName: "plus"), for: .normal)
-        show(button)
+        putOnScreen(button)
         #expect(
             button.calls.missing(of: [
                 "setTitle(_:for:)", "title(for:)", "titleColor(for:)", "currentTitle", "currentTitleColor",
@@ -343,7 +343,7 @@ private final class OverridingButton: UIButton, Logging {
     @Test func `overrides of a button with a configuration run when its state changes`() {
         let button = OverridingButton(
             configuration: .filled(), primaryAction: UIAction(title: "Buy") { _ in })
-        show(button)
+        putOnScreen(button)
         #expect(
             button.calls.missing(of: ["configuration", "updateConfiguration()", "layoutSubviews()"]) == [])
         button.calls.reset()

@@ -411,7 +411,7 @@ private final class OverridingContext: UICollectionViewFlowLayoutInvalidationCon
 
 @MainActor struct OverridingLayoutsTests {
     /// Displays a collection view of thirty items.
-    func show(_ layout: UICollectionViewLayout) -> (UIWindow, UICollectionView, NSObject) {
+    func putOnScreen(_ layout: UICollectionViewLayout) -> (UIWindow, UICollectionView, NSObject) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
         let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
         window.isHidden = false
@@ -434,7 +434,7 @@ private final class OverridingContext: UICollectionViewFlowLayoutInvalidationCon
     @Test func `a flow layout's overrides run when items are shown, come and go`() {
         let layout = OverridingFlowLayout()
         layout.estimatedItemSize = CGSize(width: 100, height: 80)
-        let (window, view, source) = show(layout)
+        let (window, view, source) = putOnScreen(layout)
         withExtendedLifetime((window, source)) {
             view.contentOffset.y = 40
             window.layoutIfNeeded()
@@ -459,7 +459,7 @@ private final class OverridingContext: UICollectionViewFlowLayoutInvalidationCon
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let layout = OverridingCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-        let (window, view, source) = show(layout)
+        let (window, view, source) = putOnScreen(layout)
         withExtendedLifetime((window, source)) { view.contentOffset.y = 40 }
         #expect(
             layout.calls.missing(of: [
@@ -475,7 +475,7 @@ private final class OverridingContext: UICollectionViewFlowLayoutInvalidationCon
         context.invalidateItems(at: [[0, 1]])
         context.contentOffsetAdjustment.y = 10
         let layout = UICollectionViewFlowLayout()
-        let (window, view, source) = show(layout)
+        let (window, view, source) = putOnScreen(layout)
         withExtendedLifetime((window, source)) {
             layout.invalidateLayout(with: context)
             window.layoutIfNeeded()

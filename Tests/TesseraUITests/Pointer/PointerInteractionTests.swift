@@ -34,7 +34,7 @@ extension DisplayTests {
             ) { log.append("exit \(region.identifier as? String ?? "none")") }
         }
 
-        func show(_ interaction: UIPointerInteraction) async throws -> (FakeDisplay, UIView) {
+        func putOnScreen(_ interaction: UIPointerInteraction) async throws -> (FakeDisplay, UIView) {
             let display = try await FakeDisplay.attached()
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             view.addInteraction(interaction)
@@ -54,7 +54,7 @@ extension DisplayTests {
 
         @Test func `the pointer goes from region to region`() async throws {
             let halves = Halves()
-            let (display, view) = try await show(UIPointerInteraction(delegate: halves))
+            let (display, view) = try await putOnScreen(UIPointerInteraction(delegate: halves))
             #expect(view.gestureWishes == .hover)
             for (x, y) in [(10.0, 10.0), (20, 10), (60, 10), (60, 90)] { await hover(display, x, y) }
             #expect(halves.log == ["enter left", "exit left", "enter right", "exit right"])
@@ -67,7 +67,7 @@ extension DisplayTests {
         {
             let halves = Halves()
             let interaction = UIPointerInteraction(delegate: halves)
-            let (display, view) = try await show(interaction)
+            let (display, view) = try await putOnScreen(interaction)
             halves.style = .hidden()
             await hover(display, 10, 10)
             #expect(look(display, view) == .object(["h": .bool(true)]))
@@ -88,7 +88,7 @@ extension DisplayTests {
 
         @Test func `beside an effect a rectangle is a plate where the app says`() async throws {
             let halves = Halves()
-            let (display, view) = try await show(UIPointerInteraction(delegate: halves))
+            let (display, view) = try await putOnScreen(UIPointerInteraction(delegate: halves))
             view.frame.origin = CGPoint(x: 20, y: 30)
             let preview = UITargetedPreview(view: view)
             // The shape is in coordinates of the window, where the view begins at (20, 30).
@@ -103,7 +103,7 @@ extension DisplayTests {
 
         @Test func `without an effect the pointer is in the middle of a rectangle`() async throws {
             let halves = Halves()
-            let (display, view) = try await show(UIPointerInteraction(delegate: halves))
+            let (display, view) = try await putOnScreen(UIPointerInteraction(delegate: halves))
             halves.style = UIPointerStyle(
                 shape: .roundedRect(CGRect(x: 30, y: 20, width: 40, height: 50), radius: 0))
             await hover(display, 10, 10)
@@ -112,7 +112,7 @@ extension DisplayTests {
 
         @Test func `a highlight has the shape of what is seen of the preview`() async throws {
             let halves = Halves()
-            let (display, view) = try await show(UIPointerInteraction(delegate: halves))
+            let (display, view) = try await putOnScreen(UIPointerInteraction(delegate: halves))
             let parameters = UIPreviewParameters()
             parameters.visiblePath = UIBezierPath(rect: CGRect(x: 5, y: 6, width: 7, height: 8))
             halves.style = UIPointerStyle(
@@ -123,7 +123,7 @@ extension DisplayTests {
         }
 
         @Test func `without a delegate small content is lifted`() async throws {
-            let (display, view) = try await show(UIPointerInteraction())
+            let (display, view) = try await putOnScreen(UIPointerInteraction())
             view.bounds.size = CGSize(width: 60, height: 60)
             await hover(display, 50, 50)
             #expect(look(display, view) == .object(["e": .object(["s": .bool(true), "l": .bool(true)])]))

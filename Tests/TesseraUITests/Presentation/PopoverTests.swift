@@ -10,8 +10,8 @@ import Testing
     private func find(
         _ source: CGRect?, _ permitted: UIPopoverArrowDirection = .any, _ size: CGSize? = nil,
         mayOverlap: Bool = false
-    ) -> PopoverPlace {
-        PopoverPlace.find(size ?? self.size, at: source, in: room, permitted, mayOverlap: mayOverlap)
+    ) -> PopoverLayout {
+        PopoverLayout.find(size ?? self.size, at: source, in: room, permitted, mayOverlap: mayOverlap)
     }
 
     @Test func `a popover lies below its source where it has room there, and the arrow points up`() {

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests collection views of 200 × 350 points whose direction is from right to left.
 @Suite @MainActor struct RightToLeftCollectionTests {
-    private func show(_ layout: UICollectionViewLayout, _ count: Int) -> (
+    private func putOnScreen(_ layout: UICollectionViewLayout, _ count: Int) -> (
         screen: CollectionScreen, feed: Feed
     ) {
         let (screen, feed) = (CollectionScreen(layout: layout), Feed(count: count))
@@ -37,7 +37,7 @@ import Testing
         let layout = flow(.vertical)
         layout.itemSize.height = 50
         layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 5)
-        let (screen, feed) = show(layout, 4)
+        let (screen, feed) = putOnScreen(layout, 4)
         defer { _ = feed }
         // A line of 195 points has two items of 60 points and a space of 75 between them.
         #expect(try place(0, screen) == 135)
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `a horizontal flow layout begins with its right end`() throws {
-        let (screen, feed) = show(flow(.horizontal), 10)
+        let (screen, feed) = putOnScreen(flow(.horizontal), 10)
         defer { _ = feed }
         // Ten items and nine spaces take 690 points.
         #expect(screen.view.contentOffset.x == 490)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `what is visible stays where it is when items come at the end, which is at the left`() throws {
-        let (screen, feed) = show(flow(.horizontal), 10)
+        let (screen, feed) = putOnScreen(flow(.horizontal), 10)
         screen.view.contentOffset.x -= 100
         screen.view.layoutIfNeeded()
         let before = try place(2, screen)
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func `at the beginning the content stays there, whatever its width, its insets and its size are`() {
-        let (screen, feed) = show(flow(.horizontal), 10)
+        let (screen, feed) = putOnScreen(flow(.horizontal), 10)
         screen.view.contentInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 30)
         screen.view.layoutIfNeeded()
         #expect(screen.view.contentOffset.x == 520)
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func `a view that turns around stays as far from the beginning`() {
-        let (screen, feed) = show(flow(.horizontal), 10)
+        let (screen, feed) = putOnScreen(flow(.horizontal), 10)
         defer { _ = feed }
         screen.view.contentOffset.x = 420
         screen.view.layoutIfNeeded()
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func `a view follows its traits`() {
-        let (screen, feed) = show(flow(.horizontal), 10)
+        let (screen, feed) = putOnScreen(flow(.horizontal), 10)
         defer { _ = feed }
         screen.view.semanticContentAttribute = .unspecified
         screen.view.layoutIfNeeded()
@@ -111,7 +111,7 @@ import Testing
     @Test func `left and right are physical for scrolling to an item`() throws {
         let layouts = [flow(.horizontal), flow(.horizontal, FlippedFlowLayout())]
         for layout in layouts {
-            let (screen, feed) = show(layout, 10)
+            let (screen, feed) = putOnScreen(layout, 10)
             defer { _ = feed }
             screen.view.scrollToItem(at: [0, 5], at: .left, animated: false)
             #expect(try place(5, screen) == 0)
@@ -146,7 +146,7 @@ import Testing
 
     @Test func `items are announced in the order in which they come, towards the left`() {
         let recorder = PrefetchRecorder()
-        let (screen, feed) = show(flow(.horizontal), 10)
+        let (screen, feed) = putOnScreen(flow(.horizontal), 10)
         defer { _ = feed }
         screen.view.prefetchDataSource = recorder
         screen.view.layoutIfNeeded()
@@ -187,7 +187,7 @@ import Testing
 
     @Test func `a section that scrolls on its own begins at the right`() throws {
         let layout = UICollectionViewCompositionalLayout(section: row(.groupPaging))
-        let (screen, feed) = show(layout, 6)
+        let (screen, feed) = putOnScreen(layout, 6)
         defer { _ = feed }
         let scroller = try #require(
             screen.view.subviews.lazy.compactMap { $0 as? OrthogonalScrollView }.first)
@@ -203,7 +203,7 @@ import Testing
             widthDimension: .absolute(80), heightDimension: .fractionalHeight(1))
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-        let (screen, feed) = show(
+        let (screen, feed) = putOnScreen(
             UICollectionViewCompositionalLayout(section: section, configuration: configuration), 10)
         #expect(screen.view.contentOffset.x == 600)
         #expect(try place(0, screen) == 120)
@@ -216,7 +216,7 @@ import Testing
 
     @Test func `a section that scrolls on its own rests at the same places in flipped coordinates`() throws {
         func rest(_ layout: UICollectionViewLayout) throws -> RestContent {
-            let (screen, feed) = show(layout, 6)
+            let (screen, feed) = putOnScreen(layout, 6)
             defer { _ = feed }
             let scroller = try #require(
                 screen.view.subviews.lazy.compactMap { $0 as? OrthogonalScrollView }.first)
@@ -248,7 +248,7 @@ import Testing
     }
 
     @Test func `coordinates flip where the layout asks for it and the direction is the other one`() {
-        let (screen, feed) = show(flow(.horizontal, FlippedFlowLayout()), 10)
+        let (screen, feed) = putOnScreen(flow(.horizontal, FlippedFlowLayout()), 10)
         defer { _ = feed }
         #expect(screen.view.isFlipped)
         screen.view.semanticContentAttribute = .forceLeftToRight
@@ -260,7 +260,7 @@ import Testing
     }
 
     @Test func `frames and offsets count from the right in flipped coordinates`() throws {
-        let (screen, feed) = show(flow(.horizontal, FlippedFlowLayout()), 10)
+        let (screen, feed) = putOnScreen(flow(.horizontal, FlippedFlowLayout()), 10)
         defer { _ = feed }
         #expect(screen.view.contentOffset.x == 0)
         #expect(screen.view.cellForItem(at: [0, 1])?.frame.minX == 70)
@@ -272,7 +272,7 @@ import Testing
     }
 
     @Test func `touches and points find what is seen where they are`() {
-        let (screen, feed) = show(flow(.horizontal, FlippedFlowLayout()), 10)
+        let (screen, feed) = putOnScreen(flow(.horizontal, FlippedFlowLayout()), 10)
         defer { _ = feed }
         let point = screen.view.convert(CGPoint(x: 190, y: 100), from: nil)
         #expect(point == CGPoint(x: 10, y: 100))
@@ -288,7 +288,7 @@ import Testing
     }
 
     @Test func `a display counts from the left`() throws {
-        let (screen, feed) = show(flow(.horizontal, FlippedFlowLayout()), 10)
+        let (screen, feed) = putOnScreen(flow(.horizontal, FlippedFlowLayout()), 10)
         defer { _ = feed }
         let context = CommitContext(traits: UITraitCollection())
         let scroll = try #require(screen.view.properties(context: context).scroll)
@@ -305,7 +305,7 @@ import Testing
     }
 
     @Test func `content that is narrower than the view lies at the right`() throws {
-        let (screen, feed) = show(flow(.horizontal, FlippedFlowLayout()), 1)
+        let (screen, feed) = putOnScreen(flow(.horizontal, FlippedFlowLayout()), 1)
         defer { _ = feed }
         #expect(try place(0, screen) == 140)
         let cell = try #require(screen.view.cellForItem(at: [0, 0]))
@@ -314,14 +314,14 @@ import Testing
     }
 
     @Test func `a custom layout works from right to left as it is`() throws {
-        let (screen, feed) = show(Staircase(), 3)
+        let (screen, feed) = putOnScreen(Staircase(), 3)
         defer { _ = feed }
         #expect(try place(0, screen) == 160)
         #expect(try place(2, screen) == 60)
     }
 
     @Test func `the order of items, insets and the safe area follow flipped coordinates`() {
-        let (screen, feed) = show(flow(.horizontal, FlippedFlowLayout()), 10)
+        let (screen, feed) = putOnScreen(flow(.horizontal, FlippedFlowLayout()), 10)
         defer { _ = feed }
         screen.view.contentInset.left = 15
         screen.view.layoutIfNeeded()
@@ -371,7 +371,8 @@ private final class PrefetchRecorder: NSObject, UICollectionViewDataSourcePrefet
 
 extension DisplayTests {
     @Suite @MainActor struct RightToLeftUpdateTests {
-        private func show(_ layout: UICollectionViewLayout, _ feed: Feed, on display: FakeDisplay) throws
+        private func putOnScreen(_ layout: UICollectionViewLayout, _ feed: Feed, on display: FakeDisplay)
+            throws
             -> UICollectionView
         {
             let window = try display.show()
@@ -399,7 +400,7 @@ extension DisplayTests {
         {
             let display = try await FakeDisplay.attached()
             let feed = Feed(count: 10)
-            let view = try show(flow(.horizontal, CGSize(width: 100, height: 844)), feed, on: display)
+            let view = try putOnScreen(flow(.horizontal, CGSize(width: 100, height: 844)), feed, on: display)
             await display.settle()
             let context = CommitContext(traits: view.traitCollection)
             let shift = try #require(view.properties(context: context).scroll?.shift?.first)
@@ -427,7 +428,7 @@ extension DisplayTests {
         @Test func `cells that come with another layout start where the old one has them`() async throws {
             let display = try await FakeDisplay.attached()
             let feed = Feed(count: 20)
-            let view = try show(flow(.vertical, CGSize(width: 390, height: 100)), feed, on: display)
+            let view = try putOnScreen(flow(.vertical, CGSize(width: 390, height: 100)), feed, on: display)
             await display.settle()
             display.reset()
             view.setCollectionViewLayout(flow(.horizontal, CGSize(width: 20, height: 844)), animated: true)

@@ -60,16 +60,16 @@ import Testing
     }
 }
 
-@Suite @MainActor struct RowPlaceTests {
+@Suite @MainActor struct RowPositionTests {
     @Test func `a row knows its place in its group`() {
-        #expect(RowPlace(index: 0, count: 1) == .single)
-        #expect((0..<3).map { RowPlace(index: $0, count: 3) } == [.first, .middle, .last])
+        #expect(RowPosition(index: 0, count: 1) == .single)
+        #expect((0..<3).map { RowPosition(index: $0, count: 3) } == [.first, .middle, .last])
     }
 
     @Test func `the outer corners of a group are round`() {
         let view = UIView()
         view.roundCorners(ofRowAt: .first)
-        #expect(view.layer.cornerRadius == RowPlace.groupRadius)
+        #expect(view.layer.cornerRadius == RowPosition.groupRadius)
         #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         #expect(view.clipsToBounds)
         view.roundCorners(ofRowAt: .last)

@@ -7,7 +7,7 @@ import Testing
 extension DisplayTests {
     /// Tests content and offset that move together because something above the visible part changed its size.
     @Suite @MainActor struct ContentShiftTests {
-        func show() async throws -> (FakeDisplay, UIScrollView) {
+        func putOnScreen() async throws -> (FakeDisplay, UIScrollView) {
             let display = try await FakeDisplay.attached()
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             scrollView.contentSize = CGSize(width: 390, height: 5000)
@@ -24,7 +24,7 @@ extension DisplayTests {
         }
 
         @Test func `a shift is told as a sum and is no wish of the app`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             let revision = description(display, scrollView)?["rev"]
             scrollView.shiftContent(by: CGPoint(x: 0, y: 30))
             scrollView.shiftContent(by: CGPoint(x: 0, y: 12))
@@ -36,7 +36,7 @@ extension DisplayTests {
         }
 
         @Test func `a report that does not know of a shift is understood`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             scrollView.shiftContent(by: CGPoint(x: 0, y: 30))
             display.scroll(scrollView, to: 1100, .dragging)
             await display.settle()
@@ -51,7 +51,7 @@ extension DisplayTests {
         }
 
         @Test func `an animation under way goes to the place that was meant`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             scrollView.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
             await display.settle()
             scrollView.shiftContent(by: CGPoint(x: 0, y: 30))

@@ -49,7 +49,7 @@ extension DisplayTests {
     @Suite @MainActor struct DecelerationTests {
         private let decider = Decider()
 
-        private func show(_ scrollView: UIScrollView) async throws -> FakeDisplay {
+        private func putOnScreen(_ scrollView: UIScrollView) async throws -> FakeDisplay {
             let display = try await FakeDisplay.attached()
             scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
             try display.show().addSubview(scrollView)
@@ -58,9 +58,9 @@ extension DisplayTests {
             return display
         }
 
-        private func show() async throws -> (FakeDisplay, UIScrollView) {
+        private func putOnScreen() async throws -> (FakeDisplay, UIScrollView) {
             let scrollView = UIScrollView()
-            let display = try await show(scrollView)
+            let display = try await putOnScreen(scrollView)
             scrollView.contentSize = CGSize(width: 390, height: 5844)
             scrollView.delegate = decider
             await display.settle()
@@ -89,7 +89,7 @@ extension DisplayTests {
         }
 
         @Test func `content that is left alone comes to rest by itself`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             await letGo(display, scrollView, at: 100, velocity: 2)
             display.scroll(scrollView, to: 900, .idle)
             await display.settle()
@@ -104,7 +104,7 @@ extension DisplayTests {
         }
 
         @Test func `a fast rate announces a nearer target, and reaches the display`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             scrollView.decelerationRate = .fast
             await display.settle()
             #expect(display.elements[scrollView.node.id]?.properties["sc"]?["dr"] == .number(0.99))
@@ -114,7 +114,7 @@ extension DisplayTests {
         }
 
         @Test func `the delegate sends content elsewhere, which is still its deceleration`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             decider.target = 1200
             await letGo(display, scrollView, at: 100, velocity: 2)
             #expect(moves(display) == [[0, 1200]])
@@ -133,7 +133,7 @@ extension DisplayTests {
         }
 
         @Test func `content that was let go of at rest goes to the delegate's target too`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             decider.target = 0
             await letGo(display, scrollView, at: 40, velocity: nil)
             #expect(moves(display) == [[0, 0]])
@@ -142,7 +142,7 @@ extension DisplayTests {
         }
 
         @Test func `a target beyond the content is brought back to its end`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             decider.target = 1e6
             await letGo(display, scrollView, at: 100, velocity: 2)
             #expect(moves(display) == [[0, 5000]])
@@ -151,7 +151,7 @@ extension DisplayTests {
         @Test func `an announced end of the content is where content goes that a delegate was asked about`()
             async throws
         {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             await letGo(display, scrollView, at: 4500, velocity: 2)
             #expect(decider.calls.first == "willEndDragging 2.0 5000.0")
             #expect(moves(display) == [[0, 5000]])
@@ -161,7 +161,7 @@ extension DisplayTests {
         }
 
         @Test func `a scroll view that pages asks nobody`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             scrollView.isPagingEnabled = true
             decider.target = 10
             await letGo(display, scrollView, at: 100, velocity: 2)
@@ -169,7 +169,7 @@ extension DisplayTests {
         }
 
         @Test func `a delegate that moves the content at the end of a drag has its way`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             decider.atEnd = { $0.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
             await letGo(display, scrollView, at: 100, velocity: 2)
             #expect(moves(display) == [[0, 300]])
@@ -182,7 +182,7 @@ extension DisplayTests {
         }
 
         @Test func `a finger that takes content on its way ends the deceleration`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             decider.target = 1200
             await letGo(display, scrollView, at: 100, velocity: 2)
             decider.target = nil
@@ -203,7 +203,7 @@ extension DisplayTests {
             let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
             view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = feed
-            let display = try await show(view)
+            let display = try await putOnScreen(view)
             await letGo(display, view, at: 130, velocity: 0.5)
             #expect(layout.velocities == [CGPoint(x: 0, y: 0.5)])
             #expect(moves(display) == [[0, 200]])

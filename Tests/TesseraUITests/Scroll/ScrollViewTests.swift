@@ -88,7 +88,7 @@ extension DisplayTests {
     @Suite @MainActor struct ScrollReportTests {
         let recorder = ScrollRecorder()
 
-        func show() async throws -> (FakeDisplay, UIScrollView) {
+        func putOnScreen() async throws -> (FakeDisplay, UIScrollView) {
             let display = try await FakeDisplay.attached()
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             scrollView.contentSize = CGSize(width: 390, height: 5000)
@@ -100,7 +100,7 @@ extension DisplayTests {
         }
 
         @Test func `a drag tells the delegate in UIKit's order, and the display nothing`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             display.scroll(scrollView, to: 10, .dragging)
             display.scroll(scrollView, to: 20, .dragging)
             display.scroll(scrollView, to: 30, .decelerating)
@@ -119,7 +119,7 @@ extension DisplayTests {
         }
 
         @Test func `reports from before the app's last move are out of date`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             scrollView.contentOffset.y = 100
             await display.settle()
             display.scroll(scrollView, to: 7, .dragging, revision: 0)
@@ -132,7 +132,7 @@ extension DisplayTests {
         }
 
         @Test func `an animated move follows the display and ends when it does`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
             #expect(scrollView.contentOffset.y == 0)
             await display.settle()
@@ -151,7 +151,7 @@ extension DisplayTests {
         }
 
         @Test func `a display that goes away ends drags and animations`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             display.scroll(scrollView, to: 50, .dragging)
             await display.settle()
             recorder.calls = []
@@ -168,7 +168,7 @@ extension DisplayTests {
         }
 
         @Test func `a refresh on the display runs the control's actions once`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             let control = UIRefreshControl()
             scrollView.refreshControl = control
             var count = 0
@@ -183,7 +183,7 @@ extension DisplayTests {
         }
 
         @Test func `the display learns that a drag is to keep its direction`() async throws {
-            let (display, scrollView) = try await show()
+            let (display, scrollView) = try await putOnScreen()
             #expect(display.elements[scrollView.node.id]?.properties["sc"]?["lk"] == nil)
             scrollView.isDirectionalLockEnabled = true
             await display.settle()

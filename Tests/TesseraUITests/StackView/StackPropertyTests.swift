@@ -13,7 +13,7 @@ import Testing
         var alignment = UIStackView.Alignment.fill
         /// The length that remains when every view has the length of its content and every distance is the least
         /// possible.
-        var rest: CGFloat = 0
+        var remainder: CGFloat = 0
         var breadth: CGFloat = 0
         /// The length and breadth of each view, the spacing after it, and whether it is hidden.
         var views: [(length: CGFloat, breadth: CGFloat, spacing: CGFloat, isHidden: Bool)] = []
@@ -35,11 +35,11 @@ import Testing
                 )
             }
             if visible.isEmpty { views[0].isHidden = false }
-            rest = CGFloat(Int.random(in: 0...200, using: &random))
+            remainder = CGFloat(Int.random(in: 0...200, using: &random))
             breadth = CGFloat(Int.random(in: 60...100, using: &random))
         }
 
-        var length: CGFloat { content + spaces + rest }
+        var length: CGFloat { content + spaces + remainder }
     }
 
     /// Returns the start and the end of each visible view along the axis, before they are rounded to pixels. Returns
@@ -51,7 +51,7 @@ import Testing
         var spaces = views.map(\.spacing)
         let count = CGFloat(views.count)
         switch description.distribution {
-        case .fill: lengths[0] += description.rest
+        case .fill: lengths[0] += description.remainder
         case .fillEqually:
             lengths = lengths.map { _ in (description.length - description.spaces) / count }
         case .fillProportionally:
@@ -82,11 +82,11 @@ import Testing
     }
 
     private func crossSpan(_ index: Int, _ description: Description) -> (CGFloat, CGFloat) {
-        let rest = description.breadth - description.views[index].breadth
+        let remainder = description.breadth - description.views[index].breadth
         return switch description.alignment {
-        case .leading: (0, description.breadth - rest)
-        case .center: (rest / 2, description.breadth - rest / 2)
-        case .trailing: (rest, description.breadth)
+        case .leading: (0, description.breadth - remainder)
+        case .center: (remainder / 2, description.breadth - remainder / 2)
+        case .trailing: (remainder, description.breadth)
         default: (0, description.breadth)
         }
     }

@@ -233,3 +233,8 @@ private final class TestAppDelegate: UIResponder, UIApplicationDelegate {
 private final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 }
+
+extension UIView {
+    /// The properties that the display has of the view, or nil if it does not have it.
+    var sentProperties: NodeProperties? { node.committer?.elements[node.id]?.properties }
+}

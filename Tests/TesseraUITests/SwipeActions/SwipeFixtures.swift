@@ -17,9 +17,9 @@ final class SwipeRow: UIView, SwipeableRow {
 
 /// A list of rows of 390 × 60 points that records its calls.
 @MainActor
-final class SwipeList: SwipeActionsHost {
+final class SwipeList: SwipeActionsOwner {
     let rows = (0..<3).map { SwipeRow(frame: CGRect(x: 0, y: CGFloat($0) * 60, width: 390, height: 60)) }
-    private(set) lazy var actions = SwipeActions(host: self)
+    private(set) lazy var actions = SwipeActions(owner: self)
     var sides: SwipeSides = .trailing
     var configuration: @MainActor (SwipeSides) -> UISwipeActionsConfiguration? = { _ in nil }
     /// The rows that are still in the list.

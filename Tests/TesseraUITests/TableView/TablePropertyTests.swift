@@ -72,19 +72,24 @@ import Testing
             { view.deleteSections(IndexSet(changes.deletedSections), with: animation) },
             { view.insertSections(IndexSet(changes.insertedSections), with: animation) },
             { view.reloadSections(IndexSet(changes.reloadedSections), with: animation) },
-            { view.deleteRows(at: changes.deletedItems.flatMap(\.places).map(\.indexPath), with: animation) },
             {
-                view.insertRows(at: changes.insertedItems.flatMap(\.places).map(\.indexPath), with: animation)
+                view.deleteRows(
+                    at: changes.deletedItems.flatMap(\.positions).map(\.indexPath), with: animation)
             },
             {
-                view.reloadRows(at: changes.reloadedItems.flatMap(\.places).map(\.indexPath), with: animation)
+                view.insertRows(
+                    at: changes.insertedItems.flatMap(\.positions).map(\.indexPath), with: animation)
+            },
+            {
+                view.reloadRows(
+                    at: changes.reloadedItems.flatMap(\.positions).map(\.indexPath), with: animation)
             },
         ]
         for move in changes.movedSections {
             calls.append { view.moveSection(move.source, toSection: move.target) }
         }
         for move in changes.movedItems {
-            for (source, target) in zip(move.source.places, move.target.places) {
+            for (source, target) in zip(move.source.positions, move.target.positions) {
                 calls.append { view.moveRow(at: source.indexPath, to: target.indexPath) }
             }
         }

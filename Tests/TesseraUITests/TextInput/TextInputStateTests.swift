@@ -22,7 +22,8 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         var content = InputContent(
             style: TextStyle(size: 17, weight: 400, color: Color(red: 0, green: 0, blue: 0, alpha: 1)),
             alignment: .left)
-        state.describe(in: &content, isNew: isNew, isFocused: false)
+        if isNew { state.statePresent(isFocused: false) }
+        state.describe(in: &content)
         return [content.text, "\(content.revision)", "\(content.edit)"]
     }
 

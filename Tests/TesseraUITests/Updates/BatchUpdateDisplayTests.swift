@@ -6,7 +6,9 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct BatchUpdateDisplayTests {
-        private func show(_ items: [Int]) async throws -> (FakeDisplay, UICollectionView, NumberSections) {
+        private func putOnScreen(_ items: [Int]) async throws -> (
+            FakeDisplay, UICollectionView, NumberSections
+        ) {
             let display = try await FakeDisplay.attached(width: 200, height: 350)
             let view = UICollectionView(
                 frame: CGRect(x: 0, y: 0, width: 200, height: 350), collectionViewLayout: .list())
@@ -38,7 +40,7 @@ extension DisplayTests {
         @Test func `a deleted cell fades, the next one moves, and one from below the edge comes`()
             async throws
         {
-            let (display, view, feed) = try await show([1, 2, 3, 4, 5])
+            let (display, view, feed) = try await putOnScreen([1, 2, 3, 4, 5])
             let (one, two) = (view.cellForItem(at: [0, 0]), view.cellForItem(at: [0, 1]))
             var isComplete = false
             feed.sections = [[2, 3, 4, 5]]
@@ -61,7 +63,7 @@ extension DisplayTests {
         }
 
         @Test func `a cell that is pushed out of sight goes there`() async throws {
-            let (display, view, feed) = try await show([1, 2, 3, 4])
+            let (display, view, feed) = try await putOnScreen([1, 2, 3, 4])
             let four = try #require(view.cellForItem(at: [0, 3]))
             feed.sections = [[8, 9, 1, 2, 3, 4]]
             view.performBatchUpdates({ view.insertItems(at: [[0, 0], [0, 1]]) }, completion: nil)
@@ -72,7 +74,7 @@ extension DisplayTests {
         }
 
         @Test func `without an animation all is there at once`() async throws {
-            let (display, view, feed) = try await show([1, 2, 3, 4, 5])
+            let (display, view, feed) = try await putOnScreen([1, 2, 3, 4, 5])
             var isComplete = false
             feed.sections = [[2, 3, 9, 4, 5]]
             UIView.performWithoutAnimation {
@@ -89,7 +91,7 @@ extension DisplayTests {
         }
 
         @Test func `a long press lifts an item, which follows the finger and is dropped`() async throws {
-            let (display, view, feed) = try await show([1, 2, 3])
+            let (display, view, feed) = try await putOnScreen([1, 2, 3])
             let mover = InteractiveMovementTests.Mover(feed)
             view.dataSource = mover
             let press = UILongPressGestureRecognizer()

@@ -74,15 +74,15 @@ import Testing
             { view.deleteSections(IndexSet(changes.deletedSections)) },
             { view.insertSections(IndexSet(changes.insertedSections)) },
             { view.reloadSections(IndexSet(changes.reloadedSections)) },
-            { view.deleteItems(at: changes.deletedItems.flatMap(\.places).map(\.indexPath)) },
-            { view.insertItems(at: changes.insertedItems.flatMap(\.places).map(\.indexPath)) },
-            { view.reloadItems(at: changes.reloadedItems.flatMap(\.places).map(\.indexPath)) },
+            { view.deleteItems(at: changes.deletedItems.flatMap(\.positions).map(\.indexPath)) },
+            { view.insertItems(at: changes.insertedItems.flatMap(\.positions).map(\.indexPath)) },
+            { view.reloadItems(at: changes.reloadedItems.flatMap(\.positions).map(\.indexPath)) },
         ]
         for move in changes.movedSections {
             calls.append { view.moveSection(move.source, toSection: move.target) }
         }
         for move in changes.movedItems {
-            for (source, target) in zip(move.source.places, move.target.places) {
+            for (source, target) in zip(move.source.positions, move.target.positions) {
                 calls.append { view.moveItem(at: source.indexPath, to: target.indexPath) }
             }
         }

@@ -53,11 +53,11 @@ import Testing
             (made as? TestHeader)?.title = name ?? ""
             return made
         }
-        show([("A", [1, 2]), ("B", [3])])
+        apply([("A", [1, 2]), ("B", [3])])
         requests.calls = []
     }
 
-    func show(_ sections: [(String, [Int])], edit: (inout Source.Snapshot) -> Void = { _ in }) {
+    func apply(_ sections: [(String, [Int])], edit: (inout Source.Snapshot) -> Void = { _ in }) {
         var snapshot = Source.Snapshot()
         for (section, items) in sections {
             snapshot.appendSections([section])
@@ -83,33 +83,33 @@ import Testing
     @Test func `headers and badges keep their views where items come and go`() throws {
         let (a, b) = try (#require(header(0)), #require(header(1)))
         let two = try #require(badge([0, 1]))
-        show([("A", [2, 4]), ("B", [3])])
+        apply([("A", [2, 4]), ("B", [3])])
         #expect(requests.calls == ["4"])
         #expect(header(0) === a && header(1) === b)
         #expect(badge([0, 0]) === two)
         #expect(titles("badge") == ["2", "4", "3"])
         #expect(two.frame == CGRect(x: 190, y: 20, width: 10, height: 10))
         // The section below moves down with its header, to 20 + 3 · 50 points.
-        show([("A", [2, 4, 5]), ("B", [3])])
+        apply([("A", [2, 4, 5]), ("B", [3])])
         #expect(header(1)?.frame == CGRect(x: 0, y: 170, width: 200, height: 20))
     }
 
     @Test func `a header goes along with its section, and one that is gone is used again`() throws {
         let (a, b) = try (#require(header(0)), #require(header(1)))
-        show([("B", [3]), ("A", [1, 2])])
+        apply([("B", [3]), ("A", [1, 2])])
         #expect(header(0) === b && header(1) === a)
         #expect(titles(Self.header) == ["B", "A"])
         #expect(requests.calls == [])
-        UIView.performWithoutAnimation { show([("A", [1, 2])]) }
+        UIView.performWithoutAnimation { apply([("A", [1, 2])]) }
         #expect(header(0) === a)
         #expect(view.subviews.filter { $0 === b } == [])
     }
 
     @Test func `a section that is reloaded gets a fresh header, and an item a fresh badge`() throws {
-        show([("A", [1, 2]), ("B", [3])]) { $0.reloadSections(["B"]) }
+        apply([("A", [1, 2]), ("B", [3])]) { $0.reloadSections(["B"]) }
         #expect(requests.calls.sorted() == ["3", "B"])
         requests.calls = []
-        show([("A", [1, 2]), ("B", [3])]) { $0.reloadItems([2]) }
+        apply([("A", [1, 2]), ("B", [3])]) { $0.reloadItems([2]) }
         #expect(requests.calls == ["2"])
         #expect(titles("badge") == ["1", "2", "3"])
     }
@@ -118,7 +118,7 @@ import Testing
         func backgrounds() -> [UIView] { view.subviews.filter { $0 is TestBackdrop } }
         let old = backgrounds()
         #expect(old.map(\.frame.height) == [120, 70])
-        show([("B", [3]), ("A", [1, 2])])
+        apply([("B", [3]), ("A", [1, 2])])
         #expect(backgrounds() == old.reversed())
         #expect(backgrounds().map(\.frame.height) == [70, 120])
     }

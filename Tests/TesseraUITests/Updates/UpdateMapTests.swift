@@ -9,11 +9,11 @@ import Testing
 @MainActor struct UpdateMapTests {
     @Test func `elements that stay close ranks around what is removed and added`() {
         // a b c d e f loses b and d, and gets X at 1 and Y at 3, which results in a X c Y e f.
-        let shift = IndexShift(
+        let change = IndexChange(
             removed: IndexRanges([3..<4, 1..<2]), added: IndexRanges([1..<2, 3..<4]))
-        #expect([0, 2, 4, 5].map(shift.newIndex) == [0, 2, 4, 5])
+        #expect([0, 2, 4, 5].map(change.newIndex) == [0, 2, 4, 5])
         // a b c gets X and Y at the front and Z behind b, which results in X Y a b Z c.
-        let front = IndexShift(removed: IndexRanges(), added: IndexRanges([0..<2, 4..<5]))
+        let front = IndexChange(removed: IndexRanges(), added: IndexRanges([0..<2, 4..<5]))
         #expect([0, 1, 2].map(front.newIndex) == [2, 3, 5])
     }
 
@@ -36,7 +36,7 @@ import Testing
         changes.deletedItems = [ItemRange(section: 0, items: 0..<1)]
         changes.reloadedItems = [ItemRange(section: 0, items: 2..<3)]
         let map = UpdateMap(changes)
-        #expect(map.newPlace(ElementPlace(section: 0, item: 2)) == ElementPlace(section: 0, item: 1))
+        #expect(map.newPosition(ItemPosition(section: 0, item: 2)) == ItemPosition(section: 0, item: 1))
         #expect(map.newIndexPath([0, 2]) == nil)
         #expect(map.newIndexPath([0, 3]) == [0, 2])
     }
@@ -56,7 +56,7 @@ import Testing
                 let target = model.sections.firstIndex { $0.name == section.name }
                 #expect(map.newSection(index) == target, "seed \(seed), round \(round), section \(index)")
                 for (number, item) in section.items.enumerated() {
-                    let place = ElementPlace(section: index, item: number)
+                    let place = ItemPosition(section: index, item: number)
                     let expected = edit.reloaded.contains(item) ? nil : model.path(of: item)
                     #expect(
                         map.newIndexPath(place.indexPath) == expected,
@@ -137,7 +137,7 @@ struct RandomSections {
         var edit = Edit()
         var staying: [(old: Int, section: Section)] = []
         var movingSections: [(old: Int, section: Section)] = []
-        var movingItems: [(old: ElementPlace, item: Int)] = []
+        var movingItems: [(old: ItemPosition, item: Int)] = []
         for (index, section) in sections.enumerated() {
             if chance(9) {
                 edit.changes.deletedSections.append(index)
@@ -152,7 +152,7 @@ struct RandomSections {
             var kept = section
             kept.items = []
             for (number, item) in section.items.enumerated() {
-                let place = ElementPlace(section: index, item: number)
+                let place = ItemPosition(section: index, item: number)
                 switch Int.random(in: 0..<10, using: &random) {
                 case 0: edit.changes.deletedItems.append(ItemRange(place))
                 case 1: movingItems.append((place, item))
@@ -183,7 +183,7 @@ struct RandomSections {
             }
             position += 1
         }
-        var incoming = movingItems.map { (old: $0.old as ElementPlace?, item: $0.item) }
+        var incoming = movingItems.map { (old: $0.old as ItemPosition?, item: $0.item) }
         for _ in 0..<Int.random(in: 0...4, using: &random) { incoming.append((nil, fresh())) }
         incoming.shuffle(using: &random)
         let inserted = Set(edit.changes.insertedSections)
@@ -203,7 +203,7 @@ struct RandomSections {
             let number = Int.random(in: min(positions[section] ?? 0, count)...count, using: &random)
             result[section].items.insert(item, at: number)
             positions[section] = number + 1
-            let target = ElementPlace(section: section, item: number)
+            let target = ItemPosition(section: section, item: number)
             if let old {
                 edit.changes.movedItems.append(
                     ItemRangeMove(source: ItemRange(old), target: ItemRange(target)))

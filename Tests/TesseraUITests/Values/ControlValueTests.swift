@@ -7,7 +7,8 @@ struct ControlValueTests {
     private func content(_ value: inout ControlValue, isNew: Bool = false) -> ControlContent {
         var content = ControlContent(
             .spinner(.init(isAnimating: false, color: .init(red: 0, green: 0, blue: 0), size: 1)))
-        value.describe(in: &content, isNew: isNew)
+        if isNew { value.statePresent() }
+        value.describe(in: &content)
         return content
     }
 

@@ -66,7 +66,9 @@ private final class Resized: UIViewController {
     let log = Log()
 
     /// Displays a child that fills a root controller, and returns the root controller.
-    func show(_ child: UIViewController, in root: UIViewController = UIViewController()) -> UIViewController {
+    func putOnScreen(_ child: UIViewController, in root: UIViewController = UIViewController())
+        -> UIViewController
+    {
         root.addChild(child)
         root.view.addSubview(child.view)
         child.didMove(toParent: root)
@@ -77,7 +79,7 @@ private final class Resized: UIViewController {
 
     @Test func `a transition between children exchanges their views and tells both`() {
         let (a, b) = (LoggingController("A", log), LoggingController("B", log))
-        let root = show(a)
+        let root = putOnScreen(a)
         root.addChild(b)
         log.calls = []
         var isFinished = false
@@ -109,7 +111,7 @@ private final class Resized: UIViewController {
 
     @Test func `a container may tell its children itself that they appear and disappear`() {
         let child = LoggingController("A", log)
-        _ = show(child, in: ManualContainer())
+        _ = putOnScreen(child, in: ManualContainer())
         #expect(log.take() == ["A didLoad"])
         child.beginAppearanceTransition(true, animated: false)
         child.endAppearanceTransition()
@@ -122,7 +124,7 @@ private final class Resized: UIViewController {
     }
 
     @Test func `a controller knows in its callbacks that it is presented and dismissed`() {
-        let (root, shown) = (show(UIViewController()), MovingController())
+        let (root, shown) = (putOnScreen(UIViewController()), MovingController())
         root.present(shown, animated: false)
         #expect(shown.take() == ["willAppear presented", "didAppear presented"])
         #expect(!shown.hasReason)
@@ -157,7 +159,7 @@ private final class Resized: UIViewController {
 
     @Test func `a container says which sizes its children get`() {
         let child = Resized()
-        let root = show(child, in: Container())
+        let root = putOnScreen(child, in: Container())
         root.viewWillTransition(to: CGSize(width: 800, height: 400), with: SizeTransition())
         #expect(child.calls == ["size 400.0 by 400.0"])
     }
@@ -176,7 +178,7 @@ private final class Resized: UIViewController {
 
     @Test func `what a controller shows is presented where no container shows it`() {
         let child = UIViewController()
-        let (root, shown) = (show(child), UIViewController())
+        let (root, shown) = (putOnScreen(child), UIViewController())
         UIView.performWithoutAnimation { child.show(shown, sender: nil) }
         #expect(root.presentedViewController === shown)
     }

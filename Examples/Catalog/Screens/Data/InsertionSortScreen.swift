@@ -72,7 +72,7 @@ final class InsertionSortScreen: UIViewController {
                     Element(id: row * Self.columns + $0, value: Double($0) / Double(Self.columns))
                 }.shuffled())
         }
-        show(animated: false)
+        applySnapshot(animated: false)
     }
 
     private func toggle() {
@@ -81,22 +81,22 @@ final class InsertionSortScreen: UIViewController {
         timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in
             MainActor.assumeIsolated { self?.step() }
         }
-        show(animated: false)
+        applySnapshot(animated: false)
     }
 
     private func stop() {
         timer?.invalidate()
         timer = nil
-        show(animated: false)
+        applySnapshot(animated: false)
     }
 
     private func step() {
         for index in sorts.indices { sorts[index].step() }
-        show(animated: true)
+        applySnapshot(animated: true)
         if sorts.allSatisfy(\.isSorted) { stop() }
     }
 
-    private func show(animated: Bool) {
+    private func applySnapshot(animated: Bool) {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Element>()
         for (row, sort) in sorts.enumerated() {
             snapshot.appendSections([row])

@@ -24,7 +24,7 @@ final class WiFiScreen: UICollectionViewController {
         super.viewDidLoad()
         wiFi.scan()
         if let first = wiFi.found.first { wiFi.join(first.id) }
-        show(animated: false)
+        applySnapshots(animated: false)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -43,18 +43,18 @@ final class WiFiScreen: UICollectionViewController {
     func turn(on isOn: Bool) {
         wiFi.isOn = isOn
         wiFi.scan()
-        show(animated: true)
+        applySnapshots(animated: true)
     }
 
     private func scan() {
         guard wiFi.isOn else { return }
         wiFi.scan()
-        show(animated: true)
+        applySnapshots(animated: true)
     }
 
     // MARK: Snapshots
 
-    private func show(animated: Bool) {
+    private func applySnapshots(animated: Bool) {
         var settings = NSDiffableDataSourceSectionSnapshot<Item>()
         settings.append([.toggle])
         // The network in use is a child of the switch, which is expanded while the receiver is on.
@@ -84,6 +84,6 @@ final class WiFiScreen: UICollectionViewController {
         collectionView.deselectItem(at: indexPath, animated: true)
         guard case .network(let id) = dataSource.itemIdentifier(for: indexPath) else { return }
         wiFi.join(id)
-        show(animated: true)
+        applySnapshots(animated: true)
     }
 }

@@ -50,7 +50,7 @@ final class TopBannerCell: TopCell, DynamicRegistrable {
     func configure(_ item: Item) {
         label.text = item.identifier
         accessibilityLabel = item.identifier
-        picture.show(item.imageUrl)
+        picture.display(item.imageUrl)
     }
 
     override func prepareForReuse() {

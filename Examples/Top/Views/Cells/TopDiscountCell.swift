@@ -75,7 +75,7 @@ final class TopDiscountCell: TopCell, DynamicRegistrable {
             item.title, item.rateText, "通常価格 " + item.formerPriceText, "割引価格 " + item.priceText,
             item.deadline,
         ].joined(separator: "、")
-        picture.show(item.imageUrl)
+        picture.display(item.imageUrl)
     }
 
     override func prepareForReuse() {

@@ -40,7 +40,7 @@ final class TopFeaturedCell: TopCell, DynamicRegistrable {
         captionLabel.text = item.caption
         titleLabel.text = item.title
         accessibilityLabel = item.caption + "、" + item.title
-        picture.show(item.imageUrl)
+        picture.display(item.imageUrl)
     }
 
     override func prepareForReuse() {

@@ -19,7 +19,7 @@ final class TopPhotoCell: TopCell, DynamicRegistrable {
 
     func configure(_ item: Item) {
         accessibilityLabel = item.title + "、" + item.userName + "さんの写真"
-        picture.show(item.imageUrl)
+        picture.display(item.imageUrl)
     }
 
     override func prepareForReuse() {

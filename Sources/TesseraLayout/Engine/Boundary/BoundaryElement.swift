@@ -1,3 +1,6 @@
+/// The edges of the visible part to which an element can stick.
+typealias PinnedEdges = LayoutPin.Edges
+
 /// A supplementary item at the boundary of a section or of the whole layout, with its place.
 struct BoundaryElement: Hashable, Sendable {
     let kind: String
@@ -6,13 +9,10 @@ struct BoundaryElement: Hashable, Sendable {
     let box: Box
     let zIndex: Int
     /// The edges of the visible part to which the element sticks, or `nil` if it scrolls with the content.
-    let pin: Pin?
+    let pin: PinnedEdges?
     /// True if the element lies outside of the boundary.
     let isOutside: Bool
     let selfSizedAxes: SelfSizedAxes
-
-    /// The edges of the visible part to which an element can stick.
-    typealias Pin = LayoutPin.Edges
 
     /// Returns the box of the element moved along an axis so that it lies in the visible part, as far as
     /// `bounds` contains it there.
@@ -109,7 +109,7 @@ struct BoundaryElement: Hashable, Sendable {
         }
     }
 
-    private func pin(_ fraction: CGFloat) -> BoundaryElement.Pin {
+    private func pin(_ fraction: CGFloat) -> PinnedEdges {
         fraction == 0 ? .start : fraction == 1 ? .end : .both
     }
 }

@@ -83,16 +83,16 @@ struct ItemLengths: Hashable, Sendable {
     /// Copies the lengths of the items that lie on one page.
     private mutating func take(_ items: Range<Int>, of page: Page, _ number: Int, to first: Int) {
         let start = number * Page.length
-        var rest = items.clamped(to: start..<start + Page.length)
-        while !rest.isEmpty {
-            let target = first + rest.lowerBound - items.lowerBound
-            let piece = rest.prefix(Page.length - target % Page.length)
+        var remainder = items.clamped(to: start..<start + Page.length)
+        while !remainder.isEmpty {
+            let target = first + remainder.lowerBound - items.lowerBound
+            let piece = remainder.prefix(Page.length - target % Page.length)
             let places = piece.lowerBound - start..<piece.upperBound - start
             if page.holdsAny(of: places) {
                 pages[target / Page.length, default: Page()]
                     .take(places, of: page, to: target % Page.length)
             }
-            rest = piece.upperBound..<rest.upperBound
+            remainder = piece.upperBound..<remainder.upperBound
         }
     }
 

@@ -56,20 +56,20 @@ extension CompositionalLayoutSolver {
     /// The part of a section in which items and badges are looked for, and their displacement by scrolling.
     struct Window {
         /// The distance from an element's frame to the place where it appears.
-        let shift: CGPoint
+        let scrolled: CGPoint
         /// The part of the content in which elements are wanted, in the places where they appear.
         let wanted: Box
         /// The part of the section that contains everything that can appear in ``wanted``.
         let box: Box
         /// The distance in points that frames lie to the right of their places in the section's plan.
-        var contentShift: CGFloat = 0
+        var contentDisplacement: CGFloat = 0
     }
 
     /// Returns the window for finding the items of a section that appear in `rect`, or `nil` if there can be
     /// none.
     func window(_ rect: CGRect, in section: PlacedSection, _ scrolling: OrthogonalOffsets) -> Window? {
         guard let orthogonal = orthogonalSection(section) else {
-            return Window(shift: .zero, wanted: Box(rect), box: box(of: rect, in: section))
+            return Window(scrolled: .zero, wanted: Box(rect), box: box(of: rect, in: section))
         }
         let viewport = orthogonal.viewport
         let visible = rect.intersection(viewport)
@@ -77,26 +77,26 @@ extension CompositionalLayoutSolver {
         let isHorizontal = orthogonal.scrollDirection == .horizontal
         let offset = scrolling.offsets[section.number] ?? orthogonal.startOffset
         scrolling.requireNumbers(offset, section.number)
-        let shift = isHorizontal ? CGPoint(x: -offset, y: 0) : CGPoint(x: 0, y: -offset)
+        let scrolled = isHorizontal ? CGPoint(x: -offset, y: 0) : CGPoint(x: 0, y: -offset)
         let margin = scrolling.overscan * (isHorizontal ? viewport.width : viewport.height)
         let wanted = visible.insetBy(dx: isHorizontal ? -margin : 0, dy: isHorizontal ? 0 : -margin)
-        let contentShift = contentShift(orthogonal)
-        let unshifted = wanted.offsetBy(dx: -shift.x - contentShift, dy: -shift.y)
+        let contentDisplacement = contentDisplacement(orthogonal)
+        let unscrolled = wanted.offsetBy(dx: -scrolled.x - contentDisplacement, dy: -scrolled.y)
         return Window(
-            shift: shift, wanted: Box(wanted), box: box(of: unshifted, in: section),
-            contentShift: contentShift)
+            scrolled: scrolled, wanted: Box(wanted), box: box(of: unscrolled, in: section),
+            contentDisplacement: contentDisplacement)
     }
 
     /// Returns the frame of an item or a badge at `box` in a section.
     func contentFrame(of box: Box, in section: PlacedSection) -> CGRect {
         let frame = frame(of: box, in: section)
         guard isMirrored, let orthogonal = orthogonalSection(section) else { return frame }
-        return frame.offsetBy(dx: contentShift(orthogonal), dy: 0)
+        return frame.offsetBy(dx: contentDisplacement(orthogonal), dy: 0)
     }
 
     /// Returns the distance in points by which frames in a mirrored section lie to the right of where they
     /// appear at first, as its content starts at its right end.
-    private func contentShift(_ orthogonal: OrthogonalSection) -> CGFloat {
+    private func contentDisplacement(_ orthogonal: OrthogonalSection) -> CGFloat {
         orthogonal.isMirrored ? orthogonal.maximumOffset : 0
     }
 }

@@ -100,8 +100,8 @@ import TesseraBasics
 
     /// Returns the group that is to keep its visible place while the lengths of others change, with its
     /// present place in points. At the start of the section it is nil: everything after the start may move.
-    package func heldGroup(at offset: CGFloat) -> (group: Int, place: CGFloat)? {
-        stops.heldGroup(at: distance(offset)).map { ($0, stops.landmark(ofGroup: $0)) }
+    package func keptGroup(at offset: CGFloat) -> (group: Int, place: CGFloat)? {
+        stops.keptGroup(at: distance(offset)).map { ($0, stops.landmark(ofGroup: $0)) }
     }
 
     /// Returns the distance in points by which a group has moved since it was at `place`, positive towards

@@ -136,7 +136,7 @@ import TesseraBasics
 
     /// Returns the group that is to keep its place while lengths before it change: the first group that is
     /// wholly visible, or the one in the middle. At the start it is nil, as nothing lies before it.
-    func heldGroup(at distance: CGFloat) -> Int? {
+    func keptGroup(at distance: CGFloat) -> Int? {
         guard distance > start + 0.5 else { return nil }
         if behavior == .groupPagingCentered { return nearest(to: distance) }
         return min(leadingEdges.firstPlace(notBefore: distance - 0.5), groups.groupCount - 1)

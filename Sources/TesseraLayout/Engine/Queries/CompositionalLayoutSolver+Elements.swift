@@ -32,7 +32,8 @@ extension CompositionalLayoutSolver {
                     .cell, at: IndexPath(item: item, section: section), frame: frame, zIndex: zIndex))
         }
         let wanted = Box(rect)
-        forEachSupplementaryView(in: rect, sections, Pins(of: self, visibleBounds), scrolling) { element in
+        forEachSupplementaryView(in: rect, sections, PinResolver(of: self, visibleBounds), scrolling) {
+            element in
             found.append(element.attributes(of: attributesClass))
         }
         forEachDecorationView(in: sections) { element in
@@ -57,7 +58,7 @@ extension CompositionalLayoutSolver {
         ofKind elementKind: String, at indexPath: IndexPath, visibleBounds: CGRect? = nil,
         attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     ) -> UICollectionViewLayoutAttributes? {
-        let pins = Pins(of: self, visibleBounds)
+        let pins = PinResolver(of: self, visibleBounds)
         let element: PlacedView?
         if indexPath.count == 1 {
             element =
@@ -117,7 +118,7 @@ extension CompositionalLayoutSolver {
     }
 
     private func forEachSupplementaryView(
-        in rect: CGRect, _ sections: [PlacedSection], _ pins: Pins, _ scrolling: OrthogonalOffsets,
+        in rect: CGRect, _ sections: [PlacedSection], _ pins: PinResolver, _ scrolling: OrthogonalOffsets,
         _ body: (PlacedView) -> Void
     ) {
         let wanted = Box(rect)
@@ -128,7 +129,7 @@ extension CompositionalLayoutSolver {
             if let window = window(rect, in: section, scrolling) {
                 for accessory in section.plan.accessories(in: window.box) {
                     let view = placed(accessory, in: section)
-                    if Box(view.frame).offset(by: window.shift).overlaps(window.wanted) { body(view) }
+                    if Box(view.frame).offset(by: window.scrolled).overlaps(window.wanted) { body(view) }
                 }
             }
             for element in section.plan.boundary { visit(placed(element, in: section, pins)) }
@@ -155,7 +156,9 @@ extension CompositionalLayoutSolver {
             frame: contentFrame(of: accessory.box, in: section), zIndex: accessory.zIndex)
     }
 
-    private func placed(_ element: BoundaryElement, in section: PlacedSection, _ pins: Pins) -> PlacedView {
+    private func placed(_ element: BoundaryElement, in section: PlacedSection, _ pins: PinResolver)
+        -> PlacedView
+    {
         let (frame, pin) = place(element, in: section, pins)
         return PlacedView(
             kind: element.kind, indexPath: IndexPath(item: element.number, section: section.number),
@@ -163,7 +166,7 @@ extension CompositionalLayoutSolver {
             zIndex: element.zIndex, pin: pin)
     }
 
-    private func placed(_ element: BoundaryElement, _ pins: Pins) -> PlacedView {
+    private func placed(_ element: BoundaryElement, _ pins: PinResolver) -> PlacedView {
         let (frame, pin) = place(element, pins)
         return PlacedView(
             kind: element.kind, indexPath: IndexPath(index: element.number), frame: frame,

@@ -55,8 +55,8 @@ extension CompositionalLayoutSolver {
         for section in sections {
             guard let window = window(rect, in: section, scrolling) else { continue }
             section.plan.forEachLeaf(in: window.box) { item, leaf in
-                let frame = frame(of: leaf.box, in: section).offsetBy(dx: window.contentShift, dy: 0)
-                if Box(frame).offset(by: window.shift).overlaps(window.wanted) {
+                let frame = frame(of: leaf.box, in: section).offsetBy(dx: window.contentDisplacement, dy: 0)
+                if Box(frame).offset(by: window.scrolled).overlaps(window.wanted) {
                     body(section.number, item, frame, leaf.zIndex)
                 }
             }

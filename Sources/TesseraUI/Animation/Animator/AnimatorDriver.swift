@@ -9,19 +9,19 @@ final class AnimatorDriver: AnimationDriver {
     private enum Motion {
         /// The views stand still. `time` is the fraction of the animation's time that has passed.
         case still(time: Double)
-        case running(Run)
+        case running(Playback)
     }
 
     /// A period in which the views move without interruption.
-    private struct Run {
-        /// The fractions of the animation's time at the start and at the end of the run.
+    private struct Playback {
+        /// The fractions of the animation's time at the start and at the end of the playback.
         var from: Double
         var to: Double
         /// The clock's time at which the views begin to move, after the delay.
         var start: TimeInterval
         var delay: TimeInterval
         var seconds: TimeInterval
-        /// The pace that replaces the animation's own pace during this run, or nil.
+        /// The pace that replaces the animation's own pace during this playback, or nil.
         var pace: AnimationPace?
     }
 
@@ -37,7 +37,7 @@ final class AnimatorDriver: AnimationDriver {
     private(set) var isReversed = false
     /// True if a fraction is one of the way, false if it is one of the time.
     var scrubsLinearly = true
-    /// The closure that runs when the views have reached the end of a run.
+    /// The closure that runs when the views have reached the end of a playback.
     var arrived: (() -> Void)?
 
     override var movesHiddenViews: Bool { true }
@@ -50,17 +50,17 @@ final class AnimatorDriver: AnimationDriver {
 
     // MARK: Places of views
 
-    /// Returns the fraction of the run's seconds that has passed, 0...1.
-    private func passed(_ run: Run) -> Double {
-        guard run.seconds > 0 else { return 1 }
-        return min(max((AnimationContext.clock.now - run.start) / run.seconds, 0), 1)
+    /// Returns the fraction of the playback's seconds that has passed, 0...1.
+    private func passed(_ playback: Playback) -> Double {
+        guard playback.seconds > 0 else { return 1 }
+        return min(max((AnimationContext.clock.now - playback.start) / playback.seconds, 0), 1)
     }
 
     /// The fraction of the animation's time that has passed.
     private var time: Double {
         switch motion {
         case .still(let time): time
-        case .running(let run): run.from + (run.to - run.from) * passed(run)
+        case .running(let playback): playback.from + (playback.to - playback.from) * passed(playback)
         }
     }
 
@@ -68,24 +68,24 @@ final class AnimatorDriver: AnimationDriver {
     private func share(_ leg: AnimationLeg) -> Double {
         switch motion {
         case .still: leg.start
-        case .running(let run): leg.share(at: passed(run))
+        case .running(let playback): leg.share(at: passed(playback))
         }
     }
 
     override func presentShare(of animation: ViewAnimation) -> Double { share(animation.leg) }
     override func startingShare(of animation: ViewAnimation) -> Double { animation.leg.start }
-    override func shownShare(of animation: ViewAnimation) -> Double {
+    override func targetShare(of animation: ViewAnimation) -> Double {
         isRunning ? animation.leg.end : animation.leg.start
     }
 
     override func displayAnimation(of animation: ViewAnimation) -> SceneOperation.Animation? {
-        guard case .running(let run) = motion, run.seconds + run.delay > 0 else { return nil }
-        let passed = animation.wasSent ? AnimationContext.clock.now - run.start + run.delay : 0
-        // The display has the curves of whole runs, or can compute them once and reuse them.
-        let whole = run.from == 0 && run.to == 1 || run.pace != nil
-        let pace = whole && animation.window <= run.from ? run.pace ?? self.pace : nil
+        guard case .running(let playback) = motion, playback.seconds + playback.delay > 0 else { return nil }
+        let passed = animation.wasSent ? AnimationContext.clock.now - playback.start + playback.delay : 0
+        // The display has the curves of whole playbacks, or can compute them once and reuse them.
+        let whole = playback.from == 0 && playback.to == 1 || playback.pace != nil
+        let pace = whole && animation.window <= playback.from ? playback.pace ?? self.pace : nil
         var motion = SceneOperation.Animation(
-            duration: run.seconds, delay: run.delay - passed,
+            duration: playback.seconds, delay: playback.delay - passed,
             curve: pace?.curve.displayCurve ?? .init(sampling: animation.leg.pace))
         motion.verticalCurve = pace?.verticalCurve?.displayCurve
         return motion
@@ -101,19 +101,20 @@ final class AnimatorDriver: AnimationDriver {
         time <= window ? 0 : curve.progress(at: (time - window) / (1 - window))
     }
 
-    /// Returns the way of a view from its present fraction to the end of a run.
-    private func leg(from held: Double, window: Double, in run: Run) -> AnimationLeg {
-        let (start, end) = (run.from, run.to)
-        if let curve = run.pace?.curve {
+    /// Returns the way of a view from its present fraction to the end of a playback.
+    private func leg(from present: Double, window: Double, in playback: Playback) -> AnimationLeg {
+        let (start, end) = (playback.from, playback.to)
+        if let curve = playback.pace?.curve {
             let wait = end > start && start < window ? (window - start) / (1 - start) : 0
             return AnimationLeg(
-                start: held, end: end, pace: { $0 <= wait ? 0 : curve.progress(at: ($0 - wait) / (1 - wait)) }
+                start: present, end: end,
+                pace: { $0 <= wait ? 0 : curve.progress(at: ($0 - wait) / (1 - wait)) }
             )
         }
         let (first, last) = (natural(start, window), end)
-        guard abs(last - first) > 1e-3 else { return AnimationLeg(start: held, end: end, pace: { $0 }) }
+        guard abs(last - first) > 1e-3 else { return AnimationLeg(start: present, end: end, pace: { $0 }) }
         return AnimationLeg(
-            start: held, end: end,
+            start: present, end: end,
             pace: { [curve = pace.curve] in
                 (Self.natural(curve, start + (end - start) * $0, window) - first) / (last - first)
             })
@@ -123,7 +124,7 @@ final class AnimatorDriver: AnimationDriver {
 
     /// Runs a block whose changes join the animation after a fraction of the remaining time.
     func add(delayFactor: Double, _ block: () -> Void) {
-        let wasRunning: Run? = if case .running(let run) = motion { run } else { nil }
+        let wasRunning: Playback? = if case .running(let playback) = motion { playback } else { nil }
         if wasRunning != nil { pause() }
         window = time + (1 - time) * min(max(delayFactor, 0), 1)
         AnimationContext.run(self) {
@@ -152,34 +153,34 @@ final class AnimatorDriver: AnimationDriver {
     func run(after delay: TimeInterval = 0, seconds: TimeInterval? = nil, pace: AnimationPace? = nil) {
         if isRunning { pause() }
         let (from, to) = (time, isReversed ? 0.0 : 1.0)
-        let run = Run(
+        let playback = Playback(
             from: from, to: to, start: AnimationContext.clock.now + delay, delay: delay,
             seconds: seconds ?? abs(to - from) * self.pace.duration, pace: pace)
-        main = leg(from: main.start, window: 0, in: run)
+        main = leg(from: main.start, window: 0, in: playback)
         for animation in animations {
-            animation.leg = leg(from: animation.leg.start, window: animation.window, in: run)
+            animation.leg = leg(from: animation.leg.start, window: animation.window, in: playback)
         }
-        motion = .running(run)
+        motion = .running(playback)
         setNeedsSending()
-        timer = AnimationContext.clock.schedule(after: delay + run.seconds) { [self] in
-            pause(after: 1, of: run)
+        timer = AnimationContext.clock.schedule(after: delay + playback.seconds) { [self] in
+            pause(after: 1, of: playback)
             arrived?()
         }
     }
 
     /// Stops the views where they are.
     func pause() {
-        guard case .running(let run) = motion else { return }
-        pause(after: passed(run), of: run)
+        guard case .running(let playback) = motion else { return }
+        pause(after: passed(playback), of: playback)
     }
 
-    private func pause(after passed: Double, of run: Run) {
+    private func pause(after passed: Double, of playback: Playback) {
         timer?.cancel()
         main.start = main.share(at: passed)
         for animation in animations { animation.leg.start = animation.leg.share(at: passed) }
-        motion = .still(time: run.from + (run.to - run.from) * passed)
+        motion = .still(time: playback.from + (playback.to - playback.from) * passed)
         anchor = min(max(main.start, 0), 1)
-        for animation in animations { animation.heldShare = animation.leg.start }
+        for animation in animations { animation.stoppedShare = animation.leg.start }
         setNeedsSending()
     }
 
@@ -199,7 +200,7 @@ final class AnimatorDriver: AnimationDriver {
         anchor = 1
         for animation in animations {
             animation.leg.start = 1
-            animation.heldShare = 1
+            animation.stoppedShare = 1
         }
         isReversed = true
     }
@@ -232,13 +233,13 @@ final class AnimatorDriver: AnimationDriver {
     private func scrubbed(_ animation: ViewAnimation, _ place: Double) -> Double {
         let window = animation.window
         func even(_ place: Double) -> Double { place <= window ? 0 : (place - window) / (1 - window) }
-        let rest = animation.heldShare - even(anchor)
+        let deviation = animation.stoppedShare - even(anchor)
         let weight = place <= anchor ? (anchor > 0 ? place / anchor : 1) : (1 - place) / (1 - anchor)
-        return even(place) + rest * weight
+        return even(place) + deviation * weight
     }
 
-    /// Ends the animation, gives the views the values of `position`, and runs the completions. If `isReported` is
-    /// false, the completions receive ``UIViewAnimatingPosition/current``.
+    /// Ends the animation, gives the views the values of `position`, and runs the completions. If
+    /// `isReported` is false, the completions receive ``UIViewAnimatingPosition/current``.
     func finish(at position: UIViewAnimatingPosition, isReported: Bool) {
         pause()
         let results = animations.compactMap { animation -> (UIView, AnimatedKeys, ViewState)? in

@@ -25,12 +25,12 @@ class AnimationDriver {
     var movesHiddenViews: Bool { false }
 
     /// Returns the fraction of the way at which the display places a view, or to which it moves the view.
-    func shownShare(of animation: ViewAnimation) -> Double { 1 }
+    func targetShare(of animation: ViewAnimation) -> Double { 1 }
     /// Returns the fraction of the way that an animation has completed now.
     func presentShare(of animation: ViewAnimation) -> Double { 1 }
     /// Returns the fraction of the way at which the display starts the animation that it receives next.
     func startingShare(of animation: ViewAnimation) -> Double { 0 }
-    /// Returns the animation by which the display moves to ``shownShare(of:)``, or nil if the view appears
+    /// Returns the animation by which the display moves to ``targetShare(of:)``, or nil if the view appears
     /// there at once.
     func displayAnimation(of animation: ViewAnimation) -> SceneOperation.Animation? { nil }
     /// Called when the last of the animations has been removed.
@@ -44,7 +44,7 @@ class AnimationDriver {
         let present = view.presentState
         // The display continues from the present values of what it moves already, and it has the values that
         // nobody has changed. Neither start needs to be sent.
-        var sent: AnimatedKeys = view.node.needsCommit || view.node.sent == nil ? [] : new
+        var sent: AnimatedKeys = view.node.needsCommit || view.node.committer == nil ? [] : new
         for other in view.node.animations where other !== own {
             if !other.needsSending, other.driver.displayAnimation(of: other) != nil {
                 sent.formUnion(other.keys.intersection(new))
@@ -88,20 +88,21 @@ class AnimationDriver {
 }
 
 extension UIView {
-    /// True if a display displays the window that contains the view.
-    var isShownByDisplay: Bool {
-        guard UIApplication.shared.connection?.isAttached == true, let window, !window.isHidden else {
-            return false
-        }
-        return window.windowScene != nil
+    /// True if the view is in a scene whose display somebody watches while it changes.
+    var hasLiveDisplay: Bool {
+        guard let display = window?.windowScene?.display else { return false }
+        return display.isAttached && display.isLive
     }
+
+    /// True if somebody watches the window that contains the view, so that animations take their time.
+    var isWatched: Bool { hasLiveDisplay && window?.isHidden == false }
 
     /// Prepares a change of `keys`: the animation whose block is running takes them over, and all others lose
     /// them.
     func prepareAnimation(of keys: AnimatedKeys) {
         let driver = AnimationContext.driver
         guard !keys.isEmpty, driver != nil || !node.animations.isEmpty else { return }
-        if let driver, driver.movesHiddenViews || isShownByDisplay, !CATransaction.disableActions() {
+        if let driver, driver.movesHiddenViews || isWatched, !CATransaction.disableActions() {
             driver.animate(self, keys)
         } else {
             interruptAnimations(of: keys)
@@ -134,8 +135,8 @@ extension UIView {
 
     /// The place and look that the display receives: the view's own, except for values that a property
     /// animator has stopped on their way.
-    var shownState: ViewState {
-        node.animations.isEmpty ? viewState : state { $0.driver.shownShare(of: $0) }
+    var targetState: ViewState {
+        node.animations.isEmpty ? viewState : state { $0.driver.targetShare(of: $0) }
     }
 
     private func state(share: (ViewAnimation) -> Double) -> ViewState {

@@ -25,7 +25,7 @@ final class ViewAnimation {
     /// The part of the way that the view goes in the present run. Only property animators use it.
     var leg = AnimationLeg.whole
     /// The fraction of the way at which the view last stopped. Only property animators use it.
-    var heldShare = 0.0
+    var stoppedShare = 0.0
     /// The intermediate values of an animation with key frames.
     var keyframes: KeyframeTimeline?
 

@@ -38,7 +38,7 @@ struct CubicCurve: Hashable {
     }
 
     private func value(_ t: Double, _ one: Double, _ two: Double) -> Double {
-        let rest = 1 - t
-        return 3 * rest * rest * t * one + 3 * rest * t * t * two + t * t * t
+        let remainder = 1 - t
+        return 3 * remainder * remainder * t * one + 3 * remainder * t * t * two + t * t * t
     }
 }

@@ -58,7 +58,7 @@ extension LayoutEngine {
             guard let nodes = constraint.installed?.baselineNodes,
                 nodes.contains(where: { $0.view?.isDescendant(of: root) == true })
             else { continue }
-            constraint.holder?.reinstall(constraint)
+            constraint.owner?.reinstall(constraint)
         }
     }
 
@@ -131,52 +131,52 @@ extension LayoutEngine {
         hasOtherConstraints = true
     }
 
-    // MARK: The host
+    // MARK: The root view
 
-    /// Sets the host's size to its present size, or makes it approach the target of a fitting.
-    func addHostConstraints() {
-        hostConstraints.forEach(remove)
+    /// Sets the root view's size to its present size, or makes it approach the target of a fitting.
+    func addRootConstraints() {
+        rootConstraints.forEach(remove)
         let insets = root.insets
         let (size, horizontal, vertical): (CGSize, ConstraintSolver.Priority, ConstraintSolver.Priority)
         switch mode {
         case .layout:
-            hostSize = host.bounds.size
+            rootSize = rootView.bounds.size
             // A view that constraints will place in a superview determines its own size until then.
             let priority: ConstraintSolver.Priority =
-                host.translatesAutoresizingMaskIntoConstraints ? .required : .weakened
-            (size, horizontal, vertical) = (hostSize, priority, priority)
+                rootView.translatesAutoresizingMaskIntoConstraints ? .required : .weakened
+            (size, horizontal, vertical) = (rootSize, priority, priority)
         case .fitting(let target, let across, let down):
             (size, horizontal, vertical) = (target, across.strength, down.strength)
         }
-        hostConstraints = [
+        rootConstraints = [
             add(
                 [.init(root.width, 1)], .equal, Double(size.width - insets.left - insets.right),
-                priority: horizontal, source: .hostSize(.horizontal)),
+                priority: horizontal, source: .rootSize(.horizontal)),
             add(
                 [.init(root.height, 1)], .equal, Double(size.height - insets.top - insets.bottom),
-                priority: vertical, source: .hostSize(.vertical)),
+                priority: vertical, source: .rootSize(.vertical)),
         ]
     }
 
-    /// Updates the host's size in the system, unless a fitting size is being computed.
-    func updateHostSize() {
+    /// Updates the root view's size in the system, unless a fitting size is being computed.
+    func updateRootSize() {
         if mode == .layout { setMode(.layout) }
     }
 
     func setMode(_ new: Mode) {
-        guard new != mode || new == .layout && host.bounds.size != hostSize else { return }
+        guard new != mode || new == .layout && rootView.bounds.size != rootSize else { return }
         let keepsConstraints = new == .layout && mode == .layout
         mode = new
         needsUpdate = true
-        if keepsConstraints, hostConstraints.count == 2 {
-            hostSize = host.bounds.size
+        if keepsConstraints, rootConstraints.count == 2 {
+            rootSize = rootView.bounds.size
             let insets = root.insets
             solver.setConstant(
-                Double(hostSize.width - insets.left - insets.right), of: hostConstraints[0])
+                Double(rootSize.width - insets.left - insets.right), of: rootConstraints[0])
             solver.setConstant(
-                Double(hostSize.height - insets.top - insets.bottom), of: hostConstraints[1])
+                Double(rootSize.height - insets.top - insets.bottom), of: rootConstraints[1])
         } else {
-            addHostConstraints()
+            addRootConstraints()
         }
     }
 
@@ -230,7 +230,7 @@ extension LayoutEngine {
     private func report(_ sources: [ConstraintSource], breaking victim: ConstraintSource?) {
         let list = sources.map { "    \($0.text)\n" }.joined()
         let text =
-            "\(host.nameInMessages): these required constraints contradict one another:\n\(list)"
+            "\(rootView.nameInMessages): these required constraints contradict one another:\n\(list)"
             + "The app goes on without this one, which is kept as nearly as the others allow:\n"
             + "    \(victim?.text ?? "")\n"
         FileHandle.standardError.write(Data(text.utf8))
@@ -256,7 +256,7 @@ extension ConstraintSource {
     @MainActor var text: String {
         switch self {
         case .constraint(let constraint): constraint.description
-        case .hostSize(let axis):
+        case .rootSize(let axis):
             "<the \(axis == .horizontal ? "width" : "height") of the view that holds all of these>"
         case .autoresizing(let node):
             "<\(node.name) is placed by its frame and autoresizing mask>"

@@ -2,7 +2,7 @@ import Foundation
 import TesseraConstraints
 
 extension LayoutEngine {
-    /// Solves the constraints for the host's present size, and requests a layout of the containers whose
+    /// Solves the constraints for the root view's present size, and requests a layout of the containers whose
     /// items have moved.
     func prepareForLayout() {
         setMode(.layout)
@@ -85,7 +85,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the size with which the host approaches a target as nearly as its constraints allow.
+    /// Returns the size with which the root view approaches a target as nearly as its constraints allow.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         setMode(.fitting(target, horizontal: horizontal, vertical: vertical))
         update()

@@ -5,24 +5,24 @@ import TesseraConstraints
 /// their own because they are placed by frames.
 ///
 /// A view that is placed by its frame and autoresizing mask does not depend on the constraints within it, and
-/// these depend only on its size. Therefore each such view hosts a system of its own, and changes in one
-/// system cost nothing in the others.
+/// these depend only on its size. Therefore each such view is the root of a system of its own, and changes in
+/// one system cost nothing in the others.
 ///
 /// An engine works in three phases: constraints are **added** and removed as they are activated; an
 /// **update** measures changed content and solves; a **layout** sets the resulting frames, container by
 /// container.
 @MainActor
 final class LayoutEngine {
-    /// The host's size during an update.
+    /// The root view's size during an update.
     enum Mode: Equatable {
-        /// The host has its present size.
+        /// The root view has its present size.
         case layout
-        /// The host is as near to a target size as the constraints allow.
+        /// The root view is as near to a target size as the constraints allow.
         case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
     }
 
-    unowned let host: UIView
-    private let hostReference: LayoutItemReference
+    unowned let rootView: UIView
+    private let rootReference: LayoutItemReference
     /// The reference to the engine that nodes and constraints store.
     var reference: LayoutEngineReference {
         if let madeReference { return madeReference }
@@ -34,8 +34,8 @@ final class LayoutEngine {
     /// True if the engine only measures. Views do not store it.
     let isTemporary: Bool
     var solver = ConstraintSolver()
-    /// The node of the host. Its origin is always zero.
-    private(set) lazy var root = LayoutNode(host, in: self)
+    /// The node of the root view. Its origin is always zero.
+    private(set) lazy var root = LayoutNode(rootView, in: self)
 
     /// The number of pixels per point. Frames are rounded to pixels.
     let scale: CGFloat
@@ -64,18 +64,18 @@ final class LayoutEngine {
     var broken: [NSLayoutConstraint] = []
 
     var mode = Mode.layout
-    var hostSize = CGSize.zero
-    var hostConstraints: [ConstraintSolver.Constraint] = []
+    var rootSize = CGSize.zero
+    var rootConstraints: [ConstraintSolver.Constraint] = []
     var needsUpdate = true
 
-    init(host: UIView, isTemporary: Bool = false) {
-        self.host = host
-        hostReference = host.reference
+    init(rootView: UIView, isTemporary: Bool = false) {
+        self.rootView = rootView
+        rootReference = rootView.reference
         self.isTemporary = isTemporary
-        scale = max(host.traitCollection.displayScale, 1)
-        root.insets = host.alignmentRectInsets
+        scale = max(rootView.traitCollection.displayScale, 1)
+        root.insets = rootView.alignmentRectInsets
         register(root)
-        addHostConstraints()
+        addRootConstraints()
         addContentSize(of: root)
     }
 
@@ -117,7 +117,7 @@ final class LayoutEngine {
 
     /// Returns the node of a view or guide, or nil if no constraint refers to it.
     func knownNode(for item: LayoutItemReference) -> LayoutNode? {
-        if item === hostReference { return root }
+        if item === rootReference { return root }
         if isTemporary { return temporaryNodes[ObjectIdentifier(item)] }
         guard let node = item.node, node.belongs(to: self) else { return nil }
         return node
@@ -151,7 +151,7 @@ final class LayoutEngine {
     func setNeedsUpdate() {
         guard !needsUpdate else { return }
         needsUpdate = true
-        if !isTemporary { hostReference.view?.engineNeedsUpdate() }
+        if !isTemporary { rootReference.view?.engineNeedsUpdate() }
     }
 
     /// Records that the size of a view's content has changed.
@@ -162,14 +162,14 @@ final class LayoutEngine {
         setNeedsUpdate()
     }
 
-    /// Removes the system if the host has another number of pixels per point.
+    /// Removes the system if the root view has another number of pixels per point.
     func traitsChanged(to traits: UITraitCollection) {
-        if max(traits.displayScale, 1) != scale { host.dissolveEngine() }
+        if max(traits.displayScale, 1) != scale { rootView.dissolveEngine() }
     }
 
-    /// Requests an update if the size of the host has changed.
+    /// Requests an update if the size of the root view has changed.
     func hostChangedSize() {
-        if mode == .layout, host.bounds.size != hostSize { setNeedsUpdate() }
+        if mode == .layout, rootView.bounds.size != rootSize { setNeedsUpdate() }
     }
 }
 
@@ -189,7 +189,7 @@ struct NumberedValues<Value> {
 /// The origin of a constraint of the solver.
 enum ConstraintSource {
     case constraint(NSLayoutConstraint)
-    case hostSize(NSLayoutConstraint.Axis)
+    case rootSize(NSLayoutConstraint.Axis)
     case autoresizing(LayoutNode)
     case contentSize(LayoutNode, NSLayoutConstraint.Axis)
     case guide(LayoutNode)

@@ -25,8 +25,8 @@ struct LoweredConstraint {
     init(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
         self.engine = engine
         let (first, second) = (constraint.firstSide, constraint.secondSide)
-        let known = constraint.isHeldByNearestAncestor ? constraint.holder : nil
-        let reference = known ?? Self.frameOfReference(first, second) ?? engine.host
+        let known = constraint.isOwnedByNearestAncestor ? constraint.owner : nil
+        let reference = known ?? Self.frameOfReference(first, second) ?? engine.rootView
         frameOfReference = reference
         hasInnerItems = reference.scrollsSubviews && constraint.hasTerm { $0.view !== reference }
         isMirrored = constraint.isOfReadingDirection && reference.isMirroredForConstraints

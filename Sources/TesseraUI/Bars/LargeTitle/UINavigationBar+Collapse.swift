@@ -77,12 +77,12 @@ extension UINavigationBar {
 
     // MARK: Effects for the display
 
-    private var course: NavigationBarCourse? {
+    private var turningPoints: NavigationBarTurningPoints? {
         guard let drivingScrollView else { return nil }
         let isLarge = hasLargeTitle
         // The refresh control has its place between the title and the content.
         let gap = drivingScrollView.refreshControl?.height ?? 0
-        return NavigationBarCourse(
+        return NavigationBarTurningPoints(
             start: drivingScrollView.collapseStart, accessory: collapsingAccessoryHeight,
             title: isLarge ? LargeTitleMetrics.height(for: traitCollection) : 0,
             pull: isLarge ? drivingScrollView.collapseStart - gap : nil)
@@ -90,7 +90,7 @@ extension UINavigationBar {
 
     /// Updates the effects if the content has moved or begins at another place.
     func contentMoved() {
-        if course != knownCourse { updateEffects() }
+        if turningPoints != knownTurningPoints { updateEffects() }
     }
 
     /// Stops changing the bar while content scrolls.
@@ -103,8 +103,8 @@ extension UINavigationBar {
 
     /// Sends the display effects that make the parts depend on the content's offset.
     func updateEffects() {
-        knownCourse = course
-        guard let course, let view = drivingScrollView?.node.id else {
+        knownTurningPoints = turningPoints
+        guard let turningPoints, let view = drivingScrollView?.node.id else {
             for part in [largeTitleClip, accessoryClip] { part.setEffect(nil) }
             for title in [titleLabel, largeTitle] { title.setEffect(nil) }
             background.removeEffects()
@@ -115,22 +115,24 @@ extension UINavigationBar {
         func effect(_ tracks: ScrollEffectContent.Track...) -> ScrollEffectContent {
             ScrollEffectContent(view: view, tracks: tracks)
         }
-        let whole = course.points(course.accessory, course.title)
-        let title = course.points(0, course.title)
-        let collapses = course.accessory + course.title > 0
+        let whole = turningPoints.points(turningPoints.accessory, turningPoints.title)
+        let title = turningPoints.points(0, turningPoints.title)
+        let collapses = turningPoints.accessory + turningPoints.title > 0
         let fade = Double(Self.fadeDistance)
-        let appears = [(course.end, 0.0), (course.end + fade, 1.0)]
-        let vanishes = [(course.end, 1.0), (course.end + fade, 0.0)]
-        let growth = collapses || course.pull != nil ? whole : []
+        let appears = [(turningPoints.end, 0.0), (turningPoints.end + fade, 1.0)]
+        let vanishes = [(turningPoints.end, 1.0), (turningPoints.end + fade, 0.0)]
+        let growth = collapses || turningPoints.pull != nil ? whole : []
         background.setEffects(view: view, growth: growth, opacity: isBackgroundConstant ? [] : appears)
         edgeBackground.setEffects(view: view, growth: growth, opacity: vanishes)
-        largeTitleClip.setEffect(course.title > 0 ? effect(.init(.growth, title)) : nil)
+        largeTitleClip.setEffect(turningPoints.title > 0 ? effect(.init(.growth, title)) : nil)
         titleLabel.setEffect(
-            course.title > 0 ? effect(.init(.opacity, [(course.end - fade, 0), (course.end, 1)])) : nil)
-        largeTitle.setEffect(course.title > 0 ? largeTitleEffect(course, title, view: view) : nil)
+            turningPoints.title > 0
+                ? effect(.init(.opacity, [(turningPoints.end - fade, 0), (turningPoints.end, 1)])) : nil)
+        largeTitle.setEffect(
+            turningPoints.title > 0 ? largeTitleEffect(turningPoints, title, view: view) : nil)
         accessoryClip.setEffect(
             collapses && !accessoryClip.isHidden
-                ? effect(.init(.shift, title), .init(.growth, course.accessoryPoints)) : nil)
+                ? effect(.init(.shift, title), .init(.growth, turningPoints.accessoryPoints)) : nil)
         setNeedsCommit()
     }
 
@@ -143,9 +145,9 @@ extension UINavigationBar {
     }
 
     private func largeTitleEffect(
-        _ course: NavigationBarCourse, _ points: [(offset: Double, value: Double)], view: Int
+        _ turningPoints: NavigationBarTurningPoints, _ points: [(offset: Double, value: Double)], view: Int
     ) -> ScrollEffectContent {
-        let pull = course.pull ?? course.start
+        let pull = turningPoints.pull ?? turningPoints.start
         let scale = ScrollEffectContent.Track(
             .scale,
             [
@@ -159,13 +161,14 @@ extension UINavigationBar {
     /// Describes the bar with its whole height. The display reduces the height according to the content's
     /// offset.
     func describeCollapse(in properties: inout NodeProperties) {
-        guard let course, let drivingScrollView, course.accessory + course.title > 0 else { return }
+        guard let turningPoints, let drivingScrollView, turningPoints.accessory + turningPoints.title > 0
+        else { return }
         var whole = frame
         whole.size.height += collapsed
         if let superview { whole.origin.y -= superview.bounds.minY }
         properties.frame = NodeFrame(whole)
         properties.scrollEffect = ScrollEffectContent(
             view: drivingScrollView.node.id,
-            tracks: [.init(.growth, course.points(course.accessory, course.title))])
+            tracks: [.init(.growth, turningPoints.points(turningPoints.accessory, turningPoints.title))])
     }
 }

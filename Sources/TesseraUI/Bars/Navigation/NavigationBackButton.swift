@@ -101,10 +101,10 @@ final class NavigationBackButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         title = titles.first { width(saying: $0) <= bounds.width + 0.5 } ?? ""
-        let rest = max(bounds.width - Self.chevronWidth, 0)
+        let remainder = max(bounds.width - Self.chevronWidth, 0)
         chevron.frame = CGRect(
             x: isMirrored ? bounds.width - 24 : 0, y: bounds.midY - 12, width: 24, height: 24)
-        let beside = CGRect(x: isMirrored ? 0 : 24, y: 0, width: rest, height: bounds.height)
+        let beside = CGRect(x: isMirrored ? 0 : 24, y: 0, width: remainder, height: bounds.height)
         label.frame = beside
         picture.frame = beside
         label.isHidden = image != nil

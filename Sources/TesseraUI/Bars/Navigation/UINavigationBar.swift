@@ -127,7 +127,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The scroll view whose content changes the bar, or nil if the bar does not change.
     weak var drivingScrollView: UIScrollView?
     /// The dependence of the bar on that content, as the display last received it.
-    var knownCourse: NavigationBarCourse?
+    var knownTurningPoints: NavigationBarTurningPoints?
     /// True if content is below the bar.
     var isContentBelow = false { didSet { if isContentBelow != oldValue { update() } } }
 

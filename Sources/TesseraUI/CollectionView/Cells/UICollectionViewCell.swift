@@ -29,7 +29,9 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         installContentView()
     }
 
-    override var ownWishes: GestureWishes { (stageHost as? any ContextMenuHost)?.menuItemWishes ?? [] }
+    override var ownWishes: GestureWishes {
+        (stagedScrollView as? any ContextMenuOwner)?.menuItemWishes ?? []
+    }
 
     private func installContentView() {
         contentView.frame = bounds
@@ -107,7 +109,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     open func dragStateDidChange(_ dragState: DragState) {}
 
     /// The configurations and the state on which they depend.
-    private(set) lazy var cellConfiguration = CellConfiguration(host: self)
+    private(set) lazy var cellConfiguration = CellConfiguration(self)
 
     /// The default background of the cell, or nil. Cells of lists have one.
     var standardBackgroundConfiguration: UIBackgroundConfiguration? { nil }
@@ -177,7 +179,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         // connect the content with the cell determine the size of the cell itself.
         let isMeasuredByContent =
             cellConfiguration.listContentView != nil
-            || contentView.hostsConstraints && !super.constraintsDecideSize
+            || contentView.isConstraintRoot && !super.constraintsDecideSize
         guard isMeasuredByContent else {
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -265,7 +267,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     }
 }
 
-extension UICollectionViewCell: CellConfigurationHost {
+extension UICollectionViewCell: ConfiguredView {
     var presentConfigurationState: any UIConfigurationState { configurationState }
 
     func configure(using state: any UIConfigurationState) {

@@ -77,7 +77,8 @@ open class UICollectionViewDiffableDataSource<
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
-        pipeline = SnapshotPipeline(host: collectionView, typeName: "UICollectionViewDiffableDataSource")
+        pipeline = SnapshotPipeline(
+            scrollView: collectionView, typeName: "UICollectionViewDiffableDataSource")
         super.init()
         pipeline.didApply = { [weak self] in self?.showOutlines(animated: $0) }
         collectionView.dataSource = self

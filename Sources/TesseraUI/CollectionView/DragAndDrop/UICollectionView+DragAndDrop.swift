@@ -15,7 +15,7 @@ extension UICollectionView {
 }
 
 /// Connects the collection view with drags of list items, by passing their requests to its delegates.
-extension UICollectionView: ItemDragHost, UISpringLoadedInteractionSupporting {
+extension UICollectionView: ItemDragScrollView, UISpringLoadedInteractionSupporting {
     var startsDrags: Bool { dragDelegate != nil && dragInteractionEnabled }
     var takesDrops: Bool { dropDelegate != nil || movesDraggedItemItself }
 

@@ -59,15 +59,16 @@ final class PlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext
 {
     let dragItem: UIDragItem
     private let placeholder: ItemPlaceholder
-    private weak var host: (any ItemDragHost)?
+    private weak var scrollView: (any ItemDragScrollView)?
     private let animator: DragAnimator
 
     init(
-        _ item: UIDragItem, _ placeholder: ItemPlaceholder, _ host: any ItemDragHost, _ animator: DragAnimator
+        _ item: UIDragItem, _ placeholder: ItemPlaceholder, _ scrollView: any ItemDragScrollView,
+        _ animator: DragAnimator
     ) {
         dragItem = item
         self.placeholder = placeholder
-        self.host = host
+        self.scrollView = scrollView
         self.animator = animator
     }
 
@@ -78,21 +79,23 @@ final class PlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext
     }
 
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        host?.stage.commit(placeholder, dataSourceUpdates) ?? false
+        scrollView?.stage.commit(placeholder, dataSourceUpdates) ?? false
     }
 
     func deletePlaceholder() -> Bool {
-        guard let stage = host?.stage, let path = stage.phantoms?.place(of: placeholder) else { return false }
+        guard let stage = scrollView?.stage, let path = stage.phantoms?.place(of: placeholder) else {
+            return false
+        }
         stage.removePhantom(at: path, animated: UIView.areAnimationsEnabled)
         return true
     }
 
     func setNeedsCellUpdate() {
-        guard let stage = host?.stage, let path = stage.phantoms?.place(of: placeholder),
+        guard let stage = scrollView?.stage, let path = stage.phantoms?.place(of: placeholder),
             let cell = stage.cell(at: path)
         else { return }
         placeholder.update(cell)
         cell.needsMeasuring = true
-        host?.setNeedsLayout()
+        scrollView?.setNeedsLayout()
     }
 }

@@ -5,9 +5,21 @@ import Foundation
 ///
 /// ```swift
 /// final class Column: UICollectionViewLayout {
-///     override var collectionViewContentSize: CGSize { … }
-///     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { … }
-///     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { … }
+///     private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+///     private var width: CGFloat { collectionView?.bounds.width ?? 0 }
+///
+///     override var collectionViewContentSize: CGSize { CGSize(width: width, height: 50 * CGFloat(count)) }
+///
+///     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+///         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+///         attributes.frame = CGRect(x: 0, y: 50 * CGFloat(indexPath.item), width: width, height: 50)
+///         return attributes
+///     }
+///
+///     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+///         (0..<count).compactMap { layoutAttributesForItem(at: [0, $0]) }
+///             .filter { $0.frame.intersects(rect) }
+///     }
 /// }
 /// ```
 ///

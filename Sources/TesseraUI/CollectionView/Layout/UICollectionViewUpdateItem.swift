@@ -30,10 +30,10 @@ open class UICollectionViewUpdateItem: NSObject {
     open var updateAction: Action { action }
 
     private let action: Action
-    private let before: ElementPlace?
-    private let after: ElementPlace?
+    private let before: ItemPosition?
+    private let after: ItemPosition?
 
-    init(_ action: Action, before: ElementPlace?, after: ElementPlace?) {
+    init(_ action: Action, before: ItemPosition?, after: ItemPosition?) {
         self.action = action
         self.before = before
         self.after = after
@@ -44,23 +44,25 @@ open class UICollectionViewUpdateItem: NSObject {
 extension DataChanges {
     /// Returns the changes in the form that a layout receives, with deletions before insertions.
     @MainActor func updateItems(_ map: UpdateMap) -> [UICollectionViewUpdateItem] {
-        func section(_ section: Int) -> ElementPlace { ElementPlace(section: section, item: NSNotFound) }
+        func section(_ section: Int) -> ItemPosition { ItemPosition(section: section, item: NSNotFound) }
         var items: [UICollectionViewUpdateItem] = []
         func add(
-            _ action: UICollectionViewUpdateItem.Action, _ before: ElementPlace?, _ after: ElementPlace?
+            _ action: UICollectionViewUpdateItem.Action, _ before: ItemPosition?, _ after: ItemPosition?
         ) {
             items.append(UICollectionViewUpdateItem(action, before: before, after: after))
         }
         for index in deletedSections { add(.delete, section(index), nil) }
-        for place in deletedItems.flatMap(\.places) { add(.delete, place, nil) }
+        for place in deletedItems.flatMap(\.positions) { add(.delete, place, nil) }
         for index in reloadedSections { add(.reload, section(index), map.newSection(index).map(section)) }
-        for place in reloadedItems.flatMap(\.places) { add(.reload, place, map.newPlace(place)) }
+        for place in reloadedItems.flatMap(\.positions) { add(.reload, place, map.newPosition(place)) }
         for move in movedSections { add(.move, section(move.source), section(move.target)) }
         for move in movedItems {
-            for (source, target) in zip(move.source.places, move.target.places) { add(.move, source, target) }
+            for (source, target) in zip(move.source.positions, move.target.positions) {
+                add(.move, source, target)
+            }
         }
         for index in insertedSections { add(.insert, nil, section(index)) }
-        for place in insertedItems.flatMap(\.places) { add(.insert, nil, place) }
+        for place in insertedItems.flatMap(\.positions) { add(.insert, nil, place) }
         return items
     }
 }

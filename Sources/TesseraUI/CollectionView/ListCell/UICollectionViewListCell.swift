@@ -107,8 +107,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         guard cellConfiguration.flags.isPinned || layoutAttributes.pin != nil else { return }
-        let rest = layoutAttributes.pin?.unpinnedFrame.origin
-        cellConfiguration.flags.isPinned = rest != nil && rest != layoutAttributes.frame.origin
+        let unpinnedFrame = layoutAttributes.pin?.unpinnedFrame.origin
+        cellConfiguration.flags.isPinned =
+            unpinnedFrame != nil && unpinnedFrame != layoutAttributes.frame.origin
     }
 
     /// The guide that determines the start and the end of the cell's separators.

@@ -97,15 +97,15 @@ final class OrthogonalScrolling {
     }
 
     /// Returns the groups that must not move on the screen while lengths become known, by section.
-    func heldGroups() -> [Int: (group: Int, place: CGFloat)] {
-        scrollers.compactMapValues { $0.content.heldGroup(at: $0.offset) }
+    func keptGroups() -> [Int: (group: Int, place: CGFloat)] {
+        scrollers.compactMapValues { $0.content.keptGroup(at: $0.offset) }
     }
 
     /// Adapts sections to lengths that have become known, without moving the given groups on the screen.
-    func restore(_ held: [Int: (group: Int, place: CGFloat)]) {
-        for (section, held) in held {
+    func restore(_ kept: [Int: (group: Int, place: CGFloat)]) {
+        for (section, kept) in kept {
             guard let content = solver?.orthogonalSection(at: section) else { continue }
-            scrollers[section]?.take(content, keeping: held.group, at: held.place)
+            scrollers[section]?.take(content, keeping: kept.group, at: kept.place)
         }
     }
 
@@ -185,8 +185,8 @@ final class OrthogonalScrolling {
                 left[section] = (target, content)
             }
         }
-        let rest = position.intersection(other)
-        return rest.isEmpty && !position.isEmpty ? nil : rest
+        let remainder = position.intersection(other)
+        return remainder.isEmpty && !position.isEmpty ? nil : remainder
     }
 }
 

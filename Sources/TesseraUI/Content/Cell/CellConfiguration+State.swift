@@ -2,9 +2,9 @@ import Foundation
 
 extension CellConfiguration {
     /// Returns the state of a cell.
-    func cellState(of host: UIView, isSelected: Bool, isHighlighted: Bool) -> UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: host.traitCollection)
-        state.isDisabled = !host.isUserInteractionEnabled
+    func cellState(of view: UIView, isSelected: Bool, isHighlighted: Bool) -> UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: view.traitCollection)
+        state.isDisabled = !view.isUserInteractionEnabled
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isPinned = flags.isPinned
@@ -18,9 +18,9 @@ extension CellConfiguration {
     }
 
     /// Returns the state of a header or a footer.
-    func viewState(of host: UIView) -> UIViewConfigurationState {
-        var state = UIViewConfigurationState(traitCollection: host.traitCollection)
-        state.isDisabled = !host.isUserInteractionEnabled
+    func viewState(of view: UIView) -> UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: view.traitCollection)
+        state.isDisabled = !view.isUserInteractionEnabled
         state.isPinned = flags.isPinned
         return state
     }

@@ -2,14 +2,14 @@ import Foundation
 
 /// A cell, header or footer whose content and background come from configurations.
 @MainActor
-protocol CellConfigurationHost: UIView {
+protocol ConfiguredView: UIView {
     /// The configurations and the state on which they depend.
     var cellConfiguration: CellConfiguration { get }
-    /// The present state of the host, from its public property.
+    /// The present state of the view, from its public property.
     var presentConfigurationState: any UIConfigurationState { get }
-    /// The default background of the host, or nil for none.
+    /// The default background of the view, or nil for none.
     var standardBackgroundConfiguration: UIBackgroundConfiguration? { get }
-    /// Calls the method with which subclasses configure the host, and then the handler.
+    /// Calls the method with which subclasses configure the view, and then the handler.
     func configure(using state: any UIConfigurationState)
     /// Removes the views and the colour behind the content, which exclude a background configuration.
     func removeBackgroundViews()
@@ -19,7 +19,7 @@ protocol CellConfigurationHost: UIView {
 
 /// Manages the content view, the configurations and the state of a cell, header or footer.
 ///
-/// Configurations are updated at most once before the next layout. The host calls ``updateIfNeeded()`` before
+/// Configurations are updated at most once before the next layout. The view calls ``updateIfNeeded()`` before
 /// it lays out its subviews and before it is measured, and ``layOutBackground()`` in its layout.
 @MainActor
 final class CellConfiguration {
@@ -41,7 +41,7 @@ final class CellConfiguration {
         var dropState = UICellConfigurationState.DropState.none
     }
 
-    private unowned let host: any CellConfigurationHost
+    private unowned let configuredView: any ConfiguredView
     /// The view with the content: a plain view, or the view of the content configuration.
     private(set) var contentView: UIView
     /// The state that the list has set. A change updates the configurations.
@@ -50,7 +50,7 @@ final class CellConfiguration {
     private(set) var content: (any UIContentConfiguration)?
     private(set) var background: UIBackgroundConfiguration?
     private(set) var backgroundView: BackgroundView?
-    /// True if the app has set a background, so that the host's default is not used.
+    /// True if the app has set a background, so that the view's default is not used.
     private(set) var hasOwnBackground = false
     /// True if the content configuration is updated automatically for the state.
     var updatesContent = true { didSet { if updatesContent { setNeedsUpdate() } } }
@@ -64,9 +64,9 @@ final class CellConfiguration {
     private var needsUpdate = true
     private var isUpdating = false
 
-    /// Creates the configurations of a host and its content view. The host adds the view to itself.
-    init(host: any CellConfigurationHost) {
-        self.host = host
+    /// Creates the configurations of a view and its content view. The view adds the content view to itself.
+    init(_ configuredView: any ConfiguredView) {
+        self.configuredView = configuredView
         contentView = UIView()
     }
 
@@ -76,7 +76,7 @@ final class CellConfiguration {
     func setNeedsUpdate() {
         guard !needsUpdate else { return }
         needsUpdate = true
-        host.setNeedsLayout()
+        configuredView.setNeedsLayout()
     }
 
     /// Requests an update for an app's call of `setNeedsUpdateConfiguration()`. Calls during an update have
@@ -91,14 +91,14 @@ final class CellConfiguration {
         needsUpdate = false
         isUpdating = true
         defer { isUpdating = false }
-        let state = host.presentConfigurationState
+        let state = configuredView.presentConfigurationState
         if hasOwnBackground {
             if updatesBackground, let background { display(background.updated(for: state)) }
-        } else if updatesBackground, let standard = host.standardBackgroundConfiguration {
+        } else if updatesBackground, let standard = configuredView.standardBackgroundConfiguration {
             display(standard.updated(for: state))
         }
         if updatesContent, let content { display(content.updated(for: state)) }
-        host.configure(using: state)
+        configuredView.configure(using: state)
     }
 
     // MARK: Content
@@ -126,13 +126,13 @@ final class CellConfiguration {
 
     private func replaceContentView(with view: UIView) {
         let old = contentView
-        let index = host.subviews.firstIndex { $0 === old } ?? host.subviews.count
+        let index = configuredView.subviews.firstIndex { $0 === old } ?? configuredView.subviews.count
         view.frame = old.frame
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         old.removeFromSuperview()
         contentView = view
-        host.insert(view, at: min(index, host.subviews.count))
-        host.contentViewDidChange()
+        configuredView.insert(view, at: min(index, configuredView.subviews.count))
+        configuredView.contentViewDidChange()
     }
 
     /// The content view if it is that of a list content configuration, which measures itself without
@@ -145,7 +145,7 @@ final class CellConfiguration {
     func setBackground(_ configuration: UIBackgroundConfiguration?) {
         hasOwnBackground = true
         if let configuration {
-            host.removeBackgroundViews()
+            configuredView.removeBackgroundViews()
             display(configuration)
         } else {
             removeBackground()
@@ -173,14 +173,14 @@ final class CellConfiguration {
             let view = BackgroundView(configuration)
             view.groupCorners = groupCorners
             backgroundView = view
-            host.insert(view, at: 0)
+            configuredView.insert(view, at: 0)
         }
-        host.setNeedsLayout()
+        configuredView.setNeedsLayout()
     }
 
     /// Sets the frame of the background.
     func layOutBackground() {
         guard let backgroundView, let background else { return }
-        backgroundView.frame = BackgroundView.frame(background, in: host)
+        backgroundView.frame = BackgroundView.frame(background, in: configuredView)
     }
 }

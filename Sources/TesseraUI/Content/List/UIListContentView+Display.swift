@@ -137,7 +137,7 @@ extension UIListContentView {
     }
 
     private func arrangedImage(_ traits: UITraitCollection) -> ListContentArrangement.Image? {
-        guard let image = imageView?.shownImage(for: traits) else { return nil }
+        guard let image = imageView?.resolvedImage(for: traits) else { return nil }
         let properties = list.imageProperties
         let limit = properties.maximumSize
         let size = image.size.limited(

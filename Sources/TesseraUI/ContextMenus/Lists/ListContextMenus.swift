@@ -3,7 +3,7 @@ import TesseraDisplay
 
 /// A collection view or table view whose items have context menus.
 @MainActor
-protocol ContextMenuHost: UIScrollView {
+protocol ContextMenuOwner: UIScrollView {
     /// The owner of the context menus, or nil before there was one.
     var storedContextMenus: ListContextMenus? { get set }
     /// True if there is a delegate that may provide menus.
@@ -26,7 +26,7 @@ protocol ContextMenuHost: UIScrollView {
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
 }
 
-extension ContextMenuHost {
+extension ContextMenuOwner {
     var contextMenus: ListContextMenus {
         if let storedContextMenus { return storedContextMenus }
         let menus = ListContextMenus(of: self)
@@ -70,18 +70,18 @@ final class ListContextMenus: NSObject {
         case missing
     }
 
-    private unowned let host: any ContextMenuHost
+    private unowned let owner: any ContextMenuOwner
     private(set) var answer = Answer.none
     private(set) lazy var interaction: UIContextMenuInteraction = {
         let interaction = UIContextMenuInteraction(delegate: self)
-        interaction.didMove(to: host)
+        interaction.didMove(to: owner)
         return interaction
     }()
     /// The item whose menu is open.
     private var indexPath: IndexPath?
 
-    init(of host: any ContextMenuHost) {
-        self.host = host
+    init(of owner: any ContextMenuOwner) {
+        self.owner = owner
         super.init()
     }
 
@@ -92,16 +92,16 @@ final class ListContextMenus: NSObject {
     /// window.
     func learn(at location: CGPoint) {
         guard answer == .none else { return }
-        let point = host.convert(location, from: nil)
-        guard let path = host.menuItem(at: point) else { return }
+        let point = owner.convert(location, from: nil)
+        guard let path = owner.menuItem(at: point) else { return }
         _ = ask(for: path, at: point)
     }
 
     /// Asks the delegate for a menu, and notes whether it implements the methods for menus.
     private func ask(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
-        guard let delegate = host.delegate else { return nil }
+        guard let delegate = owner.delegate else { return nil }
         let (configuration, isImplemented) = OptionalMethod.contextMenu.result(of: delegate) {
-            host.menuConfiguration(at: path, point: point)
+            owner.menuConfiguration(at: path, point: point)
         }
         if configuration != nil {
             note(.given)
@@ -116,8 +116,8 @@ final class ListContextMenus: NSObject {
     private func note(_ new: Answer) {
         guard new != answer else { return }
         answer = new
-        host.setNeedsCommit()
-        for view in host.subviews where view is any StagedCell { view.setNeedsCommit() }
+        owner.setNeedsCommit()
+        for view in owner.subviews where view is any StagedCell { view.setNeedsCommit() }
     }
 }
 
@@ -125,7 +125,7 @@ extension ListContextMenus: UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        indexPath = host.menuItem(at: location)
+        indexPath = owner.menuItem(at: location)
         return ask(for: indexPath, at: location)
     }
 
@@ -133,9 +133,9 @@ extension ListContextMenus: UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        let preview = host.menuPreview(for: configuration, at: indexPath, isLifted: true)
+        let preview = owner.menuPreview(for: configuration, at: indexPath, isLifted: true)
         if let preview { return preview }
-        guard let cell = indexPath.flatMap(host.menuCell), cell.window != nil else { return nil }
+        guard let cell = indexPath.flatMap(owner.menuCell), cell.window != nil else { return nil }
         return UITargetedPreview(view: cell)
     }
 
@@ -143,9 +143,9 @@ extension ListContextMenus: UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        let preview = host.menuPreview(for: configuration, at: indexPath, isLifted: false)
+        let preview = owner.menuPreview(for: configuration, at: indexPath, isLifted: false)
         if let preview { return preview }
-        guard let cell = indexPath.flatMap(host.menuCell), cell.window != nil else { return nil }
+        guard let cell = indexPath.flatMap(owner.menuCell), cell.window != nil else { return nil }
         return UITargetedPreview(view: cell)
     }
 
@@ -154,7 +154,7 @@ extension ListContextMenus: UIContextMenuInteractionDelegate {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        host.menuWillCommit(configuration, animator)
+        owner.menuWillCommit(configuration, animator)
     }
 
     func contextMenuInteraction(
@@ -162,13 +162,13 @@ extension ListContextMenus: UIContextMenuInteractionDelegate {
         willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        if let animator { host.menuWillOpen(configuration, animator) }
+        if let animator { owner.menuWillOpen(configuration, animator) }
     }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        if let animator { host.menuWillClose(configuration, animator) }
+        if let animator { owner.menuWillClose(configuration, animator) }
     }
 }

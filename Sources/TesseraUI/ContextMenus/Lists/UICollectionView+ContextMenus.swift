@@ -1,6 +1,6 @@
 import Foundation
 
-extension UICollectionView: ContextMenuHost {
+extension UICollectionView: ContextMenuOwner {
     var hasMenuDelegate: Bool { collectionDelegate != nil }
 
     func menuItem(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }

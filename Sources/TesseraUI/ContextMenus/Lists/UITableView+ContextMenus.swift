@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITableView: ContextMenuHost {
+extension UITableView: ContextMenuOwner {
     private var menuDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     var hasMenuDelegate: Bool { menuDelegate != nil }

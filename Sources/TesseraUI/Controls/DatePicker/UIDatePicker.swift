@@ -62,6 +62,8 @@ open class UIDatePicker: UIControl, ValueControl {
         } else {
             wheels?.removeFromSuperview()
             wheels = nil
+            // The display makes a new control, which needs the present value.
+            displayEntered()
         }
         lookChanged()
     }
@@ -73,6 +75,8 @@ open class UIDatePicker: UIControl, ValueControl {
     }
 
     private var wheels: DateWheels?
+    /// The time in the description of the picker, in seconds on the local clock.
+    private var statedToday: Double?
 
     // MARK: Calendar
 
@@ -319,10 +323,10 @@ open class UIDatePicker: UIControl, ValueControl {
             previousLabel: SystemWord.previousMonth.text, nextLabel: SystemWord.nextMonth.text,
             timeLabel: SystemWord.time.text)
         // The old time stays until the day changes, since an update each second would cost a message each.
-        if case .date(let sent)? = node.sent?.control?.kind, (content.today - sent.today) < 86_400,
-            Int(content.today / 86_400) == Int(sent.today / 86_400)
-        {
-            content.today = sent.today
+        if let statedToday, Int(content.today / 86_400) == Int(statedToday / 86_400) {
+            content.today = statedToday
+        } else {
+            statedToday = content.today
         }
         if datePickerMode != .time { content.hasDay = true }
         if datePickerMode != .date { content.hasTime = true }
@@ -331,6 +335,10 @@ open class UIDatePicker: UIControl, ValueControl {
         content.calendar = clock.calendarName
         if clock.hasTwelveHours { content.hasTwelveHours = true }
         return content
+    }
+
+    override func displayEntered() {
+        edited.statePresent()
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {

@@ -490,6 +490,10 @@ open class UISegmentedControl: UIControl, ValueControl {
         return .segments(content)
     }
 
+    override func displayEntered() {
+        edited.statePresent()
+    }
+
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         describeControl(in: &properties, context: context)
     }

@@ -15,7 +15,7 @@ extension UISlider {
             maximumColor: shown(maximumTrackTintColor ?? .systemFill, traits),
             thumbColor: shown(thumbTintColor ?? .white, traits))
         func image(_ image: UIImage?, tint: UIColor?, mode: ImageContent.ContentMode) -> ImageContent? {
-            image?.shown(for: traits).content(mode: mode, tint: tint ?? tintColor, traits: traits)
+            image?.resolved(for: traits).content(mode: mode, tint: tint ?? tintColor, traits: traits)
         }
         // The display highlights a pressed thumb by itself, before the app receives the touch.
         let state = state.subtracting(.highlighted)

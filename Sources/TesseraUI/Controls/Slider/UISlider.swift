@@ -268,13 +268,17 @@ open class UISlider: UIControl, ValueControl {
         content.valueText = super.accessibilityValue
     }
 
+    override func displayEntered() {
+        edited.statePresent()
+    }
+
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         describeControl(in: &properties, context: context)
     }
 
     override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
         (thumbImages.all + minimumTrackImages.all + maximumTrackImages.all).compactMap {
-            $0.shown(for: traits).resource
+            $0.resolved(for: traits).resource
         }
     }
 

@@ -278,6 +278,10 @@ open class UIStepper: UIControl, ValueControl {
 
     open override var isEnabled: Bool { didSet { setNeedsLayout() } }
 
+    override func displayEntered() {
+        edited.statePresent()
+    }
+
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         describeControl(in: &properties, context: context)
     }

@@ -108,6 +108,10 @@ open class UISwitch: UIControl, ValueControl {
                 thumbColor: shown(thumbTintColor ?? .white, traits)))
     }
 
+    override func displayEntered() {
+        edited.statePresent()
+    }
+
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         describeControl(in: &properties, context: context)
     }

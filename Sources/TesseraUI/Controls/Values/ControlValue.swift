@@ -50,11 +50,13 @@ struct ControlValue {
         answer = (values, heard, animated)
     }
 
+    /// Makes the description state the present values, for a display that does not have the control yet.
+    mutating func statePresent() {
+        answer = (values, heard, false)
+    }
+
     /// Describes the values for a display.
-    ///
-    /// - Parameter isNew: True if the display does not have the element yet and needs the present values.
-    mutating func describe(in content: inout ControlContent, isNew: Bool) {
-        if isNew { answer = (values, heard, false) }
+    func describe(in content: inout ControlContent) {
         (content.values, content.revision, content.edit) = (answer.values, revision, answer.edit)
         if answer.isAnimated { content.isAnimated = true }
     }

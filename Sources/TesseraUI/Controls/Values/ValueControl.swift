@@ -50,7 +50,7 @@ extension ValueControl {
     /// assistive technology, so the view's description of them is removed.
     func describeControl(in properties: inout NodeProperties, context: CommitContext) {
         var content = ControlContent(controlKind(for: context.traits))
-        edited.describe(in: &content, isNew: node.sent?.control == nil)
+        edited.describe(in: &content)
         if !isEnabled { content.isDisabled = true }
         if isRightToLeft { content.isRightToLeft = true }
         content.label = accessibilityLabel

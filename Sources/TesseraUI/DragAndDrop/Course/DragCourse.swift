@@ -40,8 +40,9 @@ final class DragCourse {
     /// The targets under the items that have refused them.
     private var refused: Set<ObjectIdentifier> = []
     private var start: CGPoint
-    private var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]
-    private var isScrolling = false
+    /// The previews with which the items were lifted, by the items' identities.
+    private(set) var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]
+    private let edgeScrolling = DragEdgeScrolling()
     private let springs = SpringLoading()
 
     /// The distance in points that the pointer moves before lifted items are dragged.
@@ -146,7 +147,7 @@ final class DragCourse {
         }
         if touch == nil {
             UIView.animate(withDuration: 0.2) {
-                self.platter.shift = CGPoint(
+                self.platter.displacement = CGPoint(
                     x: location.x - self.start.x, y: location.y - self.start.y)
             }
         }
@@ -170,11 +171,11 @@ final class DragCourse {
         platter.display(operation, isOverTarget: target != nil, isPrecise: proposal.isPrecise && touch != nil)
         if touch == nil { platter.content?.status = status }
         springs.update(drop, over: window.hitTest(session.location, with: nil))
-        scrollAtEdges()
+        edgeScrolling.update(self)
     }
 
     /// The operation of a drop at the present place. A move that the source does not allow is cancelled.
-    private var operation: UIDropOperation {
+    var operation: UIDropOperation {
         proposal.operation == .move && !session.allowsMoveOperation ? .cancel : proposal.operation
     }
 
@@ -206,100 +207,16 @@ final class DragCourse {
         return nil
     }
 
-    // MARK: Scrolling
-
-    /// Scrolls repeatedly while the pointer is near an edge of a scroll view with more content beyond it.
-    private func scrollAtEdges() {
-        guard !isScrolling, touch != nil, edgeStep != nil else { return }
-        isScrolling = true
-        _ = AnimationContext.clock.schedule(after: ElementStage.scrollInterval) { [weak self] in
-            guard let self else { return }
-            self.isScrolling = false
-            guard self.phase == .dragging, let (scrollView, offset) = self.edgeStep else { return }
-            scrollView.contentOffset = offset
-            scrollView.layoutIfNeeded()
-            self.update()
-        }
-    }
-
-    /// The scroll view under the pointer that must scroll, and its offset after the next step, or nil.
-    private var edgeStep: (scrollView: UIScrollView, offset: CGPoint)? {
-        var view = window.hitTest(session.location, with: nil)
-        while let current = view {
-            if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
-                let offset = ElementStage.edgeOffset(of: scrollView, at: session.location(in: scrollView))
-            {
-                return (scrollView, offset)
-            }
-            view = current.superview
-        }
-        return nil
-    }
-
     // MARK: The end
 
-    /// Drops the items at the present place, or cancels the drag if they cannot be dropped there.
-    func performDrop() {
-        guard isUnderWay else { return }
-        let operation = operation
-        guard phase == .dragging, let target, operation.takesItems else { return cancel() }
-        settle()
-        source.willEnd(session, operation)
-        let flights = target.perform(drop, proposal)
-        let landing = DragLanding { [self] in
-            target.conclude(drop)
-            finish(operation)
-        }
-        for item in session.items {
-            let flight = flights.first { $0.item === item }
-            land(item, on: target, flight, landing)
-        }
-        landing.finishIfAllHaveLanded()
-    }
-
-    private func land(
-        _ item: UIDragItem, on target: any DropTarget, _ flight: DropFlight?, _ landing: DragLanding
-    ) {
-        let animator = flight?.animator ?? DragAnimator()
-        landing.expect(animator)
-        guard flight == nil, let view = target.view, view.window === window else {
-            let place = flight.flatMap { platter.place(of: $0.target, size: $0.size) }
-            return animator.run {
-                self.platter.send(item, to: place, fades: flight?.fades ?? true, flight?.parameters)
-            }
-        }
-        let usual = UITargetedDragPreview(
-            view: previews[ObjectIdentifier(item)]?.view ?? view, parameters: UIDragPreviewParameters(),
-            target: UIDragPreviewTarget(container: view, center: session.location(in: view)))
-        let preview = target.dropPreview(of: item, usual)
-        target.willDrop(item, animator)
-        let place = preview.flatMap { $0 === usual ? nil : platter.place(of: $0.target, size: $0.size) }
-        animator.run { self.platter.send(item, to: place, fades: true, preview?.parameters) }
-    }
-
-    /// Moves the items back to the place from which they were lifted.
-    func cancel() {
-        guard isUnderWay else { return }
-        let hasBegun = phase == .dragging
-        settle()
+    /// Takes the items away from the target under them.
+    func exitTarget() {
         target?.didExit(drop)
         target = nil
-        if hasBegun { source.willEnd(session, .cancel) }
-        let landing = DragLanding { [self] in finish(hasBegun ? .cancel : nil) }
-        for item in session.items {
-            let animator = DragAnimator()
-            landing.expect(animator)
-            let usual = previews[ObjectIdentifier(item)]
-            let preview = usual.flatMap { source.cancelPreview(of: item, $0) }
-            source.willCancel(item, animator)
-            let place = preview.flatMap { platter.place(of: $0.target, size: $0.size) }
-            animator.run { self.platter.send(item, to: place, fades: place == nil) }
-        }
-        landing.finishIfAllHaveLanded()
     }
 
     /// Ends the connection between the items and the pointer. The items stay where they are for now.
-    private func settle() {
+    func settle() {
         phase = .settling
         Self.current = nil
         springs.finish()
@@ -308,13 +225,13 @@ final class DragCourse {
                 at: CGPoint(x: session.location.x - start.x, y: session.location.y - start.y))
         }
         // The display must have the present places of the items before it gets their targets.
-        window.windowScene?.screenLink.commit()
+        window.windowScene?.committer.commit()
     }
 
     /// Ends the drag.
     ///
     /// - Parameter operation: The operation of the drop, or nil for a lift that did not become a drag.
-    private func finish(_ operation: UIDropOperation?) {
+    func finish(_ operation: UIDropOperation?) {
         guard phase == .settling else { return }
         phase = .ended
         platter.removeFromSuperview()
@@ -322,30 +239,5 @@ final class DragCourse {
         for target in visited { target.didEnd(drop) }
         source.didEnd(session, operation)
         if operation?.takesItems == true { source.didTransfer(session) }
-    }
-}
-
-/// Runs a closure after all items have arrived.
-@MainActor
-private final class DragLanding {
-    private var onTheirWay = 0
-    private var completion: (() -> Void)?
-
-    init(_ completion: @escaping () -> Void) {
-        self.completion = completion
-    }
-
-    func expect(_ animator: DragAnimator) {
-        onTheirWay += 1
-        animator.addCompletion { _ in
-            self.onTheirWay -= 1
-            self.finishIfAllHaveLanded()
-        }
-    }
-
-    func finishIfAllHaveLanded() {
-        guard onTheirWay == 0, let completion else { return }
-        self.completion = nil
-        completion()
     }
 }

@@ -9,8 +9,8 @@ final class DragPlatter: UIView {
     /// The description of the pointer that moves the platter, or nil if none does.
     var content: DragContent? { didSet { if content != oldValue { setNeedsCommit() } } }
     /// The distance in points by which the keyboard has moved the items.
-    var shift = CGPoint.zero {
-        didSet { transform = CGAffineTransform(translationX: shift.x, y: shift.y) }
+    var displacement = CGPoint.zero {
+        didSet { transform = CGAffineTransform(translationX: displacement.x, y: displacement.y) }
     }
 
     private var looks: [(item: UIDragItem, view: DragLook)] = []
@@ -39,7 +39,7 @@ final class DragPlatter: UIView {
         if let place = place(of: preview.target, size: nil) {
             // The display has moved the platter already, so the place of an item that joins the drag is
             // reduced by that distance.
-            look.center = CGPoint(x: place.center.x - shift.x, y: place.center.y - shift.y)
+            look.center = CGPoint(x: place.center.x - displacement.x, y: place.center.y - displacement.y)
             look.transform = place.transform
         }
         looks.append((item, look))
@@ -112,12 +112,12 @@ final class DragPlatter: UIView {
     // MARK: The end
 
     /// Keeps the items where the pointer or the keyboard has moved them, and removes the badge.
-    func letGo(at shift: CGPoint) {
+    func letGo(at displacement: CGPoint) {
         content = nil
         transform = .identity
         for look in looks {
-            look.view.center.x += shift.x
-            look.view.center.y += shift.y
+            look.view.center.x += displacement.x
+            look.view.center.y += displacement.y
         }
         badge.removeFromSuperview()
     }

@@ -82,7 +82,9 @@ extension UIView {
         var targets: [any DropTarget] = interactions.reversed().compactMap {
             ($0 as? UIDropInteraction)?.target
         }
-        if let host = self as? any ItemDragHost, host.takesDrops { targets.append(host.itemDragging.target) }
+        if let scrollView = self as? any ItemDragScrollView, scrollView.takesDrops {
+            targets.append(scrollView.itemDragging.target)
+        }
         return targets
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A drop on a list, for the coordinators of collection views and table views.
 @MainActor
 final class ItemDrop {
-    let host: any ItemDragHost
+    let scrollView: any ItemDragScrollView
     let session: DropSession
     /// The index path at which the items were dropped, or nil if they were dropped at no particular item.
     let destination: IndexPath?
@@ -13,10 +13,11 @@ final class ItemDrop {
     private(set) var flights: [DropFlight] = []
 
     init(
-        _ host: any ItemDragHost, _ session: DropSession, destination: IndexPath?, _ proposal: UIDropProposal,
+        _ scrollView: any ItemDragScrollView, _ session: DropSession, destination: IndexPath?,
+        _ proposal: UIDropProposal,
         sources: [ObjectIdentifier: IndexPath]
     ) {
-        self.host = host
+        self.scrollView = scrollView
         self.session = session
         self.destination = destination
         self.proposal = proposal
@@ -29,7 +30,8 @@ final class ItemDrop {
     /// Returns the size in points of an item's preview.
     func previewSize(of item: UIDragItem) -> CGSize {
         guard let path = sourcePath(of: item),
-            let size = host.stage.layout.attributes(of: .item(host.stage.stagedPath(of: path)))?.size
+            let size = scrollView.stage.layout.attributes(of: .item(scrollView.stage.stagedPath(of: path)))?
+                .size
         else { return .zero }
         return size
     }
@@ -37,32 +39,32 @@ final class ItemDrop {
     /// Moves a dropped item to the place of an item of the list, which becomes visible on the arrival.
     @discardableResult
     func fly(_ item: UIDragItem, toItemAt indexPath: IndexPath) -> DragAnimator {
-        let stage = host.stage
-        if host.window != nil { host.layoutIfNeeded() }
+        let stage = scrollView.stage
+        if scrollView.window != nil { scrollView.layoutIfNeeded() }
         let staged = stage.stagedPath(of: indexPath)
         guard let attributes = stage.layout.attributes(of: .item(staged)) else {
             return fly(item, nil, size: nil)
         }
-        let frame = host.orthogonalScrolling?.seenFrame(of: attributes) ?? attributes.frame
+        let frame = scrollView.orthogonalScrolling?.seenFrame(of: attributes) ?? attributes.frame
         stage.setArriving(stage.arriving.union([staged]))
         let animator = fly(
-            item, UIPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY)),
+            item, UIPreviewTarget(container: scrollView, center: CGPoint(x: frame.midX, y: frame.midY)),
             size: frame.size,
-            parameters: host.dropPreviewParameters(at: indexPath))
+            parameters: scrollView.dropPreviewParameters(at: indexPath))
         animator.addCompletion { _ in stage.setArriving([]) }
         return animator
     }
 
     /// Moves a dropped item into a part of an item of the list, where it fades out.
     func fly(_ item: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> DragAnimator {
-        let stage = host.stage
-        if host.window != nil { host.layoutIfNeeded() }
+        let stage = scrollView.stage
+        if scrollView.window != nil { scrollView.layoutIfNeeded() }
         guard let attributes = stage.layout.attributes(of: .item(stage.stagedPath(of: indexPath))) else {
             return fly(item, nil, size: nil)
         }
-        let frame = host.orthogonalScrolling?.seenFrame(of: attributes) ?? attributes.frame
+        let frame = scrollView.orthogonalScrolling?.seenFrame(of: attributes) ?? attributes.frame
         let center = CGPoint(x: frame.minX + rect.midX, y: frame.minY + rect.midY)
-        return fly(item, UIPreviewTarget(container: host, center: center), size: rect.size, fades: true)
+        return fly(item, UIPreviewTarget(container: scrollView, center: center), size: rect.size, fades: true)
     }
 
     /// Moves a dropped item to a target, or lets it fade out where it is if `target` is nil.
@@ -72,7 +74,7 @@ final class ItemDrop {
     ) -> DragAnimator {
         let animator = DragAnimator()
         flights.removeAll { $0.item === item }
-        let place = target ?? UIPreviewTarget(container: host, center: session.location(in: host))
+        let place = target ?? UIPreviewTarget(container: scrollView, center: session.location(in: scrollView))
         flights.append(
             DropFlight(
                 item: item, target: place, size: size, fades: fades || target == nil, parameters: parameters,
@@ -83,7 +85,7 @@ final class ItemDrop {
     /// Inserts a placeholder into the list and moves a dropped item to it. Returns nil if the index path does
     /// not exist.
     func fly(_ item: UIDragItem, to placeholder: ItemPlaceholder, at indexPath: IndexPath) -> DragAnimator? {
-        let stage = host.stage
+        let stage = scrollView.stage
         // The placeholder takes the room of the gap.
         if stage.movement != nil { stage.abandonMovement() }
         if let gap = stage.phantoms?.gap { stage.removePhantom(at: gap, animated: false) }
@@ -94,7 +96,7 @@ final class ItemDrop {
         }
         let cell = stage.cell(at: staged)
         return fly(
-            item, UIPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY)),
+            item, UIPreviewTarget(container: scrollView, center: CGPoint(x: frame.midX, y: frame.midY)),
             size: frame.size,
             parameters: cell.flatMap { placeholder.previewParameters($0) })
     }

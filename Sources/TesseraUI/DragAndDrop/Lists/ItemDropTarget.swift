@@ -4,7 +4,7 @@ import Foundation
 /// and makes room.
 @MainActor
 final class ItemDropTarget: DropTarget {
-    private weak var host: (any ItemDragHost)?
+    private weak var scrollView: (any ItemDragScrollView)?
     /// The drag that is over the list, or nil.
     private(set) var session: DropSession?
     /// The index path at which the items would be dropped, counted as after the drop, or nil.
@@ -15,17 +15,17 @@ final class ItemDropTarget: DropTarget {
     /// The timer that makes room at an index path after a moment, or nil.
     private var waiting: (path: IndexPath, timer: AnimationTimer)?
 
-    init(_ host: any ItemDragHost) {
-        self.host = host
+    init(_ scrollView: any ItemDragScrollView) {
+        self.scrollView = scrollView
     }
 
-    var view: UIView? { host }
+    var view: UIView? { scrollView }
 
-    func canHandle(_ session: DropSession) -> Bool { host?.canHandle(session) ?? false }
+    func canHandle(_ session: DropSession) -> Bool { scrollView?.canHandle(session) ?? false }
 
     func didEnter(_ session: DropSession) {
         self.session = session
-        host?.dropDidEnter(session)
+        scrollView?.dropDidEnter(session)
         setDropStates(.notTargeted)
     }
 
@@ -35,25 +35,25 @@ final class ItemDropTarget: DropTarget {
         setDropStates(.none)
         (destination, last) = (nil, nil)
         self.session = nil
-        host?.dropDidExit(session)
+        scrollView?.dropDidExit(session)
     }
 
     func didEnd(_ session: DropSession) {
-        guard let host else { return }
+        guard let scrollView else { return }
         closeGap()
         target(nil)
         setDropStates(.none)
         (destination, last, self.session) = (nil, nil, nil)
-        host.dropDidEnd(session)
+        scrollView.dropDidEnd(session)
     }
 
     // MARK: Places
 
     func didUpdate(_ session: DropSession) -> UIDropProposal {
-        guard let host else { return UIDropProposal(operation: .cancel) }
-        let point = session.location(in: host)
+        guard let scrollView else { return UIDropProposal(operation: .cancel) }
+        let point = session.location(in: scrollView)
         let path = place(at: point)
-        let answer = host.dropProposal(for: session, at: path)
+        let answer = scrollView.dropProposal(for: session, at: path)
         last = answer
         let takes = answer.proposal.operation.takesItems
         let intent = takes ? decide(answer.intent, at: path, point) : .unspecified
@@ -78,40 +78,41 @@ final class ItemDropTarget: DropTarget {
     /// Returns the index path of the item at a point. Behind all items it returns the index path after the
     /// last item, and elsewhere nil.
     private func place(at point: CGPoint) -> IndexPath? {
-        guard let host else { return nil }
-        if let path = host.itemPath(at: point) { return path }
-        let counts = host.stage.itemCounts
+        guard let scrollView else { return nil }
+        if let path = scrollView.itemPath(at: point) { return path }
+        let counts = scrollView.stage.itemCounts
         if let gap = gap, isNear(gap, point) { return gap }
         guard let section = counts.indices.last else { return nil }
         guard let lastSection = counts.lastIndex(where: { $0 > 0 }) else {
             return IndexPath(item: 0, section: section)
         }
         let lastPath = IndexPath(item: counts[lastSection] - 1, section: lastSection)
-        guard let frame = host.stage.layout.attributes(of: .item(lastPath))?.frame else { return nil }
-        let isHorizontal = host.stage.layout.isHorizontal
+        guard let frame = scrollView.stage.layout.attributes(of: .item(lastPath))?.frame else { return nil }
+        let isHorizontal = scrollView.stage.layout.isHorizontal
         let isBehind =
             isHorizontal
-            ? (host.startsAtRight ? point.x < frame.minX : point.x > frame.maxX)
-            : point.y > frame.maxY || point.y > frame.minY && isBehind(frame, point, host)
+            ? (scrollView.startsAtRight ? point.x < frame.minX : point.x > frame.maxX)
+            : point.y > frame.maxY || point.y > frame.minY && isBehind(frame, point, scrollView)
         guard isBehind else { return nil }
         let isOwn = gap == lastPath
         return IndexPath(item: counts[section] - (isOwn || carriesOwn(in: section) ? 1 : 0), section: section)
     }
 
-    private func isBehind(_ frame: CGRect, _ point: CGPoint, _ host: any ItemDragHost) -> Bool {
-        host.stage.layout.isMirrored ? point.x < frame.minX : point.x > frame.maxX
+    private func isBehind(_ frame: CGRect, _ point: CGPoint, _ scrollView: any ItemDragScrollView) -> Bool {
+        scrollView.stage.layout.isMirrored ? point.x < frame.minX : point.x > frame.maxX
     }
 
     /// The index path of the gap, or nil if there is none.
     private var gap: IndexPath? {
-        guard let stage = host?.stage else { return nil }
+        guard let stage = scrollView?.stage else { return nil }
         return stage.phantoms?.gap ?? (stage.movement?.isCarried == true ? stage.movement?.current : nil)
     }
 
     private func carriesOwn(in section: Int) -> Bool { gap?.section == section }
 
     private func isNear(_ path: IndexPath, _ point: CGPoint) -> Bool {
-        host?.stage.layout.attributes(of: .item(path))?.frame.insetBy(dx: -8, dy: -8).contains(point) ?? false
+        scrollView?.stage.layout.attributes(of: .item(path))?.frame.insetBy(dx: -8, dy: -8).contains(point)
+            ?? false
     }
 
     /// Returns the way in which items are added at a point of an item, after resolving the automatic way.
@@ -119,8 +120,8 @@ final class ItemDropTarget: DropTarget {
         -> ItemDropProposal.Intent
     {
         guard intent == .automatic else { return intent }
-        guard let host, let path, path != gap,
-            let frame = host.stage.layout.attributes(of: .item(path))?.frame,
+        guard let scrollView, let path, path != gap,
+            let frame = scrollView.stage.layout.attributes(of: .item(path))?.frame,
             frame.contains(point)
         else { return .insertAt }
         let edge = frame.height / 4
@@ -130,11 +131,11 @@ final class ItemDropTarget: DropTarget {
     // MARK: Room
 
     private func makeRoom(at path: IndexPath, _ session: DropSession, _ operation: UIDropOperation) {
-        guard let host, gap != path else { return stopWaiting() }
-        guard host.reorderingDelay > 0, gap != nil else { return openGap(at: path, session, operation) }
+        guard let scrollView, gap != path else { return stopWaiting() }
+        guard scrollView.reorderingDelay > 0, gap != nil else { return openGap(at: path, session, operation) }
         if waiting?.path == path { return }
         stopWaiting()
-        let timer = AnimationContext.clock.schedule(after: host.reorderingDelay) { [weak self] in
+        let timer = AnimationContext.clock.schedule(after: scrollView.reorderingDelay) { [weak self] in
             self?.waiting = nil
             self?.openGap(at: path, session, operation)
         }
@@ -147,8 +148,8 @@ final class ItemDropTarget: DropTarget {
     }
 
     private func openGap(at path: IndexPath, _ session: DropSession, _ operation: UIDropOperation) {
-        guard let host else { return }
-        let stage = host.stage
+        guard let scrollView else { return }
+        let stage = scrollView.stage
         stopWaiting()
         if let original = ownItem(of: session, operation) {
             var target = path
@@ -158,7 +159,7 @@ final class ItemDropTarget: DropTarget {
                 stage.movement?.current.section != path.section && stage.movement != nil
                 || stage.movement == nil && original.section != path.section
             target.item = min(path.item, counts[path.section] - (isNew ? 0 : 1))
-            target = host.targetOfMovement(
+            target = scrollView.targetOfMovement(
                 from: original, current: stage.movement?.current ?? original, proposed: target)
             if stage.carry(original, to: target) {
                 destination = target
@@ -175,15 +176,16 @@ final class ItemDropTarget: DropTarget {
     /// Returns the index path in the data of the dragged item, if it is the only one, comes from this list
     /// and is moved within it.
     private func ownItem(of session: DropSession, _ operation: UIDropOperation) -> IndexPath? {
-        guard operation == .move, session.items.count == 1, let host, host.stage.phantoms == nil else {
+        guard operation == .move, session.items.count == 1, let scrollView, scrollView.stage.phantoms == nil
+        else {
             return nil
         }
-        return host.itemDragging.source.sourcePath(of: session.items[0])
+        return scrollView.itemDragging.source.sourcePath(of: session.items[0])
     }
 
     private func closeGap() {
         stopWaiting()
-        guard let stage = host?.stage else { return }
+        guard let stage = scrollView?.stage else { return }
         if stage.movement?.isCarried == true { stage.cancelMovement() }
         if let gap = stage.phantoms?.gap {
             stage.removePhantom(at: gap, animated: UIView.areAnimationsEnabled)
@@ -196,50 +198,54 @@ final class ItemDropTarget: DropTarget {
         guard path != targeted else { return }
         let old = targeted
         targeted = path
-        guard let host else { return }
-        if let old, let cell = host.stage.cell(at: old) { host.update(cell, dropState: .notTargeted) }
-        if let path, let cell = host.stage.cell(at: path) { host.update(cell, dropState: .targeted) }
+        guard let scrollView else { return }
+        if let old, let cell = scrollView.stage.cell(at: old) {
+            scrollView.update(cell, dropState: .notTargeted)
+        }
+        if let path, let cell = scrollView.stage.cell(at: path) {
+            scrollView.update(cell, dropState: .targeted)
+        }
     }
 
     private func setDropStates(_ state: UICellConfigurationState.DropState) {
-        guard let host else { return }
-        for view in host.stage.elements.values where view.element?.isItem == true {
-            host.update(view, dropState: state)
+        guard let scrollView else { return }
+        for view in scrollView.stage.elements.values where view.element?.isItem == true {
+            scrollView.update(view, dropState: state)
         }
     }
 
     // MARK: The drop
 
     func perform(_ session: DropSession, _ proposal: UIDropProposal) -> [DropFlight] {
-        guard let host else { return [] }
+        guard let scrollView else { return [] }
         stopWaiting()
-        let stage = host.stage
-        if let movement = stage.movement, movement.isCarried, host.canMoveItem(at: movement.original),
+        let stage = scrollView.stage
+        if let movement = stage.movement, movement.isCarried, scrollView.canMoveItem(at: movement.original),
             session.items.count == 1
         {
             // The data source moves items by itself.
             stage.endMovement()
-            let drop = ItemDrop(host, session, destination: movement.current, proposal, sources: [:])
+            let drop = ItemDrop(scrollView, session, destination: movement.current, proposal, sources: [:])
             drop.fly(session.items[0], toItemAt: movement.current)
             return drop.flights
         }
         var sources: [ObjectIdentifier: IndexPath] = [:]
         for item in session.items {
-            sources[ObjectIdentifier(item)] = host.itemDragging.source.sourcePath(of: item)
+            sources[ObjectIdentifier(item)] = scrollView.itemDragging.source.sourcePath(of: item)
         }
-        let drop = ItemDrop(host, session, destination: dropPath, proposal, sources: sources)
-        host.perform(drop)
+        let drop = ItemDrop(scrollView, session, destination: dropPath, proposal, sources: sources)
+        scrollView.perform(drop)
         closeGap()
         return drop.flights
     }
 
     /// The index path of the drop in the data. With a gap, it is the one at which an item would be inserted.
     private var dropPath: IndexPath? {
-        guard let stage = host?.stage, let destination else { return nil }
+        guard let stage = scrollView?.stage, let destination else { return nil }
         return stage.phantoms?.insertionPath(of: destination) ?? destination
     }
 
-    func conclude(_ session: DropSession) { host?.stage.setArriving([]) }
+    func conclude(_ session: DropSession) { scrollView?.stage.setArriving([]) }
 
     func dropPreview(of item: UIDragItem, _ usual: UITargetedDragPreview) -> UITargetedDragPreview? { usual }
 
@@ -248,16 +254,18 @@ final class ItemDropTarget: DropTarget {
     // MARK: The keyboard
 
     var places: [CGPoint] {
-        guard let host else { return [] }
-        let visible = host.bounds.inset(by: host.adjustedContentInset)
+        guard let scrollView else { return [] }
+        let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
         var centers: [CGPoint] = []
         var end: CGRect?
-        for (element, _) in host.stage.elements.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
-            guard element.isItem, let attributes = host.stage.layout.attributes(of: element) else { continue }
-            let frame = host.orthogonalScrolling?.seenFrame(of: attributes) ?? attributes.frame
+        for (element, _) in scrollView.stage.elements.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
+            guard element.isItem, let attributes = scrollView.stage.layout.attributes(of: element) else {
+                continue
+            }
+            let frame = scrollView.orthogonalScrolling?.seenFrame(of: attributes) ?? attributes.frame
             let center = CGPoint(x: frame.midX, y: frame.midY)
             if visible.contains(center) { centers.append(center) }
-            let counts = host.stage.itemCounts
+            let counts = scrollView.stage.itemCounts
             if element.indexPath.section == counts.count - 1,
                 element.indexPath.item == counts[counts.count - 1] - 1
             {
@@ -267,8 +275,8 @@ final class ItemDropTarget: DropTarget {
         if let end, gap == nil {
             // One more item can be placed behind the last item.
             let place =
-                host.stage.layout.isHorizontal
-                ? CGPoint(x: host.startsAtRight ? end.minX - 8 : end.maxX + 8, y: end.midY)
+                scrollView.stage.layout.isHorizontal
+                ? CGPoint(x: scrollView.startsAtRight ? end.minX - 8 : end.maxX + 8, y: end.midY)
                 : CGPoint(x: end.midX, y: end.maxY + 8)
             if visible.contains(place) { centers.append(place) }
         }
@@ -276,8 +284,8 @@ final class ItemDropTarget: DropTarget {
     }
 
     var placeName: String? {
-        guard let host, let destination else { return nil }
-        let counts = host.stage.itemCounts
+        guard let scrollView, let destination else { return nil }
+        let counts = scrollView.stage.itemCounts
         guard counts.indices.contains(destination.section) else { return nil }
         let count = counts[destination.section] + (gap == nil ? 1 : 0)
         return DragWord.place(destination.item + 1, of: max(count, destination.item + 1))

@@ -67,8 +67,9 @@ final class SpringLoading {
             for case let interaction as UISpringLoadedInteraction in next.interactions.reversed() {
                 return Spring(interaction: interaction, context: SpringContext(session, next), item: nil)
             }
-            if next is UIScrollView, let host = next as? any ItemDragHost, host.isSpringLoaded,
-                let spring = itemSpring(session, in: host)
+            if next is UIScrollView, let scrollView = next as? any ItemDragScrollView,
+                scrollView.isSpringLoaded,
+                let spring = itemSpring(session, in: scrollView)
             {
                 return spring
             }
@@ -77,17 +78,18 @@ final class SpringLoading {
         return nil
     }
 
-    private func itemSpring(_ session: DropSession, in host: any ItemDragHost) -> Spring? {
-        guard !host.stage.differsFromData, let path = host.itemPath(at: session.location(in: host)),
-            let cell = host.stage.cell(at: path)
+    private func itemSpring(_ session: DropSession, in scrollView: any ItemDragScrollView) -> Spring? {
+        guard !scrollView.stage.differsFromData,
+            let path = scrollView.itemPath(at: session.location(in: scrollView)),
+            let cell = scrollView.stage.cell(at: path)
         else { return nil }
         let context = SpringContext(session, cell)
         context.targetItem = path
-        if let current, current.item == path, current.interaction === host.itemDragging.spring {
-            return Spring(interaction: host.itemDragging.spring, context: context, item: path)
+        if let current, current.item == path, current.interaction === scrollView.itemDragging.spring {
+            return Spring(interaction: scrollView.itemDragging.spring, context: context, item: path)
         }
-        guard host.shouldSpringLoad(at: path, context) else { return nil }
-        return Spring(interaction: host.itemDragging.spring, context: context, item: path)
+        guard scrollView.shouldSpringLoad(at: path, context) else { return nil }
+        return Spring(interaction: scrollView.itemDragging.spring, context: context, item: path)
     }
 }
 

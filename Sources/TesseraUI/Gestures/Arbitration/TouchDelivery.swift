@@ -45,11 +45,12 @@ enum TouchDelivery {
 
     /// Informs the display that fingers belong to a gesture, so that they do not scroll.
     static func claim(_ touches: Set<UITouch>) {
-        guard let connection = UIApplication.shared.connection, connection.isAttached else { return }
         for touch in touches where !touch.isClaimed {
-            guard let id = touch.displayID else { continue }
+            guard let id = touch.displayID, let display = touch.window?.windowScene?.display,
+                display.isAttached
+            else { continue }
             touch.isClaimed = true
-            connection.send(.claim(touch: id))
+            display.send(.claim(touch: id))
         }
     }
 

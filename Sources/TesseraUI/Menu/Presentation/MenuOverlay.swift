@@ -73,12 +73,12 @@ final class MenuOverlay: UIView {
             panel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         }
         guard let lifted else {
-            let place = MenuPlace(
+            let place = MenuLayout(
                 anchor: convert(anchor ?? source.bounds, from: source), room: room, gap: Self.gap,
                 isMirrored: isRightToLeft)
             return putMenu(at: place.frame(width: preferredWidth, height: height))
         }
-        let place = LiftedMenuPlace(
+        let place = LiftedMenuLayout(
             home: convert(lifted.home, from: nil), wanted: lifted.bounds.size, room: room,
             gap: Self.liftedGap,
             isMirrored: isRightToLeft)
@@ -195,7 +195,7 @@ private final class MenuSurroundings: UIControl {
 }
 
 /// The computation of the place of a menu's box beside the view at which it opens.
-struct MenuPlace {
+struct MenuLayout {
     /// The rectangle of the view at which the menu opens.
     var anchor: CGRect
     /// The part of the screen within which the box lies.

@@ -13,7 +13,7 @@ struct MenuPresentation {
 }
 
 /// The computation of the places of a lifted preview and the menu beside it.
-struct LiftedMenuPlace {
+struct LiftedMenuLayout {
     /// The rectangle from which the preview is lifted.
     var home: CGRect
     /// The size of the preview if there is enough room.

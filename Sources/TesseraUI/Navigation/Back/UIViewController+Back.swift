@@ -47,7 +47,7 @@ extension UIViewController {
 extension UINavigationController {
     /// Pops the controller on top, and keeps it for the browser's Forward until another change of the stack.
     func popForBrowser() {
-        stage.settle()
+        transitions.settle()
         let (top, kept) = (topViewController, ahead)
         guard !barsWayBack, userGoesBack(), let top, !stack.contains(where: { $0 === top }) else { return }
         ahead = [top] + kept
@@ -57,11 +57,11 @@ extension UINavigationController {
     func pushForBrowser() -> Bool {
         guard !ahead.isEmpty else { return false }
         // Messages at the end of a transition may change the stack.
-        stage.settle()
+        transitions.settle()
         guard let next = ahead.first, next.parent == nil, next.presenter == nil else { return false }
-        let rest = Array(ahead.dropFirst())
+        let remainder = Array(ahead.dropFirst())
         pushViewController(next, animated: true)
-        ahead = rest
+        ahead = remainder
         return true
     }
 }

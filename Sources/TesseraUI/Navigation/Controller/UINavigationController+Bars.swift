@@ -38,7 +38,7 @@ extension UINavigationController {
 
     /// Gives a controller's view its place: under the bars, or between them if the controller requires that.
     private func layOut(_ controller: UIViewController) {
-        let container = stage.container
+        let container = transitions.container
         prepareCollapse(of: controller, isBarHidden: hidesNavigationBar)
         let top = hidesNavigationBar ? 0 : barHeight(of: controller)
         let bottom = showsToolbar ? toolbarHeight : 0

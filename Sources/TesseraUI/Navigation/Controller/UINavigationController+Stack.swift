@@ -13,7 +13,7 @@ extension UINavigationController {
     }
 
     func pop(to index: Int, animated: Bool) -> [UIViewController] {
-        stage.cancelInteraction()
+        transitions.cancelInteraction()
         let left = Array(stack.dropFirst(index + 1))
         guard !left.isEmpty else { return [] }
         changeStack(animated: animated, isForward: false) { $0.removeSubrange((index + 1)...) }
@@ -24,7 +24,7 @@ extension UINavigationController {
         demand(
             Set(controllers.map(ObjectIdentifier.init)).count == controllers.count,
             "setViewControllers: a controller is named twice.")
-        stage.cancelInteraction()
+        transitions.cancelInteraction()
         let isForward = !stack.contains { $0 === controllers.last }
         changeStack(animated: animated, isForward: isForward) { $0 = controllers }
     }
@@ -32,7 +32,7 @@ extension UINavigationController {
     private func changeStack(
         animated: Bool, isForward: Bool, _ change: (inout [UIViewController]) -> Void
     ) {
-        stage.cancelInteraction()
+        transitions.cancelInteraction()
         ahead = []
         let before = stack
         var after = stack
@@ -42,10 +42,10 @@ extension UINavigationController {
         for controller in leaving { announceLeaving(controller) }
         for controller in coming { addChild(controller) }
         stack = after
-        if !isSwiping || stage.beginSwipe() == nil {
-            stage.update(animated: animated, isForward: isForward)
+        if !isSwiping || transitions.beginSwipe() == nil {
+            transitions.update(animated: animated, isForward: isForward)
         }
-        if let transition = stage.transition, transition.canBeCancelled, transition.stackBefore == nil {
+        if let transition = transitions.transition, transition.canBeCancelled, transition.stackBefore == nil {
             // A controller that is taken off the stack stays a child until the transition can no longer be
             // cancelled.
             transition.stackBefore = before
@@ -94,7 +94,7 @@ extension UINavigationController {
     /// done.
     @discardableResult
     func userGoesBack() -> Bool {
-        guard !stage.isInTransition, let item = topViewController?.navigationItem else { return false }
+        guard !transitions.isInTransition, let item = topViewController?.navigationItem else { return false }
         if let action = item.backAction {
             action.perform(sender: navigationBar)
             return true

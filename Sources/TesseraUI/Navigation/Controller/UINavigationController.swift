@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
     /// is running.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard viewControllers.count > 1, !stage.isInTransition else { return nil }
+        guard viewControllers.count > 1, !transitions.isInTransition else { return nil }
         return pop(to: viewControllers.count - 2, animated: animated).last
     }
 
@@ -203,17 +203,17 @@ open class UINavigationController: UIViewController {
 
     // MARK: View
 
-    private(set) lazy var stage = NavigationStage(of: self)
+    private(set) lazy var transitions = NavigationTransitions(of: self)
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        stage.load(in: view)
+        transitions.load(in: view)
         view.addSubview(navigationBar)
         if let toolbarIfLoaded { view.addSubview(toolbarIfLoaded) }
         view.addGestureRecognizer(swipeBack.recognizer)
         navigationBar.goBack = { [weak self] in self?.userGoesBack() }
         navigationBar.heightChanged = { [weak self] in self?.layOutBars() }
-        stage.update(animated: false, isForward: true)
+        transitions.update(animated: false, isForward: true)
         updateBar()
     }
 
@@ -237,12 +237,12 @@ open class UINavigationController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        stage.announceComing(animated: animated)
+        transitions.announceComing(animated: animated)
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        stage.announceShown(animated: animated)
+        transitions.announceShown(animated: animated)
     }
 
     // MARK: What containers override

@@ -55,7 +55,8 @@ extension UINavigationController {
     /// True if a swipe may go back: the bar displays the button that would pop the controller on top, and
     /// nobody objects.
     fileprivate var letsSwipeBack: Bool {
-        guard stack.count > 1, !stage.isInTransition, !hidesNavigationBar, navigationBar.showsBackButton,
+        guard stack.count > 1, !transitions.isInTransition, !hidesNavigationBar,
+            navigationBar.showsBackButton,
             let item = topViewController?.navigationItem
         else { return false }
         return item.backAction == nil && letsPop(item)
@@ -63,10 +64,10 @@ extension UINavigationController {
 
     /// Begins to pop the controller on top with a finger. Returns nil if it cannot be popped now.
     func beginSwipe() -> TransitionCoordinator? {
-        guard stack.count > 1, !stage.isInTransition, presented == nil else { return nil }
+        guard stack.count > 1, !transitions.isInTransition, presented == nil else { return nil }
         isSwiping = true
         defer { isSwiping = false }
         guard popViewController(animated: true) != nil else { return nil }
-        return stage.transition?.coordinator
+        return transitions.transition?.coordinator
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 final class PopoverView: UIView {
     private let frameView = UIView()
     private let arrowView = UIView()
-    private var popoverPlace: PopoverPlace?
+    private var popoverLayout: PopoverLayout?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -34,8 +34,8 @@ final class PopoverView: UIView {
         for view in frameView.subviews { view.removeFromSuperview() }
     }
 
-    func look(_ place: PopoverPlace, background: UIColor?) {
-        popoverPlace = place
+    func look(_ place: PopoverLayout, background: UIColor?) {
+        popoverLayout = place
         let color = background ?? frameView.subviews.first?.firstBackground ?? .systemBackground
         frameView.backgroundColor = background ?? .systemBackground
         arrowView.backgroundColor = color
@@ -45,10 +45,10 @@ final class PopoverView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         frameView.frame = bounds
-        guard let place = popoverPlace else { return }
+        guard let place = popoverLayout else { return }
         arrowView.isHidden = place.direction == .unknown
         // The arrow is a square on its corner, of which one half is visible outside the box.
-        let side = PopoverPlace.arrowLength * 2.0.squareRoot()
+        let side = PopoverLayout.arrowLength * 2.0.squareRoot()
         arrowView.bounds = CGRect(x: 0, y: 0, width: side, height: side)
         arrowView.transform = CGAffineTransform(rotationAngle: .pi / 4)
         arrowView.center =

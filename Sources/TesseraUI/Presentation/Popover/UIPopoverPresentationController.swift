@@ -127,12 +127,12 @@ open class UIPopoverPresentationController: UIPresentationController {
             height: preferred.height > 0 ? preferred.height : 480)
     }
 
-    private func findPlace() -> PopoverPlace {
+    private func findPlace() -> PopoverLayout {
         guard let container = containerView else {
-            return PopoverPlace(frame: .zero, direction: .unknown, arrow: 0)
+            return PopoverLayout(frame: .zero, direction: .unknown, arrow: 0)
         }
         let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
-        return PopoverPlace.find(
+        return PopoverLayout.find(
             contentSize, at: sourceFrame(in: container), in: room, permittedArrowDirections,
             mayOverlap: canOverlapSourceViewRect)
     }

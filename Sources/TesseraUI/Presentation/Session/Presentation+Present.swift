@@ -105,11 +105,12 @@ extension Presentation {
             active.moveView()
             active.layOut()
         }
-        if animated, transitionStyle == .flipHorizontal, active.turnsOver, let host = container.superview {
+        if animated, transitionStyle == .flipHorizontal, active.turnsOver, let superview = container.superview
+        {
             return coordinator.run(
                 by: {
                     UIView.transition(
-                        with: host, duration: coordinator.duration,
+                        with: superview, duration: coordinator.duration,
                         options: isOut ? .transitionFlipFromLeft : .transitionFlipFromRight,
                         animations: move, completion: { _ in coordinator.complete(isCancelled: false) })
                 }, finish: finish)

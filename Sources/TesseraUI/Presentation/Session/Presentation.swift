@@ -18,7 +18,7 @@ final class Presentation {
     /// True if the presenter's view was removed from the window.
     private(set) var hasRemovedPresenter = false
     /// The former superview of the presenter's view, or nil.
-    private weak var presenterHost: UIView?
+    private weak var presenterSuperview: UIView?
     /// True if the tint of the views behind is dimmed.
     var hasDimmedTint = false
     /// True if the user has begun the present dismissal.
@@ -145,15 +145,15 @@ final class Presentation {
 
     // MARK: Views
 
-    /// Adds the container in front of the view that it covers, or in front of everything in `host`.
-    func open(in host: UIView, above covered: UIView?) {
-        container.frame = covered?.frame ?? host.bounds
+    /// Adds the container in front of the view that it covers, or in front of everything in `superview`.
+    func open(in superview: UIView, above covered: UIView?) {
+        container.frame = covered?.frame ?? superview.bounds
         container.autoresizingMask = covered?.autoresizingMask ?? [.flexibleWidth, .flexibleHeight]
         container.takeTraitOverrides()
         if let covered {
-            host.insertSubview(container, aboveSubview: covered)
+            superview.insertSubview(container, aboveSubview: covered)
         } else {
-            host.addSubview(container)
+            superview.addSubview(container)
         }
         laidOutSize = container.bounds.size
     }
@@ -176,16 +176,16 @@ final class Presentation {
         guard let presenter, let view = presenter.viewIfLoaded, hasRemovedPresenter == isShown else { return }
         hasRemovedPresenter = !isShown
         guard isShown else {
-            presenterHost = view.superview
+            presenterSuperview = view.superview
             return view.removeFromSuperview()
         }
-        guard let host = presenterHost else { return }
-        if host === container.superview {
+        guard let superview = presenterSuperview else { return }
+        if superview === container.superview {
             view.frame = container.frame
-            host.insertSubview(view, belowSubview: container)
+            superview.insertSubview(view, belowSubview: container)
         } else {
-            view.frame = host.bounds
-            host.addSubview(view)
+            view.frame = superview.bounds
+            superview.addSubview(view)
         }
     }
 }

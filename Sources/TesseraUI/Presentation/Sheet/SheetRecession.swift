@@ -15,17 +15,18 @@ final class SheetRecession {
     /// Returns nil if the presenter is neither the root of its window nor in a sheet.
     init?(of presenter: UIViewController, behind container: UIView?) {
         let sheet = presenter.modal?.presentation?.active as? UISheetPresentationController
-        guard let container, let view = sheet?.chrome ?? presenter.viewIfLoaded, let host = view.superview,
-            sheet != nil || host === container.superview
+        guard let container, let view = sheet?.chrome ?? presenter.viewIfLoaded,
+            let superview = view.superview,
+            sheet != nil || superview === container.superview
         else { return nil }
         self.view = view
         usual = (view.layer.cornerRadius, view.clipsToBounds)
         guard sheet == nil else { return }
         backdrop.backgroundColor = .black
         backdrop.isUserInteractionEnabled = false
-        backdrop.frame = host.bounds
+        backdrop.frame = superview.bounds
         backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        host.insertSubview(backdrop, belowSubview: view)
+        superview.insertSubview(backdrop, belowSubview: view)
     }
 
     /// Returns the scale, the distance and the corner radius of the presenter after it has moved back by a

@@ -3,7 +3,8 @@ import Foundation
 /// Moving an item that a drag carries over its own view, and hiding or fading the cells that a drag or a drop
 /// concerns.
 extension ElementStage {
-    /// Makes room at `target` for an item of the host that a drag carries; the item's own place stays empty.
+    /// Makes room at `target` for an item of the scroll view that a drag carries; the item's own place stays
+    /// empty.
     ///
     /// - Parameters:
     ///   - original: The index path of the item in the data.
@@ -12,7 +13,7 @@ extension ElementStage {
     func carry(_ original: IndexPath, to target: IndexPath) -> Bool {
         if movement == nil {
             guard phantoms == nil, batch == nil, original.count == 2 else { return false }
-            if host.window != nil { host.layoutIfNeeded() }
+            if scrollView.window != nil { scrollView.layoutIfNeeded() }
             let counts = itemCounts
             guard counts.indices.contains(original.section),
                 (0..<counts[original.section]).contains(original.item)
@@ -21,7 +22,7 @@ extension ElementStage {
                 original: original, counts: counts, current: original, position: .zero)
             new.isCarried = true
             movement = new
-            host.setNeedsLayout()
+            scrollView.setNeedsLayout()
         }
         guard var moved = movement, moved.isCarried, moved.original == original else { return false }
         guard moved.current != target else { return true }
@@ -39,8 +40,8 @@ extension ElementStage {
         return true
     }
 
-    /// Sets the items that are dragged from the host. The keys are the identities of the drag's items, the
-    /// values their index paths on stage.
+    /// Sets the items that are dragged from the scroll view. The keys are the identities of the drag's items,
+    /// the values their index paths on stage.
     func setDragged(_ paths: [ObjectIdentifier: IndexPath]) {
         draggedItems = paths
         placesLookOtherwise()
@@ -53,12 +54,12 @@ extension ElementStage {
     }
 
     private func placesLookOtherwise() {
-        host.setNeedsLayout()
-        if host.window != nil { UIView.performWithoutAnimation { host.layoutIfNeeded() } }
+        scrollView.setNeedsLayout()
+        if scrollView.window != nil { UIView.performWithoutAnimation { scrollView.layoutIfNeeded() } }
     }
 
     /// Returns the attributes in which dragged items are faded; gaps, arriving items and an item that a drag
-    /// carries over the host are invisible.
+    /// carries over the scroll view are invisible.
     func withDraggedItems(_ attributes: [UICollectionViewLayoutAttributes])
         -> [UICollectionViewLayoutAttributes]
     {

@@ -35,7 +35,7 @@ extension ElementStage {
     @discardableResult
     func insert(_ phantom: StagePhantoms.Phantom, at path: IndexPath, animated: Bool) -> Bool {
         guard movement == nil, batch == nil, path.count == 2 else { return false }
-        if host.window != nil { host.layoutIfNeeded() }
+        if scrollView.window != nil { scrollView.layoutIfNeeded() }
         var new = phantoms ?? StagePhantoms(counts: itemCounts)
         let counts = new.stagedCounts
         guard counts.indices.contains(path.section), (0...counts[path.section]).contains(path.item) else {
@@ -44,7 +44,7 @@ extension ElementStage {
         new.insert(phantom, at: path)
         phantoms = new
         var changes = DataChanges()
-        changes.insertedItems = [ItemRange(ElementPlace(path))]
+        changes.insertedItems = [ItemRange(ItemPosition(path))]
         apply(changes, reconfigured: [], counts: new.stagedCounts, animated: animated)
         return true
     }
@@ -56,7 +56,7 @@ extension ElementStage {
         let counts = new.stagedCounts
         phantoms = new.isEmpty ? nil : new
         var changes = DataChanges()
-        changes.deletedItems = [ItemRange(ElementPlace(path))]
+        changes.deletedItems = [ItemRange(ItemPosition(path))]
         apply(changes, reconfigured: [], counts: counts, animated: animated)
     }
 
@@ -82,7 +82,7 @@ extension ElementStage {
         phantoms = nil
         displacedPlaceholders = old.placeholders
         var changes = DataChanges()
-        changes.deletedItems = old.places.keys.map { ItemRange(ElementPlace($0)) }
+        changes.deletedItems = old.places.keys.map { ItemRange(ItemPosition($0)) }
         updateWithoutPlacing(UpdateMap(changes), counts: old.counts)
     }
 
@@ -120,7 +120,7 @@ extension ElementStage {
         let known = self.phantoms?.counts ?? itemCounts
         guard known != loadCounts() else { return true }
         var changes = DataChanges()
-        changes.insertedItems = [ItemRange(ElementPlace(path))]
+        changes.insertedItems = [ItemRange(ItemPosition(path))]
         abandonPhantoms()
         let map = UpdateMap(changes)
         changes.check(before: known, after: loadCounts(), map)

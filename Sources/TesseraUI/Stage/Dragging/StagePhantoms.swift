@@ -53,14 +53,14 @@ struct StagePhantoms {
 
     /// Adds a phantom at an index path on stage, before the item that is there.
     mutating func insert(_ phantom: Phantom, at path: IndexPath) {
-        shift(from: path, by: 1)
+        renumber(from: path, by: 1)
         places[path] = phantom
     }
 
     /// Removes the phantom at an index path on stage.
     mutating func remove(at path: IndexPath) {
         places[path] = nil
-        shift(from: path, by: -1)
+        renumber(from: path, by: -1)
     }
 
     /// Replaces a phantom by an item that the data has now.
@@ -69,13 +69,13 @@ struct StagePhantoms {
         counts[path.section] += 1
     }
 
-    private mutating func shift(from path: IndexPath, by step: Int) {
-        var shifted: [IndexPath: Phantom] = [:]
+    private mutating func renumber(from path: IndexPath, by step: Int) {
+        var renumbered: [IndexPath: Phantom] = [:]
         for (other, phantom) in places {
             let moves = other.section == path.section && other.item >= path.item
-            shifted[moves ? IndexPath(item: other.item + step, section: other.section) : other] = phantom
+            renumbered[moves ? IndexPath(item: other.item + step, section: other.section) : other] = phantom
         }
-        places = shifted
+        places = renumbered
     }
 
     /// Returns the index path in the data of the item at an index path on stage, or nil for a phantom.

@@ -16,13 +16,13 @@ extension ElementStage {
         }
     }
 
-    /// Returns true if a part of a view is visible, in the host and in the section that scrolls on its own if
-    /// it lies in one.
+    /// Returns true if a part of a view is visible, in the scroll view and in the section that scrolls on its
+    /// own if it lies in one.
     private func isSeen(_ view: any StagedView) -> Bool {
         guard let scroller = view.superview as? OrthogonalScrollView else {
-            return view.frame.overlaps(host.bounds)
+            return view.frame.overlaps(scrollView.bounds)
         }
-        let visible = scroller.frame.intersection(host.bounds)
+        let visible = scroller.frame.intersection(scrollView.bounds)
             .offsetBy(
                 dx: scroller.bounds.minX - scroller.frame.minX, dy: scroller.bounds.minY - scroller.frame.minY
             )
@@ -36,11 +36,11 @@ extension ElementStage {
     }
 
     private func beginDisplaying(_ view: any StagedView, as element: StageElement) {
-        if !view.staging.isPhantom { host.willDisplay(view, for: inData(element)) }
+        if !view.staging.isPhantom { scrollView.willDisplay(view, for: inData(element)) }
     }
 
     func endDisplaying(_ view: any StagedView, as element: StageElement) {
-        if !view.staging.isPhantom { host.didEndDisplaying(view, for: inData(element)) }
+        if !view.staging.isPhantom { scrollView.didEndDisplaying(view, for: inData(element)) }
     }
 
     /// Returns the sorted index paths of the displayed supplementary views of a kind.

@@ -19,15 +19,15 @@ extension ElementStage {
 
     /// Gives each element near the visible part a view in its place. All other views are recycled.
     private func placeElements() {
-        let scenery = nearbyRect
-        let orthogonal = host.orthogonalScrolling
-        orthogonal?.makeScrollers(in: scenery)
-        let near = layout.attributes(in: scenery).filter {
+        let nearby = nearbyRect
+        let orthogonal = scrollView.orthogonalScrolling
+        orthogonal?.makeScrollers(in: nearby)
+        let near = layout.attributes(in: nearby).filter {
             // For a section that scrolls on its own the layout has already chosen the elements near its
             // visible part.
-            orthogonal?.section(of: $0) != nil || $0.frame.intersects(scenery)
+            orthogonal?.section(of: $0) != nil || $0.frame.intersects(nearby)
         }
-        let attributes = scrollPins.pinned(
+        let attributes = pinFinder.pinned(
             withMovingItem(orthogonal?.changedByHandlers(near) ?? near), on: self)
         var wanted: [StageElement: UICollectionViewLayoutAttributes] = [:]
         for attribute in attributes { wanted[attribute.element] = attribute }
@@ -36,7 +36,7 @@ extension ElementStage {
         needsSorting = false
         for element in Array(elements.keys) where wanted[element] == nil {
             // A view in a section that scrolls on its own disappears together with its scroll view.
-            if update != nil, displayed.contains(element), elements[element]?.superview === host,
+            if update != nil, displayed.contains(element), elements[element]?.superview === scrollView,
                 let end = layout.attributes(of: element) ?? layout.finalAttributes(of: element)
             {
                 animateOut(element, to: end)
@@ -56,18 +56,18 @@ extension ElementStage {
                 hasOtherOrder = true
             }
         }
-        if orthogonal?.removeScrollers(notIn: scenery) == true || hasOtherOrder { sortElements() }
+        if orthogonal?.removeScrollers(notIn: nearby) == true || hasOtherOrder { sortElements() }
     }
 
     /// The distance beyond the visible part, on either side, in which the display wants elements ready, as a
     /// fraction of the visible part.
-    var overscan: CGFloat { host.window?.windowScene == nil ? 0 : UIScreen.main.overscan }
+    var overscan: CGFloat { scrollView.window?.windowScene == nil ? 0 : UIScreen.main.overscan }
 
     /// The visible part, extended by ``overscan``, in points.
     private var nearbyRect: CGRect {
-        let (margin, bounds, content) = (overscan, host.bounds, host.contentSize)
+        let (margin, bounds, content) = (overscan, scrollView.bounds, scrollView.contentSize)
         guard margin > 0 else { return bounds }
-        // Content that is larger than the host across the axis scrolls in that direction too.
+        // Content that is larger than the scroll view across the axis scrolls in that direction too.
         let isWide = layout.isHorizontal || content.width > bounds.width
         let isHigh = !layout.isHorizontal || content.height > bounds.height
         return bounds.insetBy(
@@ -79,7 +79,7 @@ extension ElementStage {
     private func addView(at attribute: UICollectionViewLayoutAttributes) {
         let element = attribute.element
         let start = update.flatMap {
-            $0.old[element] ?? $0.oldLayout?.attributes(of: element)?.shifted(by: $0.shift)
+            $0.old[element] ?? $0.oldLayout?.attributes(of: element)?.shifted(by: $0.displacement)
                 ?? layout.initialAttributes(of: element)
         }
         UIView.performWithoutAnimation {
@@ -104,12 +104,12 @@ extension ElementStage {
     }
 
     private func makeView(for element: StageElement) -> any StagedView {
-        guard let phantom = phantom(element), let host = host as? any ItemDragHost else {
-            let view = host.makeView(for: inData(element))
+        guard let phantom = phantom(element), let scrollView = scrollView as? any ItemDragScrollView else {
+            let view = scrollView.makeView(for: inData(element))
             view.staging.isPhantom = false
             return view
         }
-        let view = host.makeView(for: phantom, at: element.indexPath)
+        let view = scrollView.makeView(for: phantom, at: element.indexPath)
         view.staging.isPhantom = true
         return view
     }
@@ -129,10 +129,11 @@ extension ElementStage {
         }
     }
 
-    /// Returns the view that an element lies in. An item that a finger moves lies in the host, even if its
-    /// section scrolls on its own.
+    /// Returns the view that an element lies in. An item that a finger moves lies in the scroll view, even if
+    /// its section scrolls on its own.
     private func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
-        isMoving(attributes) ? host : host.orthogonalScrolling?.container(of: attributes) ?? host
+        isMoving(attributes)
+            ? scrollView : scrollView.orthogonalScrolling?.container(of: attributes) ?? scrollView
     }
 
     func recycle(_ element: StageElement) {
@@ -177,9 +178,9 @@ extension ElementStage {
 
     private func sortElements() {
         let order = ElementOrder(of: self)
-        let others = host.subviews.filter { !order.knows($0) }
-        host.arrange(others + order.sorted(host.subviews.filter(order.knows)))
-        for scroller in host.orthogonalScrolling?.scrollers.values.map({ $0 }) ?? [] {
+        let others = scrollView.subviews.filter { !order.knows($0) }
+        scrollView.arrange(others + order.sorted(scrollView.subviews.filter(order.knows)))
+        for scroller in scrollView.orthogonalScrolling?.scrollers.values.map({ $0 }) ?? [] {
             scroller.arrange(order.sorted(scroller.subviews))
         }
     }

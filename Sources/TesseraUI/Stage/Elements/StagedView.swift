@@ -53,16 +53,17 @@ extension StagedView {
     ///
     /// - Parameters:
     ///   - call: The data source's method, for the message.
-    ///   - host: The name of the host's class, for the message.
-    func checkUnused(_ call: String, host: String) {
-        demand(staging.reuseKey != nil, "\(call) must return a view that was dequeued from \(host).")
+    ///   - dequeuer: The name of the scroll view that dequeues views, for the message.
+    func checkUnused(_ call: String, dequeuer: String) {
+        demand(staging.reuseKey != nil, "\(call) must return a view that was dequeued from \(dequeuer).")
         if let other = element {
             fatalError("\(call) returned the view of \(other.indexPath): dequeue one for each element.")
         }
     }
 
-    /// The host that contains the view, directly or in a section that scrolls on its own.
-    var stageHost: (any StageHost)? {
-        (superview as? OrthogonalScrollView)?.superview as? any StageHost ?? superview as? any StageHost
+    /// The scroll view that contains the view, directly or in a section that scrolls on its own.
+    var stagedScrollView: (any StagedScrollView)? {
+        (superview as? OrthogonalScrollView)?.superview as? any StagedScrollView ?? superview
+            as? any StagedScrollView
     }
 }

@@ -39,7 +39,7 @@ final class Staging {
 
     /// Writes the view's element, and its place if that is pinned, into the properties for the display.
     func describe(in properties: inout NodeProperties) {
-        if view.superview is any StageHost { viewPin?.describe(view, in: &properties) }
+        if view.superview is any StagedScrollView { viewPin?.describe(view, in: &properties) }
         switch element {
         case .item(let indexPath): properties.indexPath = [indexPath.section, indexPath.item]
         case .supplementary(let kind, let indexPath), .decoration(let kind, let indexPath):

@@ -28,8 +28,8 @@ extension ElementStage {
 
     private func scrollOneStep() {
         guard let movement, let offset = nextEdgeOffset else { return }
-        let (dx, dy) = (offset.x - host.contentOffset.x, offset.y - host.contentOffset.y)
-        host.contentOffset = offset
+        let (dx, dy) = (offset.x - scrollView.contentOffset.x, offset.y - scrollView.contentOffset.y)
+        scrollView.contentOffset = offset
         // The finger has not moved on the screen, so the item moves in the content. This call also schedules
         // the next step.
         moveItem(to: CGPoint(x: movement.position.x + dx, y: movement.position.y + dy))
@@ -37,8 +37,8 @@ extension ElementStage {
 
     /// The content offset after the next step, or nil if there is nothing to scroll.
     private var nextEdgeOffset: CGPoint? {
-        guard let movement, host.isScrollEnabled, host.window != nil else { return nil }
-        return Self.edgeOffset(of: host, at: movement.position)
+        guard let movement, scrollView.isScrollEnabled, scrollView.window != nil else { return nil }
+        return Self.edgeOffset(of: scrollView, at: movement.position)
     }
 
     /// Returns the content offset after the next step of scrolling while an item is kept at a point of the

@@ -22,18 +22,18 @@ import Foundation
 extension ElementStage {
     func beginMovement(of indexPath: IndexPath) -> Bool {
         guard !differsFromData, batch == nil, indexPath.count == 2 else { return false }
-        if host.window != nil { host.layoutIfNeeded() }
+        if scrollView.window != nil { scrollView.layoutIfNeeded() }
         let counts = itemCounts
         guard counts.indices.contains(indexPath.section),
             (0..<counts[indexPath.section]).contains(indexPath.item),
-            host.canMoveItem(at: indexPath), let attributes = layout.attributes(of: .item(indexPath))
+            scrollView.canMoveItem(at: indexPath), let attributes = layout.attributes(of: .item(indexPath))
         else { return false }
-        let frame = host.orthogonalScrolling?.seenFrame(of: attributes) ?? attributes.frame
+        let frame = scrollView.orthogonalScrolling?.seenFrame(of: attributes) ?? attributes.frame
         movement = InteractiveMovement(
             original: indexPath, counts: counts, current: indexPath,
             position: CGPoint(x: frame.midX, y: frame.midY))
-        host.setNeedsLayout()
-        if host.window != nil { UIView.performWithoutAnimation { host.layoutIfNeeded() } }
+        scrollView.setNeedsLayout()
+        if scrollView.window != nil { UIView.performWithoutAnimation { scrollView.layoutIfNeeded() } }
         return true
     }
 
@@ -50,7 +50,7 @@ extension ElementStage {
         movement?.position = targetPosition
         layout.itemMoves(
             from: old.current, to: target, previousPosition: old.position, position: targetPosition)
-        if host.window != nil { UIView.performWithoutAnimation { host.layoutIfNeeded() } }
+        if scrollView.window != nil { UIView.performWithoutAnimation { scrollView.layoutIfNeeded() } }
         guard target != old.current else { return }
         movement?.current = target
         apply(
@@ -63,7 +63,7 @@ extension ElementStage {
         self.movement = nil
         deferringChanges {
             if movement.current != movement.original {
-                host.moveItemInData(from: movement.original, to: movement.current)
+                scrollView.moveItemInData(from: movement.original, to: movement.current)
                 checkMoved(movement)
             }
             settle(movement, final: movement.current, isCancelled: false)
@@ -94,7 +94,7 @@ extension ElementStage {
 
     private func target(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
         let proposed = layout.targetOfMovement(of: movement.current, at: position)
-        let target = host.targetOfMovement(
+        let target = scrollView.targetOfMovement(
             from: movement.original, current: movement.current, proposed: proposed)
         guard target.count == 2, movement.counts.indices.contains(target.section) else {
             fatalError("An item cannot move to \(Array(target)): there is no such section.")
@@ -110,9 +110,9 @@ extension ElementStage {
     /// Animates the item from the finger to its place.
     private func settle(_ movement: InteractiveMovement, final: IndexPath, isCancelled: Bool) {
         layout.movementEnds(from: movement.original, at: final, isCancelled: isCancelled)
-        guard host.window != nil else { return }
+        guard scrollView.window != nil else { return }
         UIView.animate(withDuration: StageUpdate.duration, options: .allowUserInteraction) {
-            host.layoutIfNeeded()
+            scrollView.layoutIfNeeded()
         }
     }
 

@@ -35,7 +35,7 @@ struct InteractiveMovement {
     static func changes(from source: IndexPath, to target: IndexPath) -> DataChanges {
         var changes = DataChanges()
         if source != target {
-            let (source, target) = (ElementPlace(source), ElementPlace(target))
+            let (source, target) = (ItemPosition(source), ItemPosition(target))
             changes.movedItems = [ItemRangeMove(source: ItemRange(source), target: ItemRange(target))]
         }
         return changes

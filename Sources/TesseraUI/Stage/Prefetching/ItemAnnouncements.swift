@@ -31,15 +31,15 @@ final class ItemAnnouncements {
         }
         let new = near.subtracting(announced)
         announced = announced.subtracting(far).union(near)
-        if !far.isEmpty { stage.host.cancelPrefetching(at: far.sorted()) }
+        if !far.isEmpty { stage.scrollView.cancelPrefetching(at: far.sorted()) }
         if !new.isEmpty {
             let isForward = (isVertical ? direction.y : direction.x) > 0
-            stage.host.prefetchItems(at: isForward ? new.sorted() : new.sorted().reversed())
+            stage.scrollView.prefetchItems(at: isForward ? new.sorted() : new.sorted().reversed())
         }
     }
 
     private func noteDirection(of stage: ElementStage) {
-        let view = stage.host
+        let view = stage.scrollView
         let offset = CGPoint(
             x: view.startsAtRight ? view.startOffset - view.contentOffset.x : view.contentOffset.x,
             y: view.contentOffset.y)
@@ -57,9 +57,9 @@ final class ItemAnnouncements {
 
     /// Returns the visible part, extended before or after it by the distance in which items are announced.
     private func area(of stage: ElementStage, before: Bool, after: Bool) -> CGRect {
-        let bounds = stage.host.bounds
+        let bounds = stage.scrollView.bounds
         let length = (stage.overscan + 1) * (isVertical ? bounds.height : bounds.width)
-        let isTurned = !isVertical && stage.host.startsAtRight
+        let isTurned = !isVertical && stage.scrollView.startsAtRight
         let (start, end) = (
             (isTurned ? after : before) ? length : 0, (isTurned ? before : after) ? length : 0
         )

@@ -2,7 +2,7 @@ import Foundation
 
 /// The position of a stage's content, and the adjustments that the next layout pass makes to it.
 struct ContentPosition {
-    /// The size of the host in the last layout pass, in points.
+    /// The size of the scroll view in the last layout pass, in points.
     var laidOutSize = CGSize.zero
     /// True if the content of the layout that was last prepared begins at the greatest offset.
     var startsAtRight = false
@@ -14,6 +14,6 @@ struct ContentPosition {
     var offsetAdjustment = CGPoint.zero
     /// The size by which the next layout pass enlarges the content before it prepares the layout, in points.
     var sizeAdjustment = CGSize.zero
-    /// True while the bounds of the host change by scrolling alone.
+    /// True while the bounds of the scroll view change by scrolling alone.
     var isScrolling = false
 }

@@ -4,50 +4,50 @@ extension ElementStage {
     /// Takes the direction of coordinates and the side at which the content begins from the layout, before
     /// the layout is prepared. The visible content keeps its distance from the beginning.
     func adoptDirectionOfLayout() {
-        host.setFlipped(layout.flipsCoordinates)
+        scrollView.setFlipped(layout.flipsCoordinates)
         let startsAtRight = layout.startsAtRight
         guard startsAtRight != content.startsAtRight else { return }
-        let distance = abs(host.contentOffset.x - host.startOffset)
+        let distance = abs(scrollView.contentOffset.x - scrollView.startOffset)
         content.startsAtRight = startsAtRight
-        let x = startsAtRight ? host.startOffset - distance : host.startOffset + distance
-        host.contentOffset = host.reachable(CGPoint(x: x, y: host.contentOffset.y))
+        let x = startsAtRight ? scrollView.startOffset - distance : scrollView.startOffset + distance
+        scrollView.contentOffset = scrollView.reachable(CGPoint(x: x, y: scrollView.contentOffset.y))
     }
 
-    /// Keeps the distance of the content from its beginning if it begins at the greatest offset and the host
-    /// has got another width.
+    /// Keeps the distance of the content from its beginning if it begins at the greatest offset and the
+    /// scroll view has got another width.
     func keepDistanceFromStart() {
-        let (old, new) = (content.laidOutSize, host.bounds.width)
-        guard host.startsAtRight, old != .zero, old.width != new else { return }
-        host.shiftContent(by: CGPoint(x: old.width - new, y: 0))
+        let (old, new) = (content.laidOutSize, scrollView.bounds.width)
+        guard scrollView.startsAtRight, old != .zero, old.width != new else { return }
+        scrollView.shiftContent(by: CGPoint(x: old.width - new, y: 0))
     }
 
     /// Sets the new size of content that begins at the greatest offset before an animation moves views, so
     /// that they start from where they are visible.
     func growContentAtStart() {
-        if host.startsAtRight { takeContentSize() }
+        if scrollView.startsAtRight { takeContentSize() }
     }
 
     /// Moves the stored places of views, and those from which the update under way animates, to the right by
     /// `distance` points.
     func shiftPlaces(by distance: CGFloat) {
-        for case let view as any StagedView in host.subviews {
+        for case let view as any StagedView in scrollView.subviews {
             view.attributes = view.attributes?.shifted(by: distance)
         }
         guard let update else { return }
-        update.shift += distance
+        update.displacement += distance
         update.old = update.old.mapValues { $0.shifted(by: distance) }
     }
 
     /// Returns the distances from the beginning of the content to the start and the end of a rectangle along
     /// an axis.
     ///
-    /// - Parameter contentWidth: The width of the content, or nil for that of the host.
+    /// - Parameter contentWidth: The width of the content, or nil for that of the scroll view.
     func distances(to rect: CGRect, isHorizontal: Bool, contentWidth: CGFloat? = nil) -> (
         start: CGFloat, end: CGFloat
     ) {
         guard isHorizontal else { return (rect.minY, rect.maxY) }
-        guard host.startsAtRight else { return (rect.minX, rect.maxX) }
-        let width = contentWidth ?? host.contentSize.width
+        guard scrollView.startsAtRight else { return (rect.minX, rect.maxX) }
+        let width = contentWidth ?? scrollView.contentSize.width
         return (width - rect.maxX, width - rect.minX)
     }
 }

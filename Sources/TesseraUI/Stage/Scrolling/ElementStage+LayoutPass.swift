@@ -1,9 +1,9 @@
 import Foundation
 
-/// The layout pass of the host.
+/// The layout pass of the scroll view.
 extension ElementStage {
-    /// Updates the content and the views to the layout. The host calls it from `layoutSubviews` and passes
-    /// its superclass's part of the layout as `superLayout`.
+    /// Updates the content and the views to the layout. The scroll view calls it from `layoutSubviews` and
+    /// passes its superclass's part of the layout as `superLayout`.
     func layOut(_ superLayout: () -> Void) {
         // Data sources and delegates that are called meanwhile may change the data.
         deferringChanges {
@@ -11,7 +11,7 @@ extension ElementStage {
             let anchor = sizeAnchor()
             adjustContent()
             superLayout()
-            content.laidOutSize = host.bounds.size
+            content.laidOutSize = scrollView.bounds.size
             layout.prepareIfNeeded()
             takeContentSize()
             anchor?.restore(in: self)
@@ -45,7 +45,7 @@ extension ElementStage {
         if measures, !content.isScrolling {
             for view in elements.values { view.needsMeasuring = true }
         }
-        host.setNeedsLayout()
+        scrollView.setNeedsLayout()
     }
 
     /// Makes the adjustments that invalidation contexts asked for. It runs before the layout is prepared,
@@ -54,34 +54,36 @@ extension ElementStage {
         let (size, offset) = (content.sizeAdjustment, content.offsetAdjustment)
         (content.sizeAdjustment, content.offsetAdjustment) = (.zero, .zero)
         if size != .zero {
-            host.contentSize = CGSize(
-                width: host.contentSize.width + size.width, height: host.contentSize.height + size.height)
+            scrollView.contentSize = CGSize(
+                width: scrollView.contentSize.width + size.width,
+                height: scrollView.contentSize.height + size.height)
         }
         if offset != .zero {
-            host.contentOffset = CGPoint(
-                x: host.contentOffset.x + offset.x, y: host.contentOffset.y + offset.y)
+            scrollView.contentOffset = CGPoint(
+                x: scrollView.contentOffset.x + offset.x, y: scrollView.contentOffset.y + offset.y)
         }
     }
 
-    /// Sets the host's content size to that of the layout.
+    /// Sets the scroll view's content size to that of the layout.
     func takeContentSize() {
         let size = layout.checkedContentSize
-        if host.contentSize != size { host.contentSize = size }
+        if scrollView.contentSize != size { scrollView.contentSize = size }
     }
 
     private func moveToTargetOffset() {
         guard content.asksForTargetOffset else { return }
         content.asksForTargetOffset = false
-        let target = layout.targetOffset(from: host.contentOffset)
-        if target != host.contentOffset { host.contentOffset = host.reachable(target) }
+        let target = layout.targetOffset(from: scrollView.contentOffset)
+        if target != scrollView.contentOffset { scrollView.contentOffset = scrollView.reachable(target) }
     }
 
-    /// Returns the item that is to keep its place because the host has got another size, or nil if the
+    /// Returns the item that is to keep its place because the scroll view has got another size, or nil if the
     /// content need not move.
     private func sizeAnchor() -> ScrollAnchor? {
-        let (inset, offset) = (host.adjustedContentInset, host.contentOffset)
-        let isAtStart = host.startsAtRight ? offset.x >= host.startOffset : offset.x <= -inset.left
-        guard content.laidOutSize != host.bounds.size, content.laidOutSize != .zero,
+        let (inset, offset) = (scrollView.adjustedContentInset, scrollView.contentOffset)
+        let isAtStart =
+            scrollView.startsAtRight ? offset.x >= scrollView.startOffset : offset.x <= -inset.left
+        guard content.laidOutSize != scrollView.bounds.size, content.laidOutSize != .zero,
             offset.y > -inset.top || !isAtStart
         else { return nil }
         return ScrollAnchor(of: self)
@@ -90,7 +92,7 @@ extension ElementStage {
     /// Announces the items near the visible part to the prefetching data source. It does nothing in an open
     /// batch or while an item is moved, because index paths then differ from those of the data.
     private func announceItems() {
-        guard host.announcesItems, batch == nil, !differsFromData else { return }
+        guard scrollView.announcesItems, batch == nil, !differsFromData else { return }
         announcements.update(self)
     }
 }

@@ -12,21 +12,21 @@ extension ElementStage {
         to indexPath: IndexPath, position scrollPosition: UICollectionView.ScrollPosition, animated: Bool,
         call: String, coveredTop: CGFloat = 0
     ) {
-        host.layoutIfNeeded()
+        scrollView.layoutIfNeeded()
         layout.prepareIfNeeded()
         guard let attributes = layout.attributes(of: .item(indexPath)) else {
             fatalError("\(call)(at: \(indexPath)): there is no such item.")
         }
-        var position = host.isFlipped ? scrollPosition.mirrored : scrollPosition
-        if let orthogonal = host.orthogonalScrolling {
-            guard let rest = orthogonal.scroll(to: attributes, at: position, animated: animated) else {
+        var position = scrollView.isFlipped ? scrollPosition.mirrored : scrollPosition
+        if let orthogonal = scrollView.orthogonalScrolling {
+            guard let remaining = orthogonal.scroll(to: attributes, at: position, animated: animated) else {
                 return
             }
-            position = rest
+            position = remaining
         }
         let target = ScrollTarget(indexPath: indexPath, position: position, coveredTop: coveredTop)
-        host.setContentOffset(target.offset(of: attributes.frame, in: host), animated: animated)
-        if host.isAnimatingOffset {
+        scrollView.setContentOffset(target.offset(of: attributes.frame, in: scrollView), animated: animated)
+        if scrollView.isAnimatingOffset {
             content.scrollTarget = target
         } else {
             settle(at: target)
@@ -37,21 +37,22 @@ extension ElementStage {
     /// measured, and their sizes move the target.
     private func settle(at target: ScrollTarget) {
         for _ in 0..<ScrollTarget.mostTries {
-            host.layoutIfNeeded()
+            scrollView.layoutIfNeeded()
             guard let frame = frame(of: target) else { return }
-            let offset = target.offset(of: frame, in: host)
-            guard offset != host.contentOffset else { return }
-            host.contentOffset = offset
+            let offset = target.offset(of: frame, in: scrollView)
+            guard offset != scrollView.contentOffset else { return }
+            scrollView.contentOffset = offset
         }
     }
 
     /// Redirects a scrolling animation to the place that its target item has now.
     func redirectToScrollTarget() {
-        guard host.isAnimatingOffset, let target = content.scrollTarget, let frame = frame(of: target) else {
+        guard scrollView.isAnimatingOffset, let target = content.scrollTarget, let frame = frame(of: target)
+        else {
             content.scrollTarget = nil
             return
         }
-        host.redirectAnimation(to: target.offset(of: frame, in: host))
+        scrollView.redirectAnimation(to: target.offset(of: frame, in: scrollView))
     }
 
     private func frame(of target: ScrollTarget) -> CGRect? {

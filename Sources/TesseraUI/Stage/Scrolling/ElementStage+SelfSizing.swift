@@ -9,7 +9,7 @@ extension ElementStage {
         let preferences = askForSizes()
         guard !preferences.isEmpty else { return false }
         let anchor = SizeAnchor(of: self)
-        let held = host.orthogonalScrolling?.heldGroups() ?? [:]
+        let kept = scrollView.orthogonalScrolling?.keptGroups() ?? [:]
         for (preferred, original) in preferences {
             layout.take(preferred, insteadOf: original)
         }
@@ -17,7 +17,7 @@ extension ElementStage {
         layout.prepareIfNeeded()
         // This comes before the content gets its new size, which would limit the offset to the old content.
         anchor?.restore(in: self)
-        host.orthogonalScrolling?.restore(held)
+        scrollView.orthogonalScrolling?.restore(kept)
         takeContentSize()
         redirectToScrollTarget()
         layout.prepareIfNeeded()
@@ -52,7 +52,7 @@ private struct SizeAnchor {
     /// Chooses the first item that starts in the visible part, or else the last that started before it. The
     /// result is nil at the start of the content, where everything above the items is to stay visible too.
     init?(of stage: ElementStage) {
-        let visible = stage.host.bounds.inset(by: stage.host.adjustedContentInset)
+        let visible = stage.scrollView.bounds.inset(by: stage.scrollView.adjustedContentInset)
         isHorizontal = stage.layout.isHorizontal
         let (top, bottom) = stage.distances(to: visible, isHorizontal: isHorizontal)
         guard top > 0.5 else { return nil }
@@ -79,8 +79,8 @@ private struct SizeAnchor {
         let move =
             stage.distances(to: frame, isHorizontal: isHorizontal, contentWidth: width).start - start
         // Content that begins at the right keeps its distance from the right when it gets its size.
-        let across = stage.host.startsAtRight ? -move : move
-        stage.host.shiftContent(
+        let across = stage.scrollView.startsAtRight ? -move : move
+        stage.scrollView.shiftContent(
             by: isHorizontal ? CGPoint(x: across, y: 0) : CGPoint(x: 0, y: move))
     }
 }

@@ -12,7 +12,7 @@ struct ScrollAnchor {
 
     init?(of stage: ElementStage) {
         let isMirrored = stage.layout.isMirrored
-        let visible = stage.host.bounds.inset(by: stage.host.adjustedContentInset)
+        let visible = stage.scrollView.bounds.inset(by: stage.scrollView.adjustedContentInset)
         let (leading, top) = (Self.leading(visible, isMirrored), visible.minY)
         let first = stage.elements.values.compactMap(\.attributes)
             .filter {
@@ -34,8 +34,8 @@ struct ScrollAnchor {
 
     func restore(in stage: ElementStage) {
         guard let frame = stage.layout.attributes(of: .item(indexPath))?.frame else { return }
-        let (inset, width) = (stage.host.adjustedContentInset, stage.host.bounds.width)
-        stage.host.contentOffset = stage.host.reachable(
+        let (inset, width) = (stage.scrollView.adjustedContentInset, stage.scrollView.bounds.width)
+        stage.scrollView.contentOffset = stage.scrollView.reachable(
             CGPoint(
                 x: isMirrored
                     ? frame.maxX - distance.x * frame.width + inset.right - width

@@ -7,8 +7,8 @@ extension ElementStage {
             for selected in selection { deselect(selected) }
             return
         }
-        guard host.selectsItems else { return }
-        if !host.selectsSeveralItems {
+        guard scrollView.selectsItems else { return }
+        if !scrollView.selectsSeveralItems {
             for other in selection where other != indexPath { deselect(other) }
         }
         selection.insert(indexPath)
@@ -22,18 +22,18 @@ extension ElementStage {
 
     /// Changes the selection as a tap on a cell does, and returns true if the item is selected now.
     func selectByUser(_ indexPath: IndexPath) -> Bool {
-        guard host.selectsItems, !differsFromData else { return false }
-        if host.selectsSeveralItems, selection.contains(indexPath) {
-            guard let indexPath = host.itemToDeselect(for: indexPath) else { return true }
+        guard scrollView.selectsItems, !differsFromData else { return false }
+        if scrollView.selectsSeveralItems, selection.contains(indexPath) {
+            guard let indexPath = scrollView.itemToDeselect(for: indexPath) else { return true }
             deselect(indexPath)
-            host.didDeselect(indexPath)
+            scrollView.didDeselect(indexPath)
             return false
         }
-        guard let indexPath = host.itemToSelect(for: indexPath) else { return false }
-        let others = host.selectsSeveralItems ? [] : selection.filter { $0 != indexPath }
+        guard let indexPath = scrollView.itemToSelect(for: indexPath) else { return false }
+        let others = scrollView.selectsSeveralItems ? [] : selection.filter { $0 != indexPath }
         select(indexPath)
-        for other in others { host.didDeselect(other) }
-        host.didSelect(indexPath)
+        for other in others { scrollView.didDeselect(other) }
+        scrollView.didSelect(indexPath)
         return true
     }
 

@@ -13,7 +13,7 @@ extension ElementStage {
     func touchesEnded(_ touches: Set<UITouch>, itemAt: (CGPoint) -> IndexPath?) {
         let chosen = highlighted
         highlight(false)
-        if let chosen, let touch = touches.first, itemAt(touch.location(in: host)) == chosen {
+        if let chosen, let touch = touches.first, itemAt(touch.location(in: scrollView)) == chosen {
             _ = selectByUser(chosen)
         }
     }
@@ -21,24 +21,24 @@ extension ElementStage {
     /// Begins or ends the highlight of the item that a finger is on.
     func highlight(_ isHighlighted: Bool) {
         guard let highlighted else { return }
-        if isHighlighted, !host.shouldHighlight(highlighted) {
+        if isHighlighted, !scrollView.shouldHighlight(highlighted) {
             self.highlighted = nil
             return
         }
         cell(at: highlighted)?.isHighlighted = isHighlighted
         if isHighlighted {
-            host.didHighlight(highlighted)
+            scrollView.didHighlight(highlighted)
         } else {
             self.highlighted = nil
-            host.didUnhighlight(highlighted)
+            scrollView.didUnhighlight(highlighted)
         }
     }
 
     /// Returns the item whose cell was touched. A header that lies on a cell takes its touches.
     private func item(under touch: UITouch) -> IndexPath? {
         let touched = sequence(first: touch.view, next: { $0?.superview }).lazy
-            .compactMap { $0 as? any StagedView }.first { $0.stageHost === host }
-        guard host.selectsItems, case .item(let indexPath)? = touched?.element else { return nil }
+            .compactMap { $0 as? any StagedView }.first { $0.stagedScrollView === scrollView }
+        guard scrollView.selectsItems, case .item(let indexPath)? = touched?.element else { return nil }
         return indexPath
     }
 }

@@ -60,9 +60,9 @@ extension DataChanges {
     // MARK: Items
 
     private func checkItems(before: [Int], after: [Int]) {
-        let (deleted, inserted) = (places(deletedItems), places(insertedItems))
-        let (reloaded, moved) = (places(reloadedItems), places(movedItems.map(\.source)))
-        let targets = places(movedItems.map(\.target))
+        let (deleted, inserted) = (positions(deletedItems), positions(insertedItems))
+        let (reloaded, moved) = (positions(reloadedItems), positions(movedItems.map(\.source)))
+        let targets = positions(movedItems.map(\.target))
         for place in deleted { require(place, before, "delete item \(place.item) from", "before") }
         for place in reloaded { require(place, before, "reload item \(place.item) in", "before") }
         for place in inserted { require(place, after, "insert item \(place.item) into", "after") }
@@ -80,9 +80,9 @@ extension DataChanges {
         check(targets, targets, "move an item to", "move an item to", isSame: true)
     }
 
-    private func places(_ ranges: [ItemRange]) -> [ElementPlace] { ranges.flatMap(\.places) }
+    private func positions(_ ranges: [ItemRange]) -> [ItemPosition] { ranges.flatMap(\.positions) }
 
-    private func require(_ place: ElementPlace, _ counts: [Int], _ attempt: String, _ time: String) {
+    private func require(_ place: ItemPosition, _ counts: [Int], _ attempt: String, _ time: String) {
         guard counts.indices.contains(place.section) else {
             stop(
                 "attempt to \(attempt) section \(place.section), but there are only \(counts.count) sections "
@@ -107,7 +107,7 @@ extension DataChanges {
         for index in second {
             let isConflict = isSame ? !known.insert(index).inserted : known.contains(index)
             guard isConflict else { continue }
-            let name = (index as? ElementPlace).map { "the item at \(Array($0.indexPath))" } ?? "\(index)"
+            let name = (index as? ItemPosition).map { "the item at \(Array($0.indexPath))" } ?? "\(index)"
             stop(isSame ? "attempt to \(a) \(name) twice" : "attempt to \(a) and to \(b) \(name)")
         }
     }
@@ -131,9 +131,9 @@ extension DataChanges {
     }
 
     private func stopForCount(of section: Int, before: Int, new: Int, after: Int) -> Never {
-        let inserted = places(insertedItems).count { $0.section == new }
-        let deleted = places(deletedItems).count { $0.section == section }
-        let moves = zip(places(movedItems.map(\.source)), places(movedItems.map(\.target)))
+        let inserted = positions(insertedItems).count { $0.section == new }
+        let deleted = positions(deletedItems).count { $0.section == section }
+        let moves = zip(positions(movedItems.map(\.source)), positions(movedItems.map(\.target)))
         let within = moves.count { $0.section == section && $1.section == new }
         let movedIn = moves.count { $1.section == new } - within
         let movedOut = moves.count { source, _ in source.section == section } - within

@@ -13,7 +13,7 @@ extension ElementStage {
         whenStable { [self] in
             abandonMovement()
             // The changes start from what the screen displays, so the layout must be up to date.
-            if host.window != nil { host.layoutIfNeeded() }
+            if scrollView.window != nil { scrollView.layoutIfNeeded() }
             runBatch(updates ?? {}, completion)
         }
     }
@@ -27,25 +27,25 @@ extension ElementStage {
 
     // MARK: Items
 
-    func insert(items places: [ElementPlace]) {
+    func insert(items places: [ItemPosition]) {
         change { $0.changes.insertedItems += places.map(ItemRange.init) }
     }
 
-    func delete(items places: [ElementPlace]) {
+    func delete(items places: [ItemPosition]) {
         change { $0.changes.deletedItems += places.map(ItemRange.init) }
     }
 
-    func move(item place: ElementPlace, to newPlace: ElementPlace) {
+    func move(item place: ItemPosition, to newPosition: ItemPosition) {
         change {
-            $0.changes.movedItems.append(.init(source: ItemRange(place), target: ItemRange(newPlace)))
+            $0.changes.movedItems.append(.init(source: ItemRange(place), target: ItemRange(newPosition)))
         }
     }
 
-    func reload(items places: [ElementPlace]) {
+    func reload(items places: [ItemPosition]) {
         change { $0.changes.reloadedItems.appendMissing(places.map(ItemRange.init)) }
     }
 
-    func reconfigure(items places: [ElementPlace]) {
+    func reconfigure(items places: [ItemPosition]) {
         change { $0.reconfigured.appendMissing(places) }
     }
 
@@ -95,16 +95,16 @@ extension ElementStage {
         if changes.isEmpty && reconfigured.isEmpty {
             restorePlaceholders(nil)
             layout.invalidate()
-            guard host.window != nil else { return }
+            guard scrollView.window != nil else { return }
             UIView.animate(withDuration: StageUpdate.duration, options: .allowUserInteraction) {
-                host.layoutIfNeeded()
+                scrollView.layoutIfNeeded()
             }
         } else {
             apply(changes, map, reconfigured: reconfigured, animated: UIView.areAnimationsEnabled)
         }
     }
 
-    private func checkReconfigured(_ place: ElementPlace, _ counts: [Int]) {
+    private func checkReconfigured(_ place: ItemPosition, _ counts: [Int]) {
         guard counts.indices.contains(place.section), (0..<counts[place.section]).contains(place.item) else {
             fatalError("Invalid update: attempt to reconfigure \(Array(place.indexPath)), which is no item.")
         }

@@ -18,7 +18,7 @@ extension ElementStage {
         counts: [Int]? = nil, animated: Bool
     ) {
         if changes.isEmpty && reconfigured.isEmpty { return restorePlaceholders(nil) }
-        let animated = animated && host.window != nil
+        let animated = animated && scrollView.window != nil
         let map = map ?? UpdateMap(changes)
         defer { restorePlaceholders(map) }
         deferringChanges {
@@ -38,15 +38,15 @@ extension ElementStage {
     /// under their new index paths. If one of them comes into sight, its cell starts from there.
     private func placesNearby(_ map: UpdateMap) -> [StageElement: UICollectionViewLayoutAttributes] {
         guard !layout.needsPreparation else { return [:] }
-        let (bounds, isHorizontal) = (host.bounds, layout.isHorizontal)
+        let (bounds, isHorizontal) = (scrollView.bounds, layout.isHorizontal)
         let screens = bounds.insetBy(
             dx: isHorizontal ? -bounds.width : 0, dy: isHorizontal ? 0 : -bounds.height)
         var places: [StageElement: UICollectionViewLayoutAttributes] = [:]
         for attributes in layout.attributes(in: screens) {
             guard attributes.representedElementCategory == .cell, elements[attributes.element] == nil,
-                // Items in a section that scrolls on its own have no place in the host from which they could
-                // come.
-                host.orthogonalScrolling?.section(of: attributes) == nil,
+                // Items in a section that scrolls on its own have no place in the scroll view from which they
+                // could come.
+                scrollView.orthogonalScrolling?.section(of: attributes) == nil,
                 let path = map.newIndexPath(attributes.indexPath)
             else { continue }
             places[.item(path)] = attributes.copy() as? UICollectionViewLayoutAttributes
@@ -77,12 +77,12 @@ extension ElementStage {
     ) {
         // A stage that has never placed views has nothing to update, and perhaps no size yet to be laid out
         // in.
-        guard host.window != nil || !elements.isEmpty || !update.leaving.isEmpty else { return }
+        guard scrollView.window != nil || !elements.isEmpty || !update.leaving.isEmpty else { return }
         let layout = layout
         let place = { [self] in
             giveUpLeaving(animated: animated)
             if !animated { endAnimatedUpdate() }
-            if host.window != nil { host.layoutIfNeeded() }
+            if scrollView.window != nil { scrollView.layoutIfNeeded() }
             if !changes.isEmpty { layout.finishUpdate() }
         }
         run(in: .updating(update)) {
@@ -125,7 +125,7 @@ extension ElementStage {
         elements = moved
         needsSorting = true
         displayed = stillDisplayed
-        host.orthogonalScrolling?.renumberSections(map.newSection)
+        scrollView.orthogonalScrolling?.renumberSections(map.newSection)
         selection = Set(selection.compactMap(map.newIndexPath))
         highlighted = highlighted.flatMap(map.newIndexPath)
         draggedItems = draggedItems.compactMapValues(map.newIndexPath)
@@ -149,7 +149,7 @@ extension ElementStage {
             leaving.successor = element
         } else if layout.isAttachedToItem(element) {
             leaving.isAttachedToItem = true
-            leaving.successor = map.newPlace(ElementPlace(path)).map { element.moved(to: $0.indexPath) }
+            leaving.successor = map.newPosition(ItemPosition(path)).map { element.moved(to: $0.indexPath) }
             leaving.isReloaded = map.newIndexPath(path) == nil
         } else {
             leaving.successor = map.newSection(path.section).map {
@@ -243,10 +243,10 @@ private struct UpdatedKinds {
         if gone.contains(element.indexPath) { return nil }
         if view.isAttachedToItem || gone.isEmpty && new.isEmpty { return proposed }
         let (oldParent, newParent) = (element.indexPath.dropLast(), proposed.indexPath.dropLast())
-        let shift = IndexShift(
+        let change = IndexChange(
             removed: .numbers(of: gone, in: oldParent), added: .numbers(of: new, in: newParent))
         return proposed.moved(
-            to: newParent.appending(shift.newIndex(of: proposed.indexPath[newParent.count])))
+            to: newParent.appending(change.newIndex(of: proposed.indexPath[newParent.count])))
     }
 }
 

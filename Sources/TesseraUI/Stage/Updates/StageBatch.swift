@@ -6,7 +6,7 @@ final class StageBatch {
     let before: [Int]
     var changes = DataChanges()
     /// The items, before the update, whose cells are configured again in place.
-    var reconfigured: [ElementPlace] = []
+    var reconfigured: [ItemPosition] = []
     var completions: [(Bool) -> Void] = []
     /// True if everything was reloaded during the batch, which makes its changes obsolete.
     var isReloaded = false

@@ -12,7 +12,7 @@ final class StageUpdate {
     let oldLayout: (any StageLayout)?
     /// The distance by which the existing content has moved to the right, in points, because the content
     /// begins at the right and has got another width.
-    var shift: CGFloat = 0
+    var displacement: CGFloat = 0
     /// The views of elements that are gone or reloaded, and all supplementary and decoration views, under
     /// their old names.
     var leaving: [StageElement: LeavingView] = [:]

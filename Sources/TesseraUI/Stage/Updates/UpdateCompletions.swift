@@ -34,9 +34,9 @@ extension ElementStage {
     /// earlier one is still running.
     func complete(animated: Bool, _ completion: @escaping () -> Void) {
         let number = completions.add(completion)
-        guard animated, UIView.areAnimationsEnabled, host.window != nil else {
+        guard animated, UIView.areAnimationsEnabled, scrollView.window != nil else {
             return completions.finish(number)
         }
-        host.afterAnimation(of: StageUpdate.duration) { [completions] in completions.finish(number) }
+        scrollView.afterAnimation(of: StageUpdate.duration) { [completions] in completions.finish(number) }
     }
 }

@@ -10,7 +10,7 @@ import TesseraLayout
 struct UpdateMap {
     /// The changes of the update.
     let changes: DataChanges
-    private let sections: IndexShift
+    private let sections: IndexChange
     private var sectionTargets: [Int: Int] = [:]
     private let reloadedSections: Set<Int>
     /// The items that are deleted or move away, by old section.
@@ -27,7 +27,7 @@ struct UpdateMap {
             Dictionary(grouping: ranges, by: \.section).mapValues { IndexRanges($0.map(\.items)) }
         }
         self.changes = changes
-        sections = IndexShift(
+        sections = IndexChange(
             removed: ranges(changes.deletedSections + changes.movedSections.map(\.source)),
             added: ranges(changes.insertedSections + changes.movedSections.map(\.target)))
         for move in changes.movedSections { sectionTargets[move.source] = move.target }
@@ -48,32 +48,32 @@ struct UpdateMap {
 
     /// Returns the new place of an item, even if it is reloaded, or nil if it is gone or its section is
     /// reloaded.
-    func newPlace(_ place: ElementPlace) -> ElementPlace? {
+    func newPosition(_ place: ItemPosition) -> ItemPosition? {
         if let target = moveTarget(of: place) { return target }
         guard !reloadedSections.contains(place.section), let section = newSection(place.section) else {
             return nil
         }
         let removed = removedItems[place.section] ?? IndexRanges()
         guard !removed.contains(place.item) else { return nil }
-        let shift = IndexShift(removed: removed, added: addedItems[section] ?? IndexRanges())
-        return ElementPlace(section: section, item: shift.newIndex(of: place.item))
+        let change = IndexChange(removed: removed, added: addedItems[section] ?? IndexRanges())
+        return ItemPosition(section: section, item: change.newIndex(of: place.item))
     }
 
-    private func moveTarget(of place: ElementPlace) -> ElementPlace? {
+    private func moveTarget(of place: ItemPosition) -> ItemPosition? {
         guard let moves = movedItems[place.section] else { return nil }
         let index = moves.partitioningIndex { $0.source.items.upperBound > place.item }
         guard index < moves.count, moves[index].source.items.contains(place.item) else { return nil }
         let (source, target) = (moves[index].source, moves[index].target)
-        return ElementPlace(
+        return ItemPosition(
             section: target.section,
             item: target.items.lowerBound + place.item - source.items.lowerBound)
     }
 
     /// Returns the new index path of an item that keeps its view, or nil if it is gone or reloaded.
     func newIndexPath(_ indexPath: IndexPath) -> IndexPath? {
-        let place = ElementPlace(indexPath)
+        let place = ItemPosition(indexPath)
         guard reloadedItems[place.section]?.contains(place.item) != true else { return nil }
-        return newPlace(place)?.indexPath
+        return newPosition(place)?.indexPath
     }
 
     /// Returns the items before `end` of an old section that keep their views, as ascending ranges, as few as
@@ -83,16 +83,16 @@ struct UpdateMap {
         guard let new = newSection(section) else { return movedItems(section, before: end) }
         let removed = removedItems[section] ?? IndexRanges()
         let reloaded = reloadedItems[section] ?? IndexRanges()
-        let shift = IndexShift(removed: removed, added: addedItems[new] ?? IndexRanges())
+        let change = IndexChange(removed: removed, added: addedItems[new] ?? IndexRanges())
         var kept: [KeptItems] = []
         for stretch in removed.gaps(in: 0..<end).flatMap({ reloaded.gaps(in: $0) }) {
-            var rest = stretch
-            while !rest.isEmpty {
-                let first = shift.newIndex(of: rest.lowerBound)
-                let room = shift.added.next(after: first).map { $0 - first } ?? rest.count
-                let piece = rest.prefix(room)
+            var remainder = stretch
+            while !remainder.isEmpty {
+                let first = change.newIndex(of: remainder.lowerBound)
+                let room = change.added.next(after: first).map { $0 - first } ?? remainder.count
+                let piece = remainder.prefix(room)
                 kept.append(KeptItems(items: piece, section: new, first: first))
-                rest = piece.upperBound..<rest.upperBound
+                remainder = piece.upperBound..<remainder.upperBound
             }
         }
         return (kept + movedItems(section, before: end)).sorted { $0.items.lowerBound < $1.items.lowerBound }

@@ -126,7 +126,7 @@ extension UITableViewCell {
     }
 }
 
-extension UITableViewCell: CellConfigurationHost {
+extension UITableViewCell: ConfiguredView {
     var presentConfigurationState: any UIConfigurationState { configurationState }
 
     var standardBackgroundConfiguration: UIBackgroundConfiguration? {

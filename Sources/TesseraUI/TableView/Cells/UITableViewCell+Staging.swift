@@ -14,7 +14,7 @@ extension UITableViewCell {
     }
 
     func takeAttributes(_ attributes: UICollectionViewLayoutAttributes) {
-        guard let place = (attributes as? TableRowAttributes)?.place, place != placement else { return }
+        guard let place = (attributes as? TableRowAttributes)?.position, place != placement else { return }
         placement = place
         setNeedsLayout()
     }

@@ -306,7 +306,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         // If constraints connect the content with the cell itself, they determine the size of the cell.
         let isMeasuredByContent =
             cellConfiguration.listContentView != nil
-            || contentView.hostsConstraints && !hasConstraintsWithin
+            || contentView.isConstraintRoot && !hasConstraintsWithin
         guard isMeasuredByContent else {
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -361,7 +361,9 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     /// True if the row can be chosen, so that the keyboard can reach it.
     override var accessibilityActivates: Bool { element?.isItem == true && tableView?.selectsItems == true }
 
-    override var ownWishes: GestureWishes { (stageHost as? any ContextMenuHost)?.menuItemWishes ?? [] }
+    override var ownWishes: GestureWishes {
+        (stagedScrollView as? any ContextMenuOwner)?.menuItemWishes ?? []
+    }
 
     override var accessibilityRole: AccessibilityContent.Role? {
         if case .item = element { .listItem } else { nil }
@@ -386,9 +388,9 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     /// The margins that the table view has set, or nil before it has.
     var marginsOfTable: NSDirectionalEdgeInsets?
     /// The configurations of the cell, and the state on which they depend.
-    private(set) lazy var cellConfiguration = CellConfiguration(host: self)
+    private(set) lazy var cellConfiguration = CellConfiguration(self)
     /// The place of the row in its section.
-    var placement = RowPlace.middle
+    var placement = RowPosition.middle
     /// The state of the row's swipe actions.
     private(set) lazy var rowSwipe = RowSwipe(of: self)
     /// The table view's settings for editing the row.

@@ -167,7 +167,7 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
         cellConfiguration.updateIfNeeded()
         let isOwn =
             cellConfiguration.listContentView != nil
-            || contentView.hostsConstraints && !hasConstraintsWithin
+            || contentView.isConstraintRoot && !hasConstraintsWithin
         return isOwn
             ? contentView.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -197,7 +197,7 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
     /// The margins that the table view has set, or nil before it has.
     var marginsOfTable: NSDirectionalEdgeInsets?
     /// The configurations of the view, and the state on which they depend.
-    private(set) lazy var cellConfiguration = CellConfiguration(host: self)
+    private(set) lazy var cellConfiguration = CellConfiguration(self)
     /// The labels of a view without a content configuration.
     lazy var titles = TableSectionTitles(of: self)
 }
@@ -232,7 +232,7 @@ extension UITableViewHeaderFooterView {
     }
 }
 
-extension UITableViewHeaderFooterView: CellConfigurationHost {
+extension UITableViewHeaderFooterView: ConfiguredView {
     var presentConfigurationState: any UIConfigurationState { configurationState }
 
     var standardBackgroundConfiguration: UIBackgroundConfiguration? {
@@ -266,7 +266,7 @@ extension UICollectionViewLayoutAttributes {
     /// accepts it.
     func fittingHeight(of view: any StagedView) -> UICollectionViewLayoutAttributes {
         guard let preferred = copy() as? UICollectionViewLayoutAttributes, let element = view.element,
-            view.stageHost?.stageLayout.selfSizedAxes(of: element)?.contains(.height) == true
+            view.stagedScrollView?.stageLayout.selfSizedAxes(of: element)?.contains(.height) == true
         else { return self }
         let byConstraints = view.constraintsDecideSize
         let height =

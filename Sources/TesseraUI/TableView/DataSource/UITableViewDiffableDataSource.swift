@@ -47,7 +47,7 @@ open class UITableViewDiffableDataSource<
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
-        pipeline = SnapshotPipeline(host: tableView, typeName: "UITableViewDiffableDataSource")
+        pipeline = SnapshotPipeline(scrollView: tableView, typeName: "UITableViewDiffableDataSource")
         super.init()
         tableView.dataSource = self
     }

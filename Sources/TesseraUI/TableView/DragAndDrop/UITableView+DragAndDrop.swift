@@ -1,7 +1,7 @@
 import Foundation
 
 /// The methods by which drag and drop in lists reaches the table view's drag and drop delegates.
-extension UITableView: ItemDragHost, UISpringLoadedInteractionSupporting {
+extension UITableView: ItemDragScrollView, UISpringLoadedInteractionSupporting {
     var startsDrags: Bool { dragDelegate != nil && dragInteractionEnabled }
     var takesDrops: Bool { dropDelegate != nil || movesDraggedItemItself }
 

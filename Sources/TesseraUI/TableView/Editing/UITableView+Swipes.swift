@@ -1,7 +1,7 @@
 import Foundation
 
 /// Swipe actions of rows.
-extension UITableView: SwipeActionsHost {
+extension UITableView: SwipeActionsOwner {
     /// Opens the button that deletes a row, or closes it. The control that deletes a row calls it.
     func confirmDeletion(ofRowAt indexPath: IndexPath) {
         guard let cell = cell(near: indexPath) else { return }

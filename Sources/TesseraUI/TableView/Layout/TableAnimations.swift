@@ -30,8 +30,8 @@ struct TableAnimations {
 
     /// Gives the new views of reloaded rows and sections the animation of the old ones.
     mutating func noteReloads(_ map: UpdateMap) {
-        for place in map.changes.reloadedItems.flatMap({ Array($0.places) }) {
-            guard let animation = deletedRows[place.indexPath], let new = map.newPlace(place) else {
+        for place in map.changes.reloadedItems.flatMap({ Array($0.positions) }) {
+            guard let animation = deletedRows[place.indexPath], let new = map.newPosition(place) else {
                 continue
             }
             insertedRows[new.indexPath] = animation

@@ -41,7 +41,8 @@ extension TableViewLayout {
         }
         let heights = RowHeights(of: tableView)
         for range in changes.reloadedItems {
-            guard let new = map.newPlace(ElementPlace(section: range.section, item: range.items.lowerBound))
+            guard
+                let new = map.newPosition(ItemPosition(section: range.section, item: range.items.lowerBound))
             else { continue }
             let rows = new.item..<new.item + range.items.count
             parts.replaceRows(

@@ -125,7 +125,7 @@ final class TableViewLayout: StageLayout {
         switch placed.part {
         case .row(let row, let section):
             let attributes = TableRowAttributes(forCellWith: path)
-            attributes.place = RowPlace(index: row, count: parts.sections[section].rowCount)
+            attributes.position = RowPosition(index: row, count: parts.sections[section].rowCount)
             attributes.frame = frame
             return attributes
         case .header(let section):
@@ -165,16 +165,18 @@ final class TableViewLayout: StageLayout {
     /// Keeps a header below the top of the visible part, or a footer above its bottom, within their section.
     private func float(_ attributes: UICollectionViewLayoutAttributes, in section: Int, isHeader: Bool) {
         guard let span = parts.span(ofSection: section), tableView.bounds.height > 0 else { return }
-        let rest = attributes.frame
+        let unpinnedFrame = attributes.frame
         let visible = tableView.bounds.inset(by: tableView.adjustedContentInset)
         // A header does not move into the space above it, nor a footer above the rows.
-        let lower = isHeader ? rest.minY : span.lowerBound
-        let upper = isHeader ? rounded(span.upperBound) : rest.maxY
+        let lower = isHeader ? unpinnedFrame.minY : span.lowerBound
+        let upper = isHeader ? rounded(span.upperBound) : unpinnedFrame.maxY
         attributes.frame.origin.y = LayoutPin.start(
-            ofElementAt: rest.minY, length: rest.height, keepingTo: isHeader ? .start : .end,
+            ofElementAt: unpinnedFrame.minY, length: unpinnedFrame.height,
+            keepingTo: isHeader ? .start : .end,
             of: (visible.minY, visible.maxY), within: (lower, upper))
         attributes.pin = LayoutPin(
-            unpinnedFrame: rest, isHorizontal: false, start: isHeader ? 0 : nil, end: isHeader ? nil : 0,
+            unpinnedFrame: unpinnedFrame, isHorizontal: false, start: isHeader ? 0 : nil,
+            end: isHeader ? nil : 0,
             lower: lower, upper: upper)
     }
 

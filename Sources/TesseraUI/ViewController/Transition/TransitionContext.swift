@@ -38,9 +38,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     func letGo(isCancelled: Bool, speed: CGFloat, timing: any UITimingCurveProvider) {
-        let rest = isCancelled ? coordinator.percentComplete : 1 - coordinator.percentComplete
+        let remainder = isCancelled ? coordinator.percentComplete : 1 - coordinator.percentComplete
         coordinator.letGo(
-            isCancelled: isCancelled, seconds: duration * Double(rest / max(speed, 0.01)), timing: timing,
+            isCancelled: isCancelled, seconds: duration * Double(remainder / max(speed, 0.01)),
+            timing: timing,
             velocity: speed)
     }
 

@@ -171,9 +171,9 @@ class TransitionCoordinator: NSObject {
     ///
     /// - Parameter velocity: The speed of the gesture, in fractions of the whole way per second.
     func letGo(isCancelled: Bool, velocity: CGFloat) {
-        let rest = isCancelled ? percentComplete : 1 - percentComplete
+        let remainder = isCancelled ? percentComplete : 1 - percentComplete
         // The views move as fast as the finger did, within limits.
-        let seconds = min(max(Double(rest / max(abs(velocity), 0.01)), 0.12), duration)
+        let seconds = min(max(Double(remainder / max(abs(velocity), 0.01)), 0.12), duration)
         letGo(
             isCancelled: isCancelled, seconds: seconds,
             timing: UICubicTimingParameters(animationCurve: .easeOut), velocity: abs(velocity) * duration)

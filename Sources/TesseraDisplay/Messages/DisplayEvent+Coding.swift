@@ -1,0 +1,162 @@
+extension DisplayEvent: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case type, view, visible, direction, depth, height
+        case isFocused = "on"
+        case revision = "rev"
+    }
+
+    private enum VersionKey: String, CodingKey {
+        case version
+    }
+
+    private enum Kind: String, Codable {
+        case hello, screen, touch, hover, transform, contextMenu
+        case scroll, refresh, swipe, sheet, activate, adjust, carry, typed, changed, focus, submit, escape,
+            history
+        case selected = "select"
+        case erase
+        case keyboard, key, command, editing, answer
+        case visibility, detached
+    }
+
+    /// Reads the notation of the wire.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        switch try container.decode(Kind.self, forKey: .type) {
+        case .hello:
+            // The hello of another version may have other fields, so only the version is read from it.
+            let version = try decoder.container(keyedBy: VersionKey.self).decode(Int.self, forKey: .version)
+            self = .hello(
+                version == ProtocolVersion.current
+                    ? try Hello(from: decoder)
+                    : Hello(
+                        version: version, screen: Screen(width: 1, height: 1, scale: 1), overscan: 0))
+        case .screen: self = .screen(try Screen(from: decoder))
+        case .touch: self = .touch(try Touch(from: decoder))
+        case .hover: self = .hover(try Hover(from: decoder))
+        case .transform: self = .transform(try Transform(from: decoder))
+        case .contextMenu: self = .contextMenu(try ContextMenu(from: decoder))
+        case .scroll: self = .scroll(try Scroll(from: decoder))
+        case .refresh: self = .refresh(view: try container.decode(Int.self, forKey: .view))
+        case .swipe: self = .swipe(try Swipe(from: decoder))
+        case .sheet: self = .sheet(try Sheet(from: decoder))
+        case .activate: self = .activate(view: try container.decode(Int.self, forKey: .view))
+        case .adjust:
+            self = .adjust(
+                view: try container.decode(Int.self, forKey: .view),
+                direction: try container.decode(Direction.self, forKey: .direction))
+        case .carry: self = .carry(try Carry(from: decoder))
+        case .typed: self = .typed(try Typed(from: decoder))
+        case .changed: self = .changed(try Changed(from: decoder))
+        case .selected: self = .selected(try Selected(from: decoder))
+        case .erase: self = .erase(view: try container.decode(Int.self, forKey: .view))
+        case .focus:
+            self = .focus(
+                view: try container.decode(Int.self, forKey: .view),
+                isFocused: try container.decode(Bool.self, forKey: .isFocused),
+                revision: try container.decodeIfPresent(Int.self, forKey: .revision))
+        case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
+        case .escape: self = .escape
+        case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
+        case .keyboard: self = .keyboard(height: try container.decode(Double.self, forKey: .height))
+        case .key: self = .key(try Key(from: decoder))
+        case .command: self = .command(try Command(from: decoder))
+        case .editing: self = .editing(try Editing(from: decoder))
+        case .answer: self = .answer(try Answer(from: decoder))
+        case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
+        case .detached: self = .detached
+        }
+    }
+
+    /// Writes the notation of the wire.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .hello(let hello):
+            try container.encode(Kind.hello, forKey: .type)
+            try hello.encode(to: encoder)
+        case .screen(let screen):
+            try container.encode(Kind.screen, forKey: .type)
+            try screen.encode(to: encoder)
+        case .touch(let touch):
+            try container.encode(Kind.touch, forKey: .type)
+            try touch.encode(to: encoder)
+        case .hover(let hover):
+            try container.encode(Kind.hover, forKey: .type)
+            try hover.encode(to: encoder)
+        case .transform(let transform):
+            try container.encode(Kind.transform, forKey: .type)
+            try transform.encode(to: encoder)
+        case .contextMenu(let request):
+            try container.encode(Kind.contextMenu, forKey: .type)
+            try request.encode(to: encoder)
+        case .scroll(let scroll):
+            try container.encode(Kind.scroll, forKey: .type)
+            try scroll.encode(to: encoder)
+        case .refresh(let view):
+            try container.encode(Kind.refresh, forKey: .type)
+            try container.encode(view, forKey: .view)
+        case .swipe(let swipe):
+            try container.encode(Kind.swipe, forKey: .type)
+            try swipe.encode(to: encoder)
+        case .sheet(let sheet):
+            try container.encode(Kind.sheet, forKey: .type)
+            try sheet.encode(to: encoder)
+        case .activate(let view):
+            try container.encode(Kind.activate, forKey: .type)
+            try container.encode(view, forKey: .view)
+        case .adjust(let view, let direction):
+            try container.encode(Kind.adjust, forKey: .type)
+            try container.encode(view, forKey: .view)
+            try container.encode(direction, forKey: .direction)
+        case .carry(let carry):
+            try container.encode(Kind.carry, forKey: .type)
+            try carry.encode(to: encoder)
+        case .typed(let typed):
+            try container.encode(Kind.typed, forKey: .type)
+            try typed.encode(to: encoder)
+        case .changed(let changed):
+            try container.encode(Kind.changed, forKey: .type)
+            try changed.encode(to: encoder)
+        case .selected(let selected):
+            try container.encode(Kind.selected, forKey: .type)
+            try selected.encode(to: encoder)
+        case .erase(let view):
+            try container.encode(Kind.erase, forKey: .type)
+            try container.encode(view, forKey: .view)
+        case .focus(let view, let isFocused, let revision):
+            try container.encode(Kind.focus, forKey: .type)
+            try container.encode(view, forKey: .view)
+            try container.encode(isFocused, forKey: .isFocused)
+            try container.encodeIfPresent(revision, forKey: .revision)
+        case .submit(let view):
+            try container.encode(Kind.submit, forKey: .type)
+            try container.encode(view, forKey: .view)
+        case .escape:
+            try container.encode(Kind.escape, forKey: .type)
+        case .history(let depth):
+            try container.encode(Kind.history, forKey: .type)
+            try container.encode(depth, forKey: .depth)
+        case .keyboard(let height):
+            try container.encode(Kind.keyboard, forKey: .type)
+            try container.encode(height, forKey: .height)
+        case .key(let key):
+            try container.encode(Kind.key, forKey: .type)
+            try key.encode(to: encoder)
+        case .command(let command):
+            try container.encode(Kind.command, forKey: .type)
+            try command.encode(to: encoder)
+        case .editing(let editing):
+            try container.encode(Kind.editing, forKey: .type)
+            try editing.encode(to: encoder)
+        case .answer(let answer):
+            try container.encode(Kind.answer, forKey: .type)
+            try answer.encode(to: encoder)
+        case .visibility(let isVisible):
+            try container.encode(Kind.visibility, forKey: .type)
+            try container.encode(isVisible, forKey: .visible)
+        case .detached:
+            try container.encode(Kind.detached, forKey: .type)
+        }
+    }
+}

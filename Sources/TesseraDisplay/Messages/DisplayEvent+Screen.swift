@@ -1,0 +1,81 @@
+extension DisplayEvent {
+    /// The values with which a display introduces itself.
+    public struct Hello: Codable, Equatable, Sendable {
+        /// The display's protocol version; this build's is ``ProtocolVersion/current``.
+        public var version: Int
+        /// The display's screen.
+        public var screen: Screen
+        /// The length beyond the visible part that the app prepares on each side, in screen heights, 0...2.
+        public var overscan: Double
+
+        /// Creates a hello.
+        public init(version: Int, screen: Screen, overscan: Double) {
+            self.version = version
+            self.screen = screen
+            self.overscan = overscan
+        }
+    }
+
+    /// A screen, as large as the page's window or frame.
+    public struct Screen: Codable, Equatable, Sendable {
+        /// The size in points, 1...16,384.
+        public var width: Double, height: Double
+        /// The pixels per point, 0.25...8.
+        public var scale: Double
+        /// The parts that hardware covers, in points: top, left, bottom, right.
+        public var safeArea: [Double]
+        /// A Boolean value that tells whether the user prefers a dark appearance.
+        public var isDark: Bool
+        /// A Boolean value that tells whether the user prefers less motion.
+        public var reducesMotion: Bool
+        /// A Boolean value that tells whether the user prefers more contrast. If absent, this is unknown.
+        public var increasesContrast: Bool?
+        /// The size of text that the user has set, in pixels, 1...1,024; the usual size is 16. If absent, it
+        /// is unknown.
+        public var textSize: Double?
+        /// The user's languages as BCP 47 tags, the most preferred first: at most 32 of at most 64 letters,
+        /// digits and hyphens. If absent, they are unknown.
+        public var languages: [String]?
+        /// The orientation of the device. If absent, it is unknown.
+        public var orientation: Orientation?
+        /// A Boolean value that tells whether the screen displays more colours than sRGB has. If absent,
+        /// this is unknown.
+        public var hasWideGamut: Bool?
+        /// The user's time zone by its name in the tz database: 1...64 letters, digits, hyphens,
+        /// underscores, plus signs and slashes. If absent, it is unknown.
+        public var timeZone: String?
+
+        /// The orientations of a device.
+        public enum Orientation: String, Codable, Sendable {
+            /// The device is upright.
+            case portrait
+            /// The device is upside down.
+            case portraitUpsideDown
+            /// The device lies on its side, with its top to the left.
+            case landscapeLeft
+            /// The device lies on its side, with its top to the right.
+            case landscapeRight
+        }
+
+        /// Creates a screen.
+        public init(
+            width: Double, height: Double, scale: Double, safeArea: [Double] = [0, 0, 0, 0],
+            isDark: Bool = false, reducesMotion: Bool = false, increasesContrast: Bool? = nil,
+            textSize: Double? = nil, languages: [String]? = nil, orientation: Orientation? = nil,
+            hasWideGamut: Bool? = nil, timeZone: String? = nil
+        ) {
+            self.width = width
+            self.height = height
+            self.scale = scale
+            self.safeArea = safeArea
+            self.isDark = isDark
+            self.reducesMotion = reducesMotion
+            self.increasesContrast = increasesContrast
+            self.textSize = textSize
+            self.languages = languages
+            self.orientation = orientation
+            self.hasWideGamut = hasWideGamut
+            self.timeZone = timeZone
+        }
+    }
+}

@@ -1,0 +1,53 @@
+extension DisplayEvent {
+    /// The present place of the content of a scrolling element.
+    public struct Scroll: Codable, Equatable, Sendable {
+        /// The scrolling element.
+        public var view: Int
+        /// The offset in points, as UIKit defines it. While the content bounces it lies outside the range of
+        /// resting offsets, as at the top below minus the top inset.
+        public var x: Double, y: Double
+        /// The highest ``ScrollContent/revision`` that the display had applied.
+        public var revision: Int
+        /// The cause of the movement.
+        public var phase: Phase
+        /// The sum of ``ScrollContent/shift`` that the offset includes: x and y in points. If absent, it is
+        /// zero.
+        public var shift: [Double]?
+        /// The last speed with which a finger moved the content, in points per millisecond, in the first
+        /// report after the finger was lifted. If absent, the speed is zero, or no finger was lifted.
+        public var velocityX: Double?, velocityY: Double?
+
+        /// Creates a report.
+        public init(
+            view: Int, x: Double, y: Double, revision: Int, phase: Phase, shift: [Double]? = nil,
+            velocityX: Double? = nil, velocityY: Double? = nil
+        ) {
+            self.view = view
+            self.x = x
+            self.y = y
+            self.revision = revision
+            self.phase = phase
+            self.shift = shift
+            self.velocityX = velocityX
+            self.velocityY = velocityY
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case view, x, y, revision, phase, shift
+            case velocityX = "vx"
+            case velocityY = "vy"
+        }
+
+        /// The causes of movements of content.
+        public enum Phase: String, Codable, Sendable {
+            /// A finger is on the content.
+            case dragging
+            /// The content moves on after a finger was lifted, or a wheel or a key has set it in motion.
+            case decelerating
+            /// The app has moved the content with an animation.
+            case animating
+            /// The content has come to rest.
+            case idle
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import TesseraData
+import TesseraDisplay
+
+// The steps that turn the scene of the display into the present one.
+
+extension SceneCommitter {
+    private var rootProperties: NodeProperties {
+        var root = NodeProperties()
+        root.frame = NodeFrame(scene.screen.bounds)
+        return root
+    }
+
+    func wholeScene(_ display: any Display) -> [SceneOperation] {
+        let root = rootProperties
+        sentRoot = root
+        var operations: [SceneOperation] = [
+            .create(id: Self.rootID, parent: nil, index: 0, viewClass: "UIWindowScene", properties: root)
+        ]
+        synchronize(&sentWindows, with: shownWindows, in: Self.rootID, into: &operations, display)
+        return operations
+    }
+
+    func changes(into operations: inout [SceneOperation], _ display: any Display) {
+        let root = rootProperties
+        if let old = sentRoot, old != root {
+            let (set, cleared) = root.changes(since: old)
+            operations.append(.update(id: Self.rootID, set: set, cleared: cleared, animation: nil))
+            sentRoot = root
+        }
+        for (view, transition) in transitions where elements[view.node.id] != nil {
+            operations.append(.transition(id: view.node.id, transition))
+        }
+        transitions = []
+        let views = dirty
+        dirty = []
+        // Removals come first: a view that was moved to another superview is then created there under its
+        // number, which has just become free.
+        let windows = shownWindows
+        removeMissing(from: &sentWindows, present: windows, into: &operations)
+        for view in views where view.node.childrenNeedCommit {
+            guard let element = elements[view.node.id] else { continue }
+            removeMissing(from: &element.children, present: view.displayedChildren, into: &operations)
+        }
+        synchronize(&sentWindows, with: windows, in: Self.rootID, into: &operations, display)
+        // A view whose element still exists is in a window, since all others were within something that was
+        // removed.
+        for view in views {
+            guard let element = elements[view.node.id] else { continue }
+            if view.node.childrenNeedCommit {
+                view.node.childrenNeedCommit = false
+                synchronize(
+                    &element.children, with: view.displayedChildren, in: view.node.id, into: &operations,
+                    display)
+            }
+            if view.node.needsCommit { update(element, into: &operations, display) }
+        }
+    }
+
+    private var shownWindows: [UIView] { scene.windows.filter { !$0.isHidden } }
+
+    private func removeMissing(
+        from sent: inout [Int], present views: [UIView], into operations: inout [SceneOperation]
+    ) {
+        let present = Set(views.map(\.node.id))
+        let gone = sent.filter { !present.contains($0) }
+        guard !gone.isEmpty else { return }
+        sent.removeAll { !present.contains($0) }
+        for id in gone {
+            operations.append(.remove(id: id))
+            forget(id, isRemoved: true)
+        }
+    }
+
+    /// Arranges the children that the display has in the order of `views`, with the fewest moves, and creates
+    /// those that it lacks. All children in `sent` must be among `views`.
+    private func synchronize(
+        _ sent: inout [Int], with views: [UIView], in parent: Int, into operations: inout [SceneOperation],
+        _ display: any Display
+    ) {
+        let places = Dictionary(uniqueKeysWithValues: sent.enumerated().map { ($1, $0) })
+        let known = views.filter { places[$0.node.id] != nil }
+        let staying = longestIncreasingSubsequence(of: known.compactMap { places[$0.node.id] })
+        let moving = Set(zip(known, staying).lazy.filter { !$1 }.map(\.0.node.id))
+        // Each view is placed directly in front of the one before it. Those that stay are in order already,
+        // so that all are in order at the end.
+        var previous: Int?
+        for view in views {
+            let id = view.node.id
+            defer { previous = id }
+            let isNew = places[id] == nil
+            guard isNew || moving.contains(id) else { continue }
+            if !isNew { sent.removeAll { $0 == id } }
+            let index = previous.flatMap { sent.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+            sent.insert(id, at: index)
+            if isNew {
+                create(view, parent: parent, index: index, into: &operations, display)
+            } else {
+                operations.append(.move(id: id, parent: parent, index: index))
+            }
+        }
+    }
+
+    private func create(
+        _ view: UIView, parent: Int, index: Int, into operations: inout [SceneOperation],
+        _ display: any Display
+    ) {
+        view.displayEntered()
+        let context = CommitContext(traits: view.traitCollection)
+        let now = view.properties(context: context)
+        images.prepare(view, for: display)
+        fonts.prepare(now, into: &operations, display)
+        let first = view.startingProperties(now, sent: nil, context: context)
+        view.node.needsStop = false
+        operations.append(
+            .create(
+                id: view.node.id, parent: parent, index: index, viewClass: ViewClassName.name(of: view),
+                properties: first))
+        let element = SentElement(view: view, properties: first)
+        elements[view.node.id] = element
+        view.node.committer = self
+        view.node.childrenNeedCommit = false
+        for (index, child) in view.displayedChildren.enumerated() {
+            create(child, parent: view.node.id, index: index, into: &operations, display)
+            element.children.append(child.node.id)
+        }
+        finish(element, now, context, into: &operations)
+    }
+
+    private func update(
+        _ element: SentElement, into operations: inout [SceneOperation], _ display: any Display
+    ) {
+        let view = element.view
+        let context = CommitContext(traits: view.traitCollection)
+        let now = view.properties(context: context)
+        images.prepare(view, for: display)
+        fonts.prepare(now, into: &operations, display)
+        if view.node.needsStop {
+            view.node.needsStop = false
+            operations.append(.stop(id: view.node.id))
+        }
+        if !view.node.animations.isEmpty {
+            let first = view.startingProperties(now, sent: element.properties, context: context)
+            send(first, of: element, into: &operations)
+        }
+        finish(element, now, context, into: &operations)
+    }
+
+    /// Sends the animations of a view that have still to be sent, and then its present properties.
+    private func finish(
+        _ element: SentElement, _ now: NodeProperties, _ context: CommitContext,
+        into operations: inout [SceneOperation]
+    ) {
+        let view = element.view
+        for animation in view.node.animations where animation.needsSending {
+            if var motion = animation.driver.displayAnimation(of: animation) {
+                var next = element.properties
+                next.take(animation.keys, from: now)
+                motion.frames = view.frames(of: animation, to: next, context: context)
+                // An animation that ends with the properties with which it begins has an effect only through
+                // frames in between.
+                if element.properties != next || !motion.frames.isEmpty {
+                    let (set, cleared) = next.changes(since: element.properties)
+                    operations.append(
+                        .update(
+                            id: view.node.id, set: set, cleared: cleared, animation: motion))
+                }
+                element.properties = next
+            }
+            animation.needsSending = false
+            animation.unsentStarts = []
+        }
+        send(now, of: element, into: &operations)
+        view.node.needsCommit = false
+    }
+
+    /// Sends the properties in which an element differs from what the display has.
+    private func send(
+        _ properties: NodeProperties, of element: SentElement, into operations: inout [SceneOperation]
+    ) {
+        guard element.properties != properties else { return }
+        let (set, cleared) = properties.changes(since: element.properties)
+        operations.append(
+            .update(id: element.view.node.id, set: set, cleared: cleared, animation: nil))
+        element.properties = properties
+    }
+
+    /// Forgets that the display has the element `id` and the elements within it.
+    ///
+    /// - Parameter isRemoved: True if the elements were removed from the display. Otherwise they may be sent
+    ///   again.
+    func forget(_ id: Int, isRemoved: Bool) {
+        guard let element = elements.removeValue(forKey: id) else { return }
+        let view = element.view
+        view.node.committer = nil
+        for animation in view.node.animations {
+            if isRemoved || view.window == nil, animation.driver is BlockAnimation {
+                animation.lose(animation.keys)
+            } else {
+                animation.wasSent = !animation.needsSending || animation.wasSent
+                animation.needsSending = true
+            }
+        }
+        view.node.needsCommit = true
+        view.node.childrenNeedCommit = true
+        for child in element.children { forget(child, isRemoved: isRemoved) }
+        view.displayLeft()
+    }
+}

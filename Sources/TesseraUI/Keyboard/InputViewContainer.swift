@@ -1,0 +1,159 @@
+import Foundation
+
+/// The view at the lower edge of the screen that contains the first responder's input views: its accessory
+/// above the keyboard, and the view that it displays in place of the keyboard.
+@MainActor
+final class InputViewContainer: UIView {
+    private var accessory = InputSlot()
+    private var input = InputSlot()
+    private weak var owner: UIResponder?
+    /// The height in points of the browser's keyboard below the views.
+    var keyboardHeight: CGFloat = 0
+    /// The views that are removed after the keyboard has gone.
+    private var leaving: [UIView] = []
+
+    /// True if there is an accessory or an input view.
+    var hasViews: Bool { accessory.view != nil || input.view != nil }
+
+    /// True if the responder to which the views belong is no longer on screen.
+    var isOrphaned: Bool { hasViews && owner?.responderWindow == nil }
+
+    /// The responder to which the views belong, which gets events that they do not handle.
+    override var next: UIResponder? { owner ?? super.next }
+
+    init() {
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Displays the views of a responder.
+    func setViews(accessory: UIView?, input: UIView?, of responder: UIResponder?) {
+        // A field within the accessory inherits it from an outer responder, which stays the owner.
+        let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+        if let responder, place?.isDescendant(of: self) != true { owner = responder }
+        exchange(&self.accessory, with: accessory)
+        exchange(&self.input, with: input)
+    }
+
+    private func exchange(_ slot: inout InputSlot, with new: UIView?) {
+        guard slot.view !== new else { return }
+        if let old = slot.view, old.superview === self { leaving.append(old) }
+        slot = InputSlot(view: new)
+        guard let new else { return }
+        leaving.removeAll { $0 === new }
+        guard new.superview !== self else { return }
+        addSubview(new)
+        guard !new.translatesAutoresizingMaskIntoConstraints else { return }
+        let top = new.topAnchor.constraint(equalTo: topAnchor)
+        slot.top = top
+        NSLayoutConstraint.activate([
+            top, new.leadingAnchor.constraint(equalTo: leadingAnchor),
+            new.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+    }
+
+    /// Returns the height in points of the part of the screen that the views and the keyboard cover.
+    func coveredHeight(width: CGFloat, safeArea: CGFloat) -> CGFloat {
+        accessory.measure(width: width)
+        input.measure(width: width)
+        // An input view replaces the browser's keyboard.
+        if keyboardHeight > 0, input.view == nil { return keyboardHeight + accessory.height }
+        guard accessory.height + input.height > 0 else { return 0 }
+        // The lowest view extends into the part of the screen that hardware covers.
+        if input.height > 0 { input.height += safeArea } else { accessory.height += safeArea }
+        return accessory.height + input.height
+    }
+
+    /// Places the views at the lower edge of a window. `covered` is the height in points that they and the
+    /// keyboard cover.
+    func place(in window: UIWindow, covered: CGFloat) {
+        guard hasViews || !leaving.isEmpty else { return }
+        if superview !== window {
+            UIView.performWithoutAnimation { window.addSubview(self) }
+        } else if window.subviews.last !== self {
+            window.bringSubviewToFront(self)
+        }
+        if covered > 0 { removeLeaving() }
+        let own = accessory.height + input.height
+        // Views that are being removed move down at their present height.
+        let height = own > 0 ? own : bounds.height
+        frame = CGRect(x: 0, y: window.bounds.height - covered, width: window.bounds.width, height: height)
+        backgroundColor = (input.view ?? accessory.view)?.backgroundColor
+        accessory.place(from: 0, width: bounds.width)
+        input.place(from: accessory.height, width: bounds.width)
+    }
+
+    /// Removes the views that are no longer needed.
+    func finish() {
+        removeLeaving()
+        if !hasViews { removeFromSuperview() }
+    }
+
+    private func removeLeaving() {
+        let views = leaving
+        leaving = []
+        for view in views where view.superview === self { view.removeFromSuperview() }
+    }
+
+    override func subviewContentSizeDidChange(_ subview: UIView) {
+        super.subviewContentSizeDidChange(subview)
+        guard let window else { return }
+        ScreenKeyboard.shared.responderChanged(in: window)
+    }
+}
+
+extension UIView {
+    /// True if the view is an accessory or an input view, or lies within one.
+    var isWithinInputViews: Bool {
+        sequence(first: self, next: \.superview).contains { $0 is InputViewContainer }
+    }
+}
+
+/// One of the two input views of a responder.
+@MainActor
+private struct InputSlot {
+    var view: UIView?
+    /// The height in points that the view shall have.
+    var height: CGFloat = 0
+    /// The height in points that the app has given the view.
+    private var own: CGFloat = 0
+    /// The height in points that this slot has given the view last, or nil.
+    private var placed: CGFloat?
+    /// The constraint that places a view with constraints, or nil.
+    var top: NSLayoutConstraint?
+
+    init(view: UIView? = nil) {
+        self.view = view
+        own = view?.bounds.height ?? 0
+    }
+
+    /// Determines the height of the view: that of its constraints or its content, or else that of its frame.
+    mutating func measure(width: CGFloat) {
+        height = 0
+        guard let view else { return }
+        guard view.translatesAutoresizingMaskIntoConstraints else {
+            height =
+                view.systemLayoutSizeFitting(
+                    CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+            return
+        }
+        if let placed, view.bounds.height != placed { own = view.bounds.height }
+        let content = view.intrinsicContentSize.height
+        let takesContentHeight = view.autoresizingMask.contains(.flexibleHeight) || own == 0
+        height = max(takesContentHeight && content != UIView.noIntrinsicMetric ? content : own, 0)
+    }
+
+    mutating func place(from y: CGFloat, width: CGFloat) {
+        guard let view else { return }
+        if let top {
+            top.constant = y
+        } else {
+            view.frame = CGRect(x: 0, y: y, width: width, height: height)
+            placed = height
+        }
+    }
+}

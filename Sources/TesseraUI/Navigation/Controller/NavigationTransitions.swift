@@ -1,0 +1,192 @@
+import Foundation
+
+/// Displays the top controller of a navigation controller's stack, with one transition after the other.
+@MainActor
+final class NavigationTransitions {
+    private unowned let navigation: UINavigationController
+    let container = UIView()
+    /// The controller that is on screen, or moves there.
+    private(set) var displayed: UIViewController?
+    private(set) var transition: NavigationTransition?
+    /// True while controllers get messages about a transition. They may change the stack meanwhile.
+    private var isBusy = false
+    /// The change of the stack that is not yet on screen.
+    private var wanted: (animated: Bool, isForward: Bool)?
+    /// The controllers about which the delegate was informed last, before and after they were displayed.
+    private weak var announced: UIViewController?
+    private weak var announcedShown: UIViewController?
+
+    init(of navigation: UINavigationController) {
+        self.navigation = navigation
+    }
+
+    var isInTransition: Bool { transition != nil }
+
+    func load(in view: UIView) {
+        container.frame = view.bounds
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.clipsToBounds = true
+        view.addSubview(container)
+    }
+
+    /// Called when the stack has changed.
+    func update(animated: Bool, isForward: Bool) {
+        guard navigation.isViewLoaded else { return }
+        wanted = (animated, isForward)
+        work {}
+    }
+
+    /// Ends the current transition at once.
+    func settle() {
+        work { transition?.coordinator.settle() }
+    }
+
+    /// Runs an action that sends messages to controllers, and then displays the changes that they made to the
+    /// stack meanwhile.
+    private func work(_ action: () -> Void) {
+        guard !isBusy else { return action() }
+        isBusy = true
+        defer { isBusy = false }
+        action()
+        while let next = wanted {
+            wanted = nil
+            guard displayed !== navigation.topViewController else { continue }
+            transition?.coordinator.settle()
+            begin(animated: next.animated, isForward: next.isForward)
+        }
+    }
+
+    private var isShown: Bool { navigation.appearance == .shown || navigation.appearance == .appearing }
+
+    private func begin(animated: Bool, isForward: Bool) {
+        let (old, new) = (displayed, navigation.topViewController)
+        guard old !== new else { return }
+        let isSeen = isShown
+        let animates = animated && isSeen && old != nil && new != nil
+        let transition = makeTransition(from: old, to: new, animated: animates, isForward: isForward)
+        announceTransition(transition, isSeen: isSeen)
+        // The closure keeps the navigation controller alive until the transition has ended.
+        let finish = { [navigation] (isCompleted: Bool) -> Void in
+            navigation.transitions.end(transition, isSeen, isCompleted: isCompleted)
+        }
+        if let context = transition.context {
+            context.start(finish: finish)
+        } else {
+            transition.coordinator.run({ transition.move() }, finish: finish)
+        }
+    }
+
+    private func makeTransition(
+        from old: UIViewController?, to new: UIViewController?, animated: Bool, isForward: Bool,
+        isInteractive: Bool = false
+    ) -> NavigationTransition {
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        var interaction: (any UIViewControllerInteractiveTransitioning)?
+        if animated, !isInteractive, let old, let new, let delegate = navigation.delegate {
+            animator = delegate.navigationController(
+                navigation, animationControllerFor: isForward ? .push : .pop, from: old, to: new)
+            interaction = animator.flatMap {
+                delegate.navigationController(navigation, interactionControllerFor: $0)
+            }
+        }
+        let transition = NavigationTransition(
+            from: old, to: new, in: container, animated: animated, isForward: isForward,
+            isRightToLeft: navigation.view.isRightToLeft, isInteractive: isInteractive, animator: animator,
+            interaction: interaction)
+        displayed = new
+        self.transition = transition
+        transition.coordinator.announce(to: [navigation, old, new])
+        return transition
+    }
+
+    /// Informs the controllers that they appear and disappear, and gives the new view its place at the start.
+    private func announceTransition(_ transition: NavigationTransition, isSeen: Bool) {
+        let (old, new, animated) = (transition.old, transition.new, transition.coordinator.isAnimated)
+        if isSeen {
+            old?.beginDisappearance(animated: animated)
+            new?.beginAppearance(animated: animated)
+        }
+        if let new {
+            UIView.performWithoutAnimation { navigation.install(new, in: container) }
+            if isSeen {
+                new.isAppearing(animated: animated)
+                announceComing(animated: animated)
+            }
+        }
+        navigation.topChanged(with: transition.coordinator)
+        if animated { UIView.performWithoutAnimation { transition.prepare() } }
+    }
+
+    private func end(_ transition: NavigationTransition, _ isSeen: Bool, isCompleted: Bool) {
+        work {
+            if self.transition === transition { self.transition = nil }
+            let animated = transition.coordinator.isAnimated
+            var (gone, stays) = (transition.old, transition.new)
+            if !isCompleted {
+                // The controllers exchange their roles: the one that was about to appear disappears again.
+                swap(&gone, &stays)
+                displayed = stays
+                announced = stays
+                if isSeen {
+                    gone?.beginDisappearance(animated: animated)
+                    stays?.beginAppearance(animated: animated)
+                    stays?.isAppearing(animated: animated)
+                }
+            }
+            navigation.ended(transition, isCompleted: isCompleted)
+            transition.coordinator.withdraw(from: [navigation, transition.old, transition.new])
+            UIView.performWithoutAnimation { transition.cleanUp(removing: gone) }
+            guard isSeen else { return }
+            gone?.endDisappearance(animated: animated)
+            // While the navigation controller itself appears, its top controller has not appeared before it
+            // has.
+            guard navigation.appearance == .shown else { return }
+            stays?.markShown(animated: animated)
+            announceShown(animated: animated)
+        }
+    }
+
+    // MARK: Delegate
+
+    /// Informs the delegate, once, that a controller is about to be displayed.
+    func announceComing(animated: Bool) {
+        guard let displayed, announced !== displayed else { return }
+        announced = displayed
+        navigation.delegate?.navigationController(navigation, willShow: displayed, animated: animated)
+    }
+
+    /// Informs the delegate, once, that a controller is displayed.
+    func announceShown(animated: Bool) {
+        guard let displayed, announcedShown !== displayed, transition == nil else { return }
+        (announced, announcedShown) = (displayed, displayed)
+        navigation.delegate?.navigationController(navigation, didShow: displayed, animated: animated)
+    }
+
+    // MARK: Swiping back
+
+    /// Begins to go back with a finger. The finger uncovers the controller that is now on top of the stack.
+    /// Returns nil if that is not possible now.
+    func beginSwipe() -> TransitionCoordinator? {
+        guard !isBusy, transition == nil, isShown, let old = displayed,
+            let new = navigation.topViewController,
+            old !== new
+        else { return nil }
+        var transition: NavigationTransition?
+        work {
+            let begun = makeTransition(
+                from: old, to: new, animated: true, isForward: false, isInteractive: true)
+            announceTransition(begun, isSeen: true)
+            begun.coordinator.drive({ begun.move() }) { [navigation] isCompleted in
+                navigation.transitions.end(begun, true, isCompleted: isCompleted)
+            }
+            transition = begun
+        }
+        return transition?.coordinator
+    }
+
+    /// Cancels a transition that a gesture drives, because the app changes the stack itself.
+    func cancelInteraction() {
+        guard let coordinator = transition?.coordinator, coordinator.isInteractive else { return }
+        settle()
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import TesseraDisplay
+import TesseraGraphics
+
+/// The attributes of a run of text, read once from an app's dictionary.
+struct TextAttributes {
+    var font: UIFont
+    var foregroundColor: UIColor
+    var backgroundColor: UIColor?
+    var kern: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var obliqueness: CGFloat = 0
+    var underline: NSUnderlineStyle = []
+    var underlineColor: UIColor?
+    var strikethrough: NSUnderlineStyle = []
+    var strikethroughColor: UIColor?
+    var shadow: NSShadow?
+    var attachment: NSTextAttachment?
+
+    /// Creates the attributes of text that has none of its own.
+    init(font: UIFont, color: UIColor, shadow: NSShadow? = nil) {
+        self.font = font
+        foregroundColor = color
+        self.shadow = shadow
+    }
+
+    /// Reads attributes. Values of another type than that of their key are ignored.
+    init(_ attributes: [NSAttributedString.Key: Any], defaults: TextAttributes) {
+        self = defaults
+        if let value = attributes[.font] as? UIFont { font = value }
+        if let value = attributes[.foregroundColor] as? UIColor { foregroundColor = value }
+        backgroundColor = attributes[.backgroundColor] as? UIColor
+        kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0
+        baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+        obliqueness = Self.number(attributes[.obliqueness]) ?? 0
+        underline = Self.line(attributes[.underlineStyle])
+        underlineColor = attributes[.underlineColor] as? UIColor
+        strikethrough = Self.line(attributes[.strikethroughStyle])
+        strikethroughColor = attributes[.strikethroughColor] as? UIColor
+        if let value = attributes[.shadow] as? NSShadow { shadow = value }
+        attachment = attributes[.attachment] as? NSTextAttachment
+        if attributes[.link] != nil {
+            foregroundColor = .link
+            if !underline.hasLine { underline = .single }
+        }
+    }
+
+    /// Returns the attributes that decide the size of a run.
+    ///
+    /// - Parameter tag: A number that identifies the run's attributes.
+    func runStyle(tag: Int) -> TextRunStyle {
+        TextRunStyle(
+            font: font.descriptor, kern: kern, baselineOffset: baselineOffset,
+            attachment: attachment?.box(beside: font), tag: tag)
+    }
+
+    private static func line(_ value: Any?) -> NSUnderlineStyle {
+        if let style = value as? NSUnderlineStyle { return style }
+        return NSUnderlineStyle(rawValue: number(value).map { Int($0) } ?? 0)
+    }
+
+    private static func number(_ value: Any?) -> CGFloat? { CGFloat(attributeValue: value)?.textMeasure }
+}
+
+extension TextAttributes {
+    /// Returns the attributes with which a display draws a run.
+    func displayStyle(of run: TextRunStyle, traits: UITraitCollection) -> TextStyle {
+        let color = foregroundColor.displayColor(for: traits)
+        var style = TextStyle(font: run.font, color: color)
+        style.background = backgroundColor?.displayColor(for: traits)
+        style.underline = decoration(underline, underlineColor, run.font, color, traits)
+        style.strikethrough = decoration(strikethrough, strikethroughColor, run.font, color, traits)
+        if run.baselineOffset != 0 { style.baselineOffset = run.baselineOffset }
+        if run.kern != 0 { style.kern = run.kern }
+        if obliqueness != 0 { style.obliqueness = obliqueness }
+        if let shadow, let color = shadow.color,
+            shadow.shadowOffset != .zero || shadow.shadowBlurRadius > 0
+        {
+            style.shadow = Shadow(
+                color: color.displayColor(for: traits),
+                // The display's radius is the standard deviation of the blur. A text shadow's is the extent
+                // of the blur, which is twice that.
+                radius: max(shadow.shadowBlurRadius.textMeasure, 0) / 2,
+                x: shadow.shadowOffset.width.textMeasure,
+                y: shadow.shadowOffset.height.textMeasure)
+        }
+        if let box = run.attachment { style.attachment = attachmentContent(in: box, traits) }
+        return style
+    }
+
+    private func attachmentContent(
+        in box: TextAttachmentBox, _ traits: UITraitCollection
+    ) -> TextStyle.Attachment {
+        TextStyle.Attachment(
+            image: attachment?.image?.resolved(for: traits)
+                .content(mode: .scaleToFill, tint: foregroundColor, traits: traits),
+            height: box.ascent + box.descent, descent: box.descent)
+    }
+
+    private func decoration(
+        _ line: NSUnderlineStyle, _ lineColor: UIColor?, _ font: FontDescriptor, _ color: Color,
+        _ traits: UITraitCollection
+    ) -> TextStyle.Decoration? {
+        guard line.hasLine else { return nil }
+        let thickness = font.size / 18
+        let pattern: TextStyle.Decoration.Pattern =
+            switch line.rawValue & 0xF00 {
+            case NSUnderlineStyle.patternDot.rawValue: .dotted
+            case 0: line.isSuperset(of: .double) ? .double : .solid
+            default: .dashed
+            }
+        let isThick = line.contains(.thick)
+        return TextStyle.Decoration(
+            pattern: pattern, thickness: ((isThick ? 2 : 1) * thickness * 100).rounded() / 100,
+            color: lineColor?.displayColor(for: traits) ?? color)
+    }
+}
+
+extension TextStyle {
+    init(font: FontDescriptor, color: Color) {
+        self.init(
+            size: font.size, weight: font.weight.rawValue, isItalic: font.isItalic ? true : nil,
+            family: font.cssFamily, stretch: font.cssStretch, features: font.cssFeatureSettings, color: color)
+    }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import TesseraDisplay
+import TesseraGraphics
+
+/// A view that displays text.
+/// See Apple's [UILabel](https://developer.apple.com/documentation/uikit/uilabel).
+@preconcurrency @MainActor
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    /// Creates a label that does not react to touches.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Creates a label from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    // MARK: Text
+
+    /// The text. Text that is set here has the label's font and colour everywhere.
+    open var text: String? {
+        get { content.string }
+        set { setContent(newValue.map(LabelContent.plain) ?? .none) }
+    }
+    /// The text with its attributes. The label's other properties replace missing attributes.
+    ///
+    /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to those attributes
+    /// of the first character that it has. Setting one of these properties later changes the whole text.
+    open var attributedText: NSAttributedString? {
+        get { content.attributed(by: self) }
+        set {
+            setAttributedText(newValue)
+            if adjustsFontForContentSizeCategory { adjustFonts() }
+        }
+    }
+    /// The font. The default is the system font of 17 points.
+    open var font: UIFont! {
+        get { look.font }
+        set {
+            noteAppearance(\UILabel.font, newValue)
+            let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            guard font != look.font || content.isAttributed else { return }
+            look.font = font
+            overrideAttribute(.font, with: font)
+            sizeMayChange()
+            if adjustsFontForContentSizeCategory { adjustFonts() }
+        }
+    }
+    /// The colour of the text.
+    open var textColor: UIColor! {
+        get { look.textColor }
+        set {
+            noteAppearance(\UILabel.textColor, newValue)
+            look.textColor = newValue ?? .label
+            overrideAttribute(.foregroundColor, with: look.textColor)
+            lookChanged()
+        }
+    }
+    /// The horizontal position of lines. `natural` aligns them with the edge at which reading starts in the
+    /// label's layout direction.
+    open var textAlignment: NSTextAlignment {
+        get { look.textAlignment }
+        set {
+            guard newValue != look.textAlignment || content.isAttributed else { return }
+            look.textAlignment = newValue
+            overrideParagraphStyles { $0.alignment = newValue }
+            // Justified lines are as wide as the label.
+            sizeMayChange()
+        }
+    }
+    /// The rule by which lines break, and by which text that does not fit is cut off.
+    open var lineBreakMode: NSLineBreakMode {
+        get { look.lineBreakMode }
+        set {
+            guard newValue != look.lineBreakMode || content.isAttributed else { return }
+            look.lineBreakMode = newValue
+            overrideParagraphStyles { $0.lineBreakMode = newValue }
+            sizeMayChange()
+        }
+    }
+    /// A Boolean value that tells whether the label looks enabled.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { lookChanged() } } }
+    /// A Boolean value that tells whether the text is drawn in ``highlightedTextColor``.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { lookChanged() } } }
+    /// The colour of the text while the label is highlighted, or nil if it does not change.
+    open var highlightedTextColor: UIColor? { didSet { if isHighlighted { lookChanged() } } }
+    /// The colour of a sharp shadow of the letters, or nil for no shadow.
+    open var shadowColor: UIColor? { didSet { lookChanged() } }
+    /// The offset of the shadow to the right and below, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { if shadowColor != nil { lookChanged() } }
+    }
+
+    // MARK: Fitting
+
+    /// A Boolean value that tells whether fonts of text styles, and fonts that ``UIFontMetrics`` has scaled,
+    /// change with the user's text size.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
+    }
+
+    /// The maximum number of lines, or 0 for no limit.
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { sizeMayChange() } } }
+    /// A Boolean value that tells whether text that does not fit is made smaller, down to
+    /// ``minimumScaleFactor``.
+    open var adjustsFontSizeToFitWidth = false { didSet { lookChanged() } }
+    /// The smallest scale at which text that does not fit is drawn, 0...1. With 0 it keeps its size.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet {
+            minimumScaleFactor = minimumScaleFactor.isFinite ? min(max(minimumScaleFactor, 0), 1) : 0
+            lookChanged()
+        }
+    }
+    /// The vertical position of text that was made smaller, in a label of one line.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { lookChanged() } }
+    /// A Boolean value that tells whether characters move closer together before text is truncated.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { sizeMayChange() } }
+    }
+    /// The width in points at which a label of several lines wraps for its ``UIView/intrinsicContentSize``.
+    /// With 0, the default, constraints give the label the height that its text needs in the label's width.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Returns the rectangle that the text takes in `bounds` with at most `numberOfLines` lines, in points.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let size = textSize(width: bounds.width, lines: numberOfLines, height: bounds.height)
+        return CGRect(origin: bounds.origin, size: size)
+    }
+
+    /// Draws the text in a rectangle, in the label's coordinates. Subclasses override this to call `super`
+    /// with another rectangle, such as one with space around the text.
+    open func drawText(in rect: CGRect) { textBounds = rect }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        if let known = fittedSizes.size(in: width) { return known }
+        let fitted = measuredSize(in: width)
+        fittedSizes.insert(fitted, width: width)
+        return fitted
+    }
+
+    /// Gives the label the size of its text: wrapped in the label's width, or unwrapped in a label of one
+    /// line.
+    open override func sizeToFit() {
+        let width = numberOfLines == 1 ? 0 : bounds.width
+        frame.size = sizeThatFits(CGSize(width: width, height: 0))
+    }
+
+    /// The size of the unwrapped text, in points.
+    ///
+    /// A label of several lines wraps at ``preferredMaxLayoutWidth`` if it is set. Otherwise constraints
+    /// first use the width of the unwrapped text, and then the height that the text has in the width that
+    /// they determine.
+    open override var intrinsicContentSize: CGSize { contentSizeForConstraints }
+
+    open override func invalidateIntrinsicContentSize() {
+        knownSizes.removeAll()
+        fittedSizes.removeAll()
+        super.invalidateIntrinsicContentSize()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // Sizes are rounded to whole pixels, which depend on the scale.
+        if previousTraitCollection?.displayScale != traitCollection.displayScale {
+            invalidateIntrinsicContentSize()
+        }
+        if adjustsFontForContentSizeCategory { adjustFonts() }
+    }
+
+    // MARK: State
+
+    /// The text in the form in which the app set it.
+    var content = LabelContent.none
+    /// The attributes of text that has none of its own.
+    var look = LabelLook()
+    /// The text in the form in which it is measured, or nil after a change.
+    var measuredText: AttributedText?
+    /// The sizes of the text in the last widths that constraints have asked for.
+    var knownSizes = KnownSizes()
+    /// The sizes of the text in the last widths that ``sizeThatFits(_:)`` was called with.
+    var fittedSizes = KnownSizes()
+    /// The width that constraints have determined for the label.
+    private var givenWidth = ContentWidth.natural
+    /// The rectangle of the last call of ``drawText(in:)``, or nil before the first.
+    var textBounds: CGRect?
+
+    override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    override var contentWidth: ContentWidth {
+        get { givenWidth }
+        set { givenWidth = newValue }
+    }
+    override func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+        baselineDistance(isFirst: attribute == .firstBaseline)
+    }
+    override var baselineLineHeight: CGFloat? { font.lineHeight }
+    override var accessibilityRole: AccessibilityContent.Role? { .text }
+    override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
+        guard content.isAttributed else { return [] }
+        return attributedContent.attributes.compactMap {
+            $0.attachment?.image?.resolved(for: traits).resource
+        }
+    }
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        describeText(in: &properties, context: context)
+    }
+}
+
+/// The vertical position of text that was made smaller.
+/// See Apple's [UIBaselineAdjustment](https://developer.apple.com/documentation/uikit/uibaselineadjustment).
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// The text lies on the baseline that it would have at its own size.
+    case alignBaselines = 0
+    /// The text lies in the middle of the label.
+    case alignCenters = 1
+    /// The text lies at the top of the area that it would take at its own size.
+    case none = 2
+}

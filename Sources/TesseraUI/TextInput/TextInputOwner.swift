@@ -1,0 +1,53 @@
+import Foundation
+import TesseraDisplay
+
+/// A view whose text a ``TextInputView`` displays. It is the first responder while the text is being edited,
+/// is informed of changes, and can refuse them.
+@MainActor
+protocol TextInputOwner: UIView {
+    func textInputShouldBegin(_ input: TextInputView) -> Bool
+    func textInputDidBegin(_ input: TextInputView)
+    func textInputDidEnd(_ input: TextInputView)
+    func textInput(_ input: TextInputView, shouldChange range: NSRange, to replacement: String) -> Bool
+    /// Informs the owner of a change of the text.
+    ///
+    /// - Parameter isUsers: True if the user has changed it, false if the app has.
+    func textInputDidChange(_ input: TextInputView, isUsers: Bool)
+    func textInputDidChangeSelection(_ input: TextInputView)
+    func textInputDidReturn(_ input: TextInputView)
+    /// Informs the owner that the user has pressed Backspace while the text is empty.
+    func textInputDidErase(_ input: TextInputView)
+    /// Returns the colour of the caret, or nil if it is hidden.
+    func textInputCaretColor(_ input: TextInputView) -> UIColor?
+    /// Returns the lines of a text if the app draws them: if its parts have different styles, or if the text
+    /// cannot be edited. If it is nil, the display draws the text.
+    func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent?
+    /// Returns the images in the lines that the app draws.
+    func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageResource]
+}
+
+extension TextInputOwner {
+    func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent? { nil }
+    func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageResource] { [] }
+
+    /// Makes the owner the first responder, unless it already is, or the owner or its delegate refuses.
+    /// Returns true if it is.
+    ///
+    /// - Parameter take: The superclass's `becomeFirstResponder()`.
+    func beginEditing(_ input: TextInputView, by take: () -> Bool) -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, textInputShouldBegin(input), take() else { return false }
+        input.didBegin()
+        return true
+    }
+
+    /// Ends the owner's being first responder. Returns true if it no longer is.
+    ///
+    /// - Parameter give: The superclass's `resignFirstResponder()`.
+    func endEditing(_ input: TextInputView, by give: () -> Bool) -> Bool {
+        guard isFirstResponder else { return give() }
+        guard give() else { return false }
+        input.didEnd()
+        return true
+    }
+}

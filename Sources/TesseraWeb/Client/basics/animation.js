@@ -1,0 +1,148 @@
+// Animations of properties. Each goes from the look of the moment to the look that an update gives, while the node has its new style
+// already.
+
+import { mostCurvePoints } from './protocol.js';
+import { reducedMotion } from './reduced-motion.js';
+import { number, numbers } from './values.js';
+
+/** @typedef {NonNullable<ReturnType<typeof readAnimation>>} ReadAnimation An animation as `readAnimation` returns it. */
+
+/** The properties that can be animated. Those that move something are not animated for users who want less motion. */
+const animatable = new Map([
+  ['left', { moves: true, usual: '0px' }], ['top', { moves: true, usual: '0px', isVertical: true }],
+  ['width', { moves: true, usual: '0px' }], ['height', { moves: true, usual: '0px', isVertical: true }],
+  ['transform', { moves: true, usual: 'none' }], ['border-radius', { moves: true, usual: '0px' }],
+  ['opacity', { usual: '1' }], ['background-color', { usual: 'transparent' }], ['box-shadow', { usual: 'none' }],
+  ['backdrop-filter', { usual: 'none' }], ['clip-path', { moves: true, usual: 'none' }],
+  ['mask-position', { moves: true, usual: '0% 0%' }], ['mask-size', { moves: true, usual: 'auto' }],
+]);
+
+/** @type {Record<string, string>} */
+const curves = {
+  easeInOut: 'cubic-bezier(0.42, 0, 0.58, 1)',
+  easeIn: 'cubic-bezier(0.42, 0, 1, 1)',
+  easeOut: 'cubic-bezier(0, 0, 0.58, 1)',
+  linear: 'linear',
+};
+
+/**
+ * Reads an animation of the wire; returns null if it takes no time.
+ * @param {any} value
+ */
+export function readAnimation(value) {
+  if (value === undefined || value === null) return null;
+  const duration = number(value.duration, 'duration');
+  const delay = number(value.delay ?? 0, 'delay');
+  if (duration <= 0 && delay <= 0) return null;
+  const count = number(value.repeat ?? 1, 'repeat count');
+  if (count < 0) throw new TypeError('an animation takes no negative time');
+  const easing = readCurve(value.curve);
+  const isTwoWay = Boolean(value.reverses);
+  return {
+    easing,
+    verticalEasing: value.vertical === undefined ? easing : readCurve(value.vertical),
+    frames: readKeyframes(value.frames ?? []),
+    timing: {
+      duration: Math.max(0, duration) * 1000,
+      delay: delay * 1000,
+      iterations: (count === 0 ? Infinity : count) * (isTwoWay ? 2 : 1),
+      direction: /** @type {PlaybackDirection} */ (isTwoWay ? 'alternate' : 'normal'),
+      fill: /** @type {FillMode} */ ('backwards'),
+    },
+  };
+}
+
+/**
+ * Reads the pace of an animation as an easing of style.
+ * @param {any} value
+ */
+export function readCurve(value) {
+  if (typeof value === 'string' && Object.hasOwn(curves, value)) return curves[value];
+  if (Array.isArray(value?.cubic)) {
+    const [x1, y1, x2, y2] = numbers(value.cubic, 4);
+    if (Math.min(x1, x2) < 0 || Math.max(x1, x2) > 1) throw new TypeError('the times of a cubic curve lie in 0...1');
+    return `cubic-bezier(${x1}, ${y1}, ${x2}, ${y2})`;
+  }
+  if (!Array.isArray(value?.points)) throw new TypeError(`unknown curve ${value}`);
+  const points = numbers(value.points, value.points.length);
+  const count = points.length / 2;
+  if (!Number.isInteger(count) || count < 2 || count > mostCurvePoints) throw new TypeError('a curve has 2 to 4096 points');
+  const stops = [];
+  for (let index = 0; index < points.length; index += 2) {
+    const [time, progress] = [points[index], points[index + 1]];
+    if (time < (points[index - 2] ?? 0) || time > 1) throw new TypeError('the times of a curve rise from 0 to 1');
+    stops.push(`${progress} ${Number((time * 100).toFixed(5))}%`);
+  }
+  return `linear(${stops.join(', ')})`;
+}
+
+/** @param {any} value */
+function readKeyframes(value) {
+  if (!Array.isArray(value)) throw new TypeError('a list of frames is expected');
+  return value.map((frame) => {
+    const offset = number(frame?.at, 'time of a frame');
+    if (offset < 0 || offset > 1) throw new TypeError('the time of a frame lies in 0...1');
+    return { offset, set: frame.set ?? {}, cleared: frame.clear ?? [] };
+  });
+}
+
+/** The animations of one node. */
+export class StyleAnimations {
+  /** @type {HTMLElement} */
+  #node;
+  /** @type {Map<string, Animation>} */
+  #running = new Map();
+
+  /** @param {HTMLElement} node */
+  constructor(node) {
+    this.#node = node;
+  }
+
+  /**
+   * Sets a property of style: at once where `animation` is null, or else by way of `frames`, which are values with
+   * offsets in 0...1.
+   * @param {string} property
+   * @param {any} value
+   * @param {ReadAnimation | null} animation
+   * @param {any[]} [frames]
+   */
+  set(property, value, animation, frames = []) {
+    const { style } = this.#node;
+    const running = this.#running.get(property);
+    const before = style.getPropertyValue(property);
+    style.setProperty(property, value);
+    // A property that moves goes on to the value to which it is on its way.
+    if (before === style.getPropertyValue(property) && frames.length === 0) return;
+    const kind = animatable.get(property);
+    const runs = animation && kind && !(kind.moves && reducedMotion.matches);
+    const start = runs && running ? getComputedStyle(this.#node).getPropertyValue(property) : before || kind?.usual;
+    running?.cancel();
+    this.#running.delete(property);
+    if (!runs) return;
+    const keyframes = [
+      { [name(property)]: start, offset: 0 },
+      ...frames.map((frame) => ({ [name(property)]: frame.value || kind.usual, offset: frame.offset })),
+      { [name(property)]: value === '' ? kind.usual : String(value), offset: 1 },
+    ];
+    const easing = kind.isVertical ? animation.verticalEasing : animation.easing;
+    const started = this.#node.animate(keyframes, { ...animation.timing, easing });
+    this.#running.set(property, started);
+    started.onfinish = () => {
+      if (this.#running.get(property) === started) this.#running.delete(property);
+    };
+  }
+
+  /** Ends all animations. */
+  stop() {
+    for (const animation of this.#running.values()) animation.cancel();
+    this.#running.clear();
+  }
+}
+
+/**
+ * Returns the name of a property in key frames.
+ * @param {string} property
+ */
+function name(property) {
+  return property.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}

@@ -1,0 +1,220 @@
+// A date: texts that open the browser's own pickers, or a month of days. Times are counted as in control-times.js.
+
+import { CalendarMonth } from './control-calendar.js';
+import { attribute, part } from './control-pointer.js';
+import { format, isoText, mod } from './control-times.js';
+import { styleText } from '../text/text-style.js';
+import { clamp, color, number, object, string } from '../basics/values.js';
+
+/** @import { ControlPart } from './control.js' */
+
+const day = 86_400;
+
+export class DateControl {
+  /** @type {ControlPart} */
+  #control;
+  #box = part('date');
+  /** @type {Record<string, any>} */
+  #fields = {};
+  /** @type {any} */
+  #month = null;
+  /** @type {any} */
+  #value = null;
+
+  /** @param {ControlPart} control */
+  constructor(control) {
+    this.#control = control;
+    control.element.node.classList.add('control');
+    control.element.node.prepend(this.#box);
+  }
+
+  /** @param {any} value */
+  apply(value) {
+    const { content } = this.#control;
+    this.#value = read(value);
+    const { style } = this.#box;
+    styleText(style, object(value.s, 'style'));
+    for (const [name, key] of [['tint', 'c'], ['secondary', 'c2'], ['unavailable', 'c3'], ['field', 'cf']]) {
+      style.setProperty(`--${name}`, color(value[key]));
+    }
+    this.#box.dir = content.rl ? 'rtl' : 'ltr';
+    this.#box.lang = this.#value.locale;
+    this.#box.setAttribute('role', 'group');
+    attribute(this.#box, 'aria-label', content.l);
+    const isInline = this.#value.style === 'inline';
+    this.#box.classList.toggle('inline', isInline);
+    if (isInline && !this.#month) {
+      this.#month = new CalendarMonth((chosen) => this.#chooseDay(chosen));
+      this.#box.prepend(this.#month.node);
+    } else if (!isInline && this.#month) {
+      this.#month.node.remove();
+      this.#month = null;
+    }
+    this.#use('date', this.#value.hasDay && !isInline);
+    this.#use('time', this.#value.hasTime);
+    this.#render();
+  }
+
+  /**
+   * Makes the field of a kind, or takes it away.
+   * @param {string} kind
+   * @param {boolean} isWanted
+   */
+  #use(kind, isWanted) {
+    const field = this.#fields[kind];
+    if (!isWanted) {
+      field?.node.remove();
+      delete this.#fields[kind];
+    } else if (!field) {
+      const made = new Field(kind, (chosen) => (kind === 'date' ? this.#chooseDay(chosen) : this.#chooseTime(chosen)));
+      this.#fields[kind] = made;
+      this.#box.append(made.node);
+    }
+  }
+
+  get #seconds() {
+    return this.#control.values[0];
+  }
+
+  /** @param {number} seconds */
+  #chooseDay(seconds) {
+    this.#choose(seconds - mod(seconds, day) + mod(this.#seconds, day));
+  }
+
+  /** @param {number} seconds */
+  #chooseTime(seconds) {
+    this.#choose(this.#seconds - mod(this.#seconds, day) + seconds);
+  }
+
+  /** @param {number} seconds */
+  #choose(seconds) {
+    const { minimum, maximum, interval } = this.#value;
+    const step = interval * 60;
+    const rounded = this.#value.hasTime ? Math.floor(seconds / step) * step : seconds;
+    const next = clamp(rounded, minimum ?? -Infinity, maximum ?? Infinity);
+    if (next !== this.#seconds && this.#control.isUsable) this.#control.change([next]);
+    this.#render();
+  }
+
+  #render() {
+    const isUsable = this.#control.isUsable;
+    this.#fields.date?.update(this.#seconds, this.#value, isUsable);
+    this.#fields.time?.update(this.#seconds, this.#value, isUsable);
+    this.#month?.update(this.#seconds, this.#value, isUsable);
+  }
+
+  remove() {
+    this.#box.remove();
+    this.#control.element.node.classList.remove('control');
+  }
+}
+
+/** A text that opens the browser's picker of days or of times. */
+class Field {
+  node = part('date-field', 'label');
+  /** @type {string} */
+  #kind;
+  #text = part('date-text', 'span');
+  #name = part('date-name', 'span');
+  #input = part('date-input native', 'input');
+  #seconds = 0;
+
+  /**
+   * @param {string} kind
+   * @param {(seconds: number) => void} chosen
+   */
+  constructor(kind, chosen) {
+    this.#kind = kind;
+    this.#input.type = kind;
+    this.node.append(this.#name, this.#text, this.#input);
+    this.#text.setAttribute('aria-hidden', 'true');
+    this.#name.setAttribute('aria-hidden', 'true');
+    this.#input.addEventListener('click', () => {
+      try {
+        this.#input.showPicker?.();
+      } catch {
+        // If the browser does not open its picker, the user types in the field.
+      }
+    });
+    this.#input.addEventListener('input', () => {
+      const { value } = this.#input;
+      const seconds = Date.parse(kind === 'date' ? `${value}T00:00Z` : `1970-01-01T${value}Z`) / 1000;
+      if (Number.isFinite(seconds)) chosen(seconds);
+    });
+    // A field that was emptied has its date again.
+    this.#input.addEventListener('blur', () => this.#write());
+  }
+
+  /**
+   * @param {number} seconds
+   * @param {any} value
+   * @param {boolean} isUsable
+   */
+  update(seconds, value, isUsable) {
+    this.#seconds = seconds;
+    const isDate = this.#kind === 'date';
+    this.#text.textContent = format(seconds, value, isDate ? { dateStyle: 'medium' } : timeOptions(value));
+    this.#name.textContent = !isDate && value.style === 'inline' ? value.timeLabel : '';
+    const input = this.#input;
+    input.disabled = !isUsable;
+    attribute(input, 'aria-label', isDate ? undefined : value.timeLabel);
+    const { minimum, maximum, interval } = value;
+    /** @type {['min' | 'max', number | undefined][]} */
+    const ends = [['min', minimum], ['max', maximum]];
+    for (const [name, end] of ends) {
+      const isNear = isDate || (end !== undefined && Math.floor(end / day) === Math.floor(seconds / day) && !value.hasDay);
+      input[name] = end === undefined || !isNear ? '' : this.#notation(end);
+    }
+    if (!isDate) input.step = String(interval * 60);
+    this.#write();
+  }
+
+  #write() {
+    const text = this.#notation(this.#seconds);
+    if (this.#input.value !== text) this.#input.value = text;
+  }
+
+  /** @param {number} seconds */
+  #notation(seconds) {
+    const text = isoText(seconds);
+    return this.#kind === 'date' ? text.slice(0, 10) : text.slice(11, 16);
+  }
+}
+
+/** @param {any} options */
+function timeOptions({ hasTwelveHours }) {
+  return { hour: 'numeric', minute: '2-digit', hourCycle: hasTwelveHours ? 'h12' : 'h23' };
+}
+
+const styles = new Set(['compact', 'inline']);
+const calendars = new Set(['gregory', 'japanese', 'buddhist', 'roc']);
+/** The seconds that the browser's dates can have. */
+const farthest = 8.64e12;
+
+/**
+ * Reads a date of the wire.
+ * @param {any} value
+ */
+function read(value) {
+  /**
+   * @param {any} one
+   * @param {string} name
+   */
+  const optional = (one, name) => (one === undefined ? undefined : clamp(number(one, name), -farthest, farthest));
+  if (!styles.has(value.k)) throw new TypeError(`unknown style ${value.k}`);
+  const calendar = value.ca ?? 'gregory';
+  if (!calendars.has(calendar)) throw new TypeError(`unknown calendar ${calendar}`);
+  let [locale] = ['en'];
+  try {
+    [locale] = Intl.getCanonicalLocales(string(value.lc, 'locale'));
+  } catch {
+    // English takes the place of a language that the browser does not have.
+  }
+  return {
+    style: value.k, locale, calendar, hasDay: Boolean(value.day), hasTime: Boolean(value.time),
+    minimum: optional(value.a, 'minimum'), maximum: optional(value.z, 'maximum'),
+    interval: clamp(Math.floor(number(value.mi ?? 1, 'interval')), 1, 60), hasTwelveHours: Boolean(value.h12),
+    firstWeekday: clamp(Math.floor(number(value.fw, 'first weekday')), 1, 7), today: number(value.td, 'today'),
+    previousLabel: string(value.lp, 'label'), nextLabel: string(value.ln, 'label'), timeLabel: string(value.lt, 'label'),
+  };
+}

@@ -1,0 +1,31 @@
+// A wheel of ticks that the browser turns.
+
+import { makeSpinner } from '../basics/spinner.js';
+import { color, number } from '../basics/values.js';
+
+/** @import { ControlPart } from './control.js' */
+
+export class Spinner {
+  /** @type {ControlPart} */
+  #control;
+  #spinner = makeSpinner();
+
+  /** @param {ControlPart} control */
+  constructor(control) {
+    this.#control = control;
+    control.element.node.prepend(this.#spinner);
+  }
+
+  /** @param {any} options */
+  apply({ on, c, s }) {
+    const { style, classList } = this.#spinner;
+    style.color = color(c);
+    style.setProperty('--scale', String(number(s, 'size') / 28));
+    classList.toggle('spinning', Boolean(on));
+    classList.toggle('standing', !on);
+  }
+
+  remove() {
+    this.#spinner.remove();
+  }
+}

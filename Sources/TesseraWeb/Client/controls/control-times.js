@@ -1,0 +1,47 @@
+// The arithmetic of dates. A time is a number of seconds of a clock at the place of the date, so that there are no time zones.
+
+/**
+ * Returns a time in the notation of ISO 8601, or an empty text for years that browsers' fields do not have.
+ * @param {number} seconds
+ */
+export function isoText(seconds) {
+  const date = new Date(seconds * 1000);
+  const year = date.getUTCFullYear();
+  return year >= 1 && year <= 9999 ? date.toISOString() : '';
+}
+
+/**
+ * Returns a time in the language of a date.
+ * @param {number} seconds
+ * @param {any} value
+ * @param {any} options
+ */
+export function format(seconds, value, options) {
+  const { locale, calendar } = value;
+  return new Intl.DateTimeFormat(locale, { calendar, timeZone: 'UTC', ...options }).format(new Date(seconds * 1000));
+}
+
+/**
+ * Returns the remainder of a division, which is never negative.
+ * @param {any} value
+ * @param {number} by
+ */
+export const mod = (value, by) => ((value % by) + by) % by;
+
+/**
+ * Returns the first second of a month, which is counted from 0 for January.
+ * @param {number} year
+ * @param {number} month
+ */
+export function monthStart(year, month) {
+  const date = new Date(0);
+  // The date takes years below 100 for those of the first century.
+  date.setUTCFullYear(year, month, 1);
+  return date.getTime() / 1000;
+}
+
+/** @param {number} seconds */
+export function monthOf(seconds) {
+  const date = new Date(seconds * 1000);
+  return monthStart(date.getUTCFullYear(), date.getUTCMonth());
+}

@@ -1,0 +1,150 @@
+// Images of elements, of parts of controls and of parts of texts: resources that the app has sent, and glyphs of the symbol font.
+
+import { checkMode, fits, places, unstretchedBox } from './image-box.js';
+import { makers, paintSymbol, slice } from './image-nodes.js';
+import { color, isPresent, number, object, px, string } from '../basics/values.js';
+
+/** @import { Frame } from '../basics/axis.js' */
+/** @import { Context } from '../scene/scene.js' */
+
+/**
+ * The owner of an image: an element, a part of a control, or a part of a text.
+ * @typedef {{ node: HTMLElement, frame: Frame, context: Context, properties?: Record<string, any> }} ImageOwner
+ */
+
+/** The image of one owner. */
+export class ImagePart {
+  /** @type {ImageOwner} */
+  #owner;
+  /** @type {HTMLElement | null} */
+  #node = null;
+  /**
+   * The source and the kind of drawing for which the node was made; another one needs another node.
+   * @type {string | null}
+   */
+  #source = null;
+  /** @type {string | null} */
+  #kind = null;
+  /** @type {any} */
+  #value = null;
+  /**
+   * The nodes of pictures whose successors have not been loaded yet.
+   * @type {Set<HTMLElement>}
+   */
+  #previous = new Set();
+
+  /** @param {ImageOwner} owner */
+  constructor(owner) {
+    this.#owner = owner;
+  }
+
+  /**
+   * Applies an image of the wire.
+   * @param {any} value
+   */
+  apply(value) {
+    check(value);
+    const kind = kindOf(value);
+    const source = kind === 'symbol' ? value.s : this.#owner.context.resources + value.r;
+    // A new picture is a new node: an owner that is reused never displays the old one while the new one loads.
+    if (source !== this.#source || kind !== this.#kind) {
+      const previous = this.#node;
+      this.#node = makers[kind](source);
+      this.#owner.node.prepend(this.#node);
+      if (previous && value.p && kind === 'picture' && this.#kind === kind) this.#replaceWhenLoaded(previous);
+      else previous?.remove();
+      this.#source = source;
+      this.#kind = kind;
+    }
+    this.#value = value;
+    const { style } = /** @type {HTMLElement} */ (this.#node);
+    if (kind === 'symbol') paintSymbol(this.#node, value);
+    if (kind === 'template') style.backgroundColor = value.c;
+    if (kind === 'sliced') slice(this.#node, value, source);
+    if (kind === 'picture') this.#layOutPicture();
+    else this.resize();
+  }
+
+  /**
+   * Hides the new picture until it is loaded, and removes the previous one then.
+   * @param {HTMLElement} previous
+   */
+  async #replaceWhenLoaded(previous) {
+    const node = /** @type {HTMLImageElement} */ (this.#node);
+    node.style.visibility = 'hidden';
+    this.#previous.add(previous);
+    // A picture that cannot be loaded takes the place of the previous one as well.
+    await node.decode().catch(() => {});
+    node.style.visibility = '';
+    previous.remove();
+    this.#previous.delete(previous);
+  }
+
+  /** Lays out a picture in its own colours, by styles that hold for every size of its owner. */
+  #layOutPicture() {
+    const { m: mode, w, h } = this.#value;
+    const { style } = /** @type {HTMLElement} */ (this.#node);
+    style.objectFit = fits[mode] ?? 'fill';
+    const place = places[mode];
+    style.width = place ? px(w) : '';
+    style.height = place ? px(h) : '';
+    style.left = place ? `calc(${place[0] * 100}% - ${place[0] * w}px)` : '';
+    style.top = place ? `calc(${place[1] * 100}% - ${place[1] * h}px)` : '';
+    style.transform = this.#value.x ? 'scaleX(-1)' : '';
+  }
+
+  /** Lays out an image again whose styles depend on its owner's size, after that has changed. */
+  resize() {
+    if (this.#kind === 'picture') return;
+    const { m: mode, w, h, x: isMirrored } = this.#value;
+    const { style } = /** @type {HTMLElement} */ (this.#node);
+    if (this.#kind === 'sliced' || !(w > 0 && h > 0)) {
+      style.transform = isMirrored ? 'scaleX(-1)' : '';
+      return;
+    }
+    const { frame } = this.#owner;
+    const box = unstretchedBox(this.#value, frame);
+    style.width = px(box.width);
+    style.height = px(box.height);
+    style.left = px(box.x);
+    style.top = px(box.y);
+    const [across, down] = mode === 'fill' ? [frame.width / w, frame.height / h] : [1, 1];
+    style.transform = mode === 'fill' || isMirrored ? `scale(${isMirrored ? -across : across}, ${down})` : '';
+    if (this.#kind === 'symbol') style.fontSize = px(box.height);
+  }
+
+  remove() {
+    this.#node?.remove();
+    for (const node of this.#previous) node.remove();
+  }
+}
+
+/**
+ * Throws an error if a value is not as it should be, before anything is changed.
+ * @param {any} value
+ */
+function check(value) {
+  checkMode(value.m);
+  number(value.w, 'width');
+  number(value.h, 'height');
+  if (isPresent(value.c)) color(value.c);
+  if (isPresent(value.k)) number(value.k, 'thickness');
+  if (isPresent(value.r)) number(value.r, 'resource');
+  else string(value.s, 'symbol');
+  if (isPresent(value.i)) {
+    string(object(value.i).s, 'symbol');
+    color(value.i.c);
+    number(value.i.z, 'scale');
+  }
+  if (isPresent(value.n)) for (const key of ['t', 'l', 'b', 'r', 's']) number(object(value.n)[key], 'slice');
+}
+
+/**
+ * Returns how an image is drawn: as a glyph, in one colour, in parts that keep their size, or as it is.
+ * @param {any} value
+ */
+function kindOf(value) {
+  if (!isPresent(value.r)) return 'symbol';
+  if (isPresent(value.n) && value.m === 'fill') return 'sliced';
+  return isPresent(value.c) ? 'template' : 'picture';
+}

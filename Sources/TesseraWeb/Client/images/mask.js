@@ -1,0 +1,52 @@
+// The visible part of an element: a rectangle with round corners, a path, or the opaque part of an image.
+
+import { imageBox } from './image-box.js';
+import { number, numbers, object, px, string } from '../basics/values.js';
+
+/** @import { Element } from '../scene/element.js' */
+
+/**
+ * Returns the corner radii of the wire as style: one number, or four from the top left on, clockwise.
+ * @param {any} value
+ */
+export function rounded(value) {
+  const radii = Array.isArray(value) ? numbers(value, 4) : [number(value)];
+  return radii.map((radius) => px(Math.max(0, radius))).join(' ');
+}
+
+/**
+ * Returns a path in the notation of SVG, or throws an error if it has anything but the commands of apps.
+ * @param {any} value
+ */
+export function outline(value) {
+  if (!/^[MLQCZ0-9 .-]*$/.test(string(value, 'path'))) throw new TypeError('a path consists of M, L, Q, C, Z and numbers');
+  return value;
+}
+
+/**
+ * Returns the styles of a mask of the wire.
+ * @param {any} value
+ * @param {Element} element
+ */
+export function maskStyles(value, element) {
+  const none = { 'clip-path': '', 'mask-image': '', 'mask-repeat': '', 'mask-position': '', 'mask-size': '' };
+  if (value === undefined) return none;
+  const [x, y, width, height] = numbers(object(value).f, 4);
+  if (value.d !== undefined) {
+    return { ...none, 'clip-path': `path(${value.eo ? 'evenodd, ' : ''}"${outline(value.d)}")` };
+  }
+  if (value.im === undefined) {
+    const radii = value.cr === undefined ? '' : ` round ${rounded(value.cr)}`;
+    const [right, bottom] = [`calc(100% - ${px(x + width)})`, `calc(100% - ${px(y + height)})`];
+    return { ...none, 'clip-path': `inset(${px(y)} ${right} ${bottom} ${px(x)}${radii})` };
+  }
+  const box = imageBox(object(value.im), { width, height });
+  const source = element.context.resources + number(value.im.r, 'resource');
+  return {
+    ...none,
+    'mask-image': `url("${encodeURI(source)}")`,
+    'mask-repeat': 'no-repeat',
+    'mask-position': `${px(x + box.x)} ${px(y + box.y)}`,
+    'mask-size': `${px(box.width)} ${px(box.height)}`,
+  };
+}

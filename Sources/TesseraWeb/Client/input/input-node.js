@@ -1,0 +1,120 @@
+// The browser's element in which the user edits a text, and its look: a line is an `input`, several lines are a `textarea`.
+
+import { longestText } from '../basics/protocol.js';
+import { fontOf, styleText } from '../text/text-style.js';
+import { color, number, numbers, object, px, string } from '../basics/values.js';
+
+/** @import { Element } from '../scene/element.js' */
+
+const alignments = new Set(['left', 'center', 'right', 'justify']);
+const keyboards = new Set(['text', 'url', 'email', 'tel', 'numeric', 'decimal', 'search', 'none']);
+const returnKeys = new Set(['enter', 'done', 'go', 'next', 'previous', 'search', 'send']);
+const capitalizations = new Set(['none', 'words', 'sentences', 'characters']);
+const token = /^[a-z0-9-]{1,32}(?: [a-z0-9-]{1,32}){0,3}$/;
+/** True if the browser itself makes a textarea as high as its text. */
+const growsByItself = CSS.supports('field-sizing', 'content');
+
+/**
+ * Makes the element in which a text is edited.
+ * @param {boolean} isMultiline
+ * @returns {HTMLInputElement | HTMLTextAreaElement}
+ */
+export function makeInput(isMultiline) {
+  /** @type {any} */
+  const node = document.createElement(isMultiline ? 'textarea' : 'input');
+  node.className = isMultiline ? 'input lines' : 'input';
+  if (isMultiline) node.rows = 1;
+  node.maxLength = longestText;
+  node.dir = 'auto';
+  return node;
+}
+
+/**
+ * Gives the element the look and the traits of an input of the wire.
+ * @param {any} node
+ * @param {any} value
+ */
+export function dressInput(node, value) {
+  const isMultiline = node.localName === 'textarea';
+  if (!isMultiline) node.type = value.sec ? 'password' : 'text';
+  else node.classList.toggle('secret', Boolean(value.sec));
+  node.placeholder = value.p === undefined ? '' : string(value.p, 'placeholder');
+  const label = value.l === undefined ? node.placeholder : string(value.l, 'label');
+  attribute(node, 'aria-label', label || undefined);
+  attribute(node, 'inputmode', choice(value.kb, keyboards));
+  attribute(node, 'enterkeyhint', choice(value.rk, returnKeys));
+  attribute(node, 'autocapitalize', choice(value.cap, capitalizations));
+  attribute(node, 'autocorrect', value.cor === undefined ? undefined : value.cor ? 'on' : 'off');
+  attribute(node, 'spellcheck', value.sp === undefined ? undefined : String(Boolean(value.sp)));
+  attribute(node, 'writingsuggestions', value.ws === undefined ? undefined : String(Boolean(value.ws)));
+  attribute(node, 'autocomplete', value.af === undefined ? 'off' : tokens(value.af));
+  attribute(node, 'passwordrules', value.pr === undefined ? undefined : string(value.pr, 'password rules'));
+  node.disabled = Boolean(value.d);
+  const style = object(value.s, 'style');
+  styleText(node.style, style);
+  node.style.letterSpacing = style.kn === undefined ? '' : px(number(style.kn, 'kern'));
+  node.style.textAlign = choice(value.al, alignments) ?? 'left';
+  node.style.lineHeight = value.lh === undefined ? '' : px(number(value.lh, 'line height'));
+  node.style.padding = value.pd === undefined ? '' : numbers(value.pd, 4).map((side) => px(Math.max(0, side))).join(' ')
+    .replace(/^(\S+) (\S+) (\S+) (\S+)$/, '$1 $4 $3 $2');
+  node.style.caretColor = value.cc === undefined ? '' : color(value.cc);
+  node.style.setProperty('--placeholder', value.pc === undefined ? '' : color(value.pc));
+  node.style.setProperty('--placeholder-font', value.ps === undefined ? '' : fontOf(object(value.ps, 'placeholder style')));
+}
+
+/**
+ * Makes a textarea, and the element around it, as high as the text, and at least as high as the element's frame. The app
+ * measures the text, too, and answers with the size that it finds; the text does not wait for that.
+ * @param {any} node
+ * @param {Element} element
+ * @param {boolean} [isTyped]
+ */
+export function growInput(node, element, isTyped = false) {
+  if (node.localName !== 'textarea') return;
+  const least = Math.max(0, element.frame.height);
+  node.style.minHeight = px(least);
+  if (!growsByItself) {
+    node.style.height = '0';
+    node.style.height = px(Math.max(least, node.scrollHeight));
+  }
+  const scroller = element.parent?.scroller;
+  if (!scroller?.value) return;
+  scroller.reach(element.frame.y + node.offsetHeight);
+  // The browser has looked for the caret in the content as it was before.
+  if (isTyped && node.selectionEnd === node.value.length) scroller.node.scrollTop += below(node, scroller.node);
+}
+
+/**
+ * Returns how far the end of `inner` lies below that of `outer`, in points.
+ * @param {HTMLElement} inner
+ * @param {HTMLElement} outer
+ */
+function below(inner, outer) {
+  return Math.max(0, inner.getBoundingClientRect().bottom - outer.getBoundingClientRect().bottom);
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {string} name
+ * @param {any} value
+ */
+function attribute(node, name, value) {
+  if (value === undefined) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
+
+/**
+ * @param {any} value
+ * @param {Set<string>} known
+ */
+function choice(value, known) {
+  if (value === undefined) return undefined;
+  if (!known.has(value)) throw new TypeError(`unknown value ${value}`);
+  return value;
+}
+
+/** @param {any} value */
+function tokens(value) {
+  if (!token.test(string(value, 'autofill'))) throw new TypeError('autofill is a list of words');
+  return value;
+}

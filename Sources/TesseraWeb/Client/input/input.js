@@ -1,0 +1,270 @@
+// Text that the user edits, in an element of the browser, whose caret, selection, composition and autofill are the browser's.
+// The app receives each edit with its number; a text that the app sets carries the number of the last edit that it had received.
+
+import { dressInput, growInput, makeInput } from './input-node.js';
+import { InputSelection, mapping } from './input-selection.js';
+import { longestText } from '../basics/protocol.js';
+import { targetOf } from '../basics/target.js';
+import { number, object, string } from '../basics/values.js';
+
+/** @import { Element } from '../scene/element.js' */
+
+export class InputPart {
+  /** @type {Element} */
+  element;
+  /**
+   * The node that the user edits: an `input` or a `textarea`.
+   * @type {HTMLInputElement | HTMLTextAreaElement}
+   */
+  node = /** @type {any} */ (undefined);
+  /**
+   * The number of texts that the app has set; undefined before the first.
+   * @type {number | undefined}
+   */
+  revision;
+  /** The number of edits that the user has made, counted on from the number with which the app began. */
+  edits = 0;
+  isComposing = false;
+  #selection = new InputSelection(this);
+  /**
+   * The last edit as it was sent; null before there is one.
+   * @type {Record<string, any> | null}
+   */
+  #last = null;
+  /**
+   * The app's text that waits for the end of a composition, with the edit that it answers; null if none does.
+   * @type {{ text: string, edit: number } | null}
+   */
+  #waiting = null;
+  /**
+   * The app's selection that waits for the end of a composition; null if none does.
+   * @type {any}
+   */
+  #waitingSelection = null;
+  /**
+   * The edit whose text the app has drawn as lines, in the place of the element's own; undefined where it draws none.
+   * @type {number | undefined}
+   */
+  #drawn;
+  /** @type {number | undefined} */
+  #focusRevision;
+  #isFocused = false;
+  /** True if the last report of the focus was that the element has it. */
+  #hasReportedFocus = false;
+
+  /** @param {Element} element */
+  constructor(element) {
+    this.element = element;
+    element.context.inputs.add(this);
+  }
+
+  /**
+   * Applies an input of the wire.
+   * @param {any} value
+   */
+  apply(value) {
+    const isMultiline = Boolean(value.ml);
+    if (!this.node || isMultiline !== (this.node.localName === 'textarea')) this.#make(isMultiline);
+    dressInput(this.node, value);
+    this.#take(string(value.t, 'text'), number(value.rev, 'revision'), number(value.ed, 'edit'));
+    this.#drawn = value.dr;
+    this.#showDrawn();
+    this.resize();
+    if (value.se !== undefined) {
+      if (this.isComposing) this.#waitingSelection = value.se;
+      else this.#selection.take(value.se);
+    }
+    if (value.fo !== undefined) this.#takeFocus(object(value.fo, 'focus'));
+  }
+
+  /** @param {boolean} isMultiline */
+  #make(isMultiline) {
+    const old = this.node;
+    const node = makeInput(isMultiline);
+    this.node = node;
+    if (old) {
+      node.value = old.value;
+      old.replaceWith(node);
+    } else {
+      this.element.node.append(node);
+    }
+    const { node: holder, parent } = this.element;
+    holder.classList.toggle('grows', isMultiline);
+    // The Tab key reaches the text, and not the element that scrolls it.
+    if (parent?.scroller) parent.node.tabIndex = -1;
+    this.isComposing = false;
+    node.addEventListener('compositionstart', () => { this.isComposing = true; });
+    node.addEventListener('compositionend', () => this.#endComposition());
+    node.addEventListener('input', (/** @type {any} */ event) => {
+      growInput(node, this.element, true);
+      // Some browsers report with the last change of a composition that it goes on.
+      this.#report(this.isComposing || event.isComposing);
+    });
+    node.addEventListener('focus', () => this.#setFocused(true));
+    // A window that loses the focus takes it from its element, and gives it back.
+    node.addEventListener('blur', () => { if (document.activeElement !== node) this.#setFocused(false); });
+    node.addEventListener('keydown', (event) => this.#press(/** @type {KeyboardEvent} */ (event)));
+  }
+
+  /** Makes the element fit its frame. */
+  resize() {
+    if (this.node) growInput(this.node, this.element);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const { element, node } = this;
+    // The Return key that ends a composition ends nothing else.
+    if (event.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Enter' && node.localName === 'input') {
+      event.preventDefault();
+      if (!event.repeat) element.context.send({ type: 'submit', view: element.id });
+    } else if (event.key === 'Backspace' && node.value === '') {
+      element.context.send({ type: 'erase', view: element.id });
+    }
+  }
+
+  /** Lets the lines that the app has drawn take the place of the element's own, where the user has not typed on. */
+  #showDrawn() {
+    this.element.node.classList.toggle('drawn', this.#drawn === this.edits && !this.isComposing);
+  }
+
+  /**
+   * Takes a text of the app's, unless the user has made edits that the app had not received.
+   * @param {string} text
+   * @param {number} revision
+   * @param {number} edit
+   */
+  #take(text, revision, edit) {
+    if (this.revision === undefined) {
+      this.edits = edit;
+      this.#write(text);
+    } else if (revision !== this.revision && edit >= this.edits) {
+      // An app that counts more edits than this page has received them from an earlier page.
+      this.edits = edit;
+      if (this.isComposing) this.#waiting = { text, edit };
+      else this.#set(text);
+    }
+    this.revision = revision;
+  }
+
+  /** @param {string} text */
+  #write(text) {
+    this.node.value = text;
+    // The whole text is sent with each edit, which a longer text does not allow.
+    this.node.readOnly = text.length > longestText;
+  }
+
+  /**
+   * Exchanges the text, and keeps the caret at the characters between which it stands.
+   * @param {string} text
+   */
+  #set(text) {
+    const { node } = this;
+    const old = node.value;
+    if (old === text) return;
+    // The app has received the text before; the same text typed again is another edit.
+    this.#last = null;
+    const [start, end] = this.#selection.range;
+    const { selectionDirection } = node;
+    this.#write(text);
+    if (document.activeElement !== node) return;
+    const moved = mapping(old, node.value);
+    node.setSelectionRange(moved(start), moved(end), selectionDirection ?? 'none');
+    this.#selection.check();
+  }
+
+  #endComposition() {
+    this.isComposing = false;
+    const [waiting, selection] = [this.#waiting, this.#waitingSelection];
+    this.#waiting = null;
+    this.#waitingSelection = null;
+    // The app may have received the text as a part of the composition; now the text is final.
+    if (waiting && waiting.edit >= this.edits) this.#set(waiting.text);
+    else this.#report(false);
+    if (selection) this.#selection.take(selection);
+    growInput(this.node, this.element);
+  }
+
+  /** @param {boolean} isComposing */
+  #report(isComposing) {
+    const { node, element } = this;
+    const { value: text } = node;
+    const unchanged = this.#last && this.#last.text === text && Boolean(this.#last.composing) === isComposing;
+    if (unchanged) return;
+    this.edits += 1;
+    this.#last = { type: 'typed', view: element.id, text, edit: this.edits, selection: this.#selection.range };
+    if (isComposing) this.#last.composing = true;
+    this.#showDrawn();
+    element.context.send(this.#last);
+    this.#selection.note();
+  }
+
+  /** Sends the last edit and the focus again, which the app may not have received. */
+  resend() {
+    if (this.#last) this.element.context.send(this.#last);
+    if (this.#isFocused || this.#hasReportedFocus) this.#reportFocus();
+    this.#selection.check();
+  }
+
+  /** Forgets the focus without a report when there is another app process, whose numbers mean other elements. */
+  forget() {
+    this.#isFocused = false;
+  }
+
+  /** @param {boolean} isFocused */
+  #setFocused(isFocused) {
+    if (this.#isFocused === isFocused) return;
+    this.#isFocused = isFocused;
+    this.#reportFocus();
+    if (isFocused) this.#selection.check();
+  }
+
+  #reportFocus() {
+    const on = this.#isFocused;
+    const { element: { context, id } } = this;
+    // JSON leaves out the revision while it is undefined, which means that the app has not set the focus yet.
+    if (context.send({ type: 'focus', view: id, on, rev: this.#focusRevision })) this.#hasReportedFocus = on;
+  }
+
+  /**
+   * Gives the element the focus or takes it away, once for each request of the app.
+   * @param {any} options
+   */
+  #takeFocus({ on, rev }) {
+    if (number(rev, 'revision') === this.#focusRevision) return;
+    const isFirst = this.#focusRevision === undefined;
+    this.#focusRevision = rev;
+    if (on) {
+      // A new element takes the focus when its place is known.
+      this.element.context.focused = this;
+    } else if (!isFirst) {
+      this.node.blur();
+    }
+  }
+
+  focus() {
+    this.node.focus({ preventScroll: true });
+  }
+
+  remove() {
+    this.element.context.inputs.delete(this);
+    // The browser sends no event when an element with the focus leaves the page.
+    if (this.#isFocused) this.#setFocused(false);
+    this.#selection.remove();
+    const { node, parent } = this.element;
+    node.classList.remove('grows', 'drawn');
+    if (parent?.scroller) parent.node.tabIndex = 0;
+    this.node?.remove();
+  }
+}
+
+/**
+ * Keeps the focus where it is when the user touches anything else, as on iOS, where the app ends editing.
+ * @param {HTMLElement} screen
+ */
+export function keepFocus(screen) {
+  screen.addEventListener('mousedown', (event) => {
+    if (document.activeElement?.matches('.input') && !targetOf(event).closest('.input')) event.preventDefault();
+  });
+}

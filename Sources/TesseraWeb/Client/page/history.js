@@ -1,0 +1,148 @@
+// The browser's Back and Forward: an entry in its history for each step that the user can go back in the app.
+//
+// Entries carry how many of them lie before. The app says how many there should be, and the page adds entries, or goes back
+// over those that the app has left by itself. Where the user goes, the app is asked to go too; it answers with the number
+// that it has come to, so that a step which it does not take is undone. A browser never takes entries ahead away: Forward to
+// one asks the app, which brings the screen back that was there, or has the page go back again.
+
+/** @import { Send } from '../connection.js' */
+
+/** The most entries: browsers keep some fifty, and the first one must not get lost. */
+const deepest = 30;
+
+/**
+ * Returns the number of the page's entries before one with this state, or null if the state is not the page's.
+ * @param {any} state
+ */
+const placeOf = (state) => (Number.isInteger(state?.tessera) && state.tessera >= 0 ? state.tessera : null);
+
+export class History {
+  /** @type {Send} */
+  #send;
+  /**
+   * The number of the page's entries before the present one.
+   * @type {number}
+   */
+  #place;
+  /**
+   * The place of the last entry ahead, as far as the page has recorded it.
+   * @type {number}
+   */
+  #last;
+  /** The number of steps back that the app has. */
+  #depth = 0;
+  #isShown = false;
+  /**
+   * The number of steps back to which the app was asked to go, until it answers; otherwise null.
+   * @type {number | null}
+   */
+  #asked = null;
+  /**
+   * The place to which the page itself is on its way, or null.
+   * @type {number | null}
+   */
+  #target = null;
+  /** The steps that the user has taken while there was no connection. */
+  #missed = 0;
+
+  /**
+   * Asks the app through `send`, which returns false if no connection takes the question.
+   * @param {Send} send
+   */
+  constructor(send) {
+    this.#send = send;
+    this.#place = placeOf(history.state) ?? 0;
+    this.#last = this.#place;
+    this.#mark();
+    addEventListener('popstate', (event) => this.#moved(placeOf(event.state)));
+    addEventListener('pageshow', (event) => {
+      if (event.persisted) this.#place = placeOf(history.state) ?? this.#place;
+    });
+  }
+
+  /**
+   * Takes the number of steps back that the app has.
+   * @param {number} depth
+   */
+  setDepth(depth) {
+    if (!Number.isInteger(depth) || depth < 0) throw new TypeError('a depth is a whole number from 0');
+    this.#depth = depth;
+    if (!this.#isShown) return;
+    const isAnswer = this.#asked !== null;
+    this.#asked = null;
+    this.#settle(isAnswer);
+  }
+
+  /** Notes that the connection is gone. The next number of steps belongs to the scene that comes then. */
+  lose() {
+    this.#isShown = false;
+    this.#asked = null;
+    this.#depth = 0;
+  }
+
+  /**
+   * Notes that the app's scene is on display; `isResumed` is false for the scene of another app process.
+   * @param {boolean} isResumed
+   */
+  sceneAppeared(isResumed) {
+    this.#isShown = true;
+    const wanted = Math.max(0, this.#depth + (isResumed ? this.#missed : 0));
+    this.#missed = 0;
+    if (wanted !== this.#depth && this.#ask(wanted)) return;
+    this.#settle(false);
+  }
+
+  /** Marks the present entry as one of the page. */
+  #mark() {
+    history.replaceState({ ...history.state, tessera: this.#place }, '');
+  }
+
+  /**
+   * Asks the app to go to where it has `depth` steps back. Returns false if no connection takes the question.
+   * @param {number} depth
+   */
+  #ask(depth) {
+    this.#asked = this.#isShown && this.#send({ type: 'history', depth }) ? depth : null;
+    return this.#asked !== null;
+  }
+
+  /**
+   * Makes the present entry the one that has as many before it as the app has steps. Where the app did not go back, the
+   * entry ahead is the one: a new one would count as a trick of the page, after which browsers skip the one before.
+   * @param {boolean} isAnswer
+   */
+  #settle(isAnswer) {
+    if (this.#target !== null) return;
+    const wanted = Math.min(this.#depth, deepest);
+    if (isAnswer && wanted > this.#place && this.#last >= wanted) return this.#go(wanted);
+    while (this.#place < wanted) {
+      this.#place += 1;
+      this.#last = this.#place;
+      history.pushState({ tessera: this.#place }, '');
+    }
+    if (this.#place > wanted) this.#go(wanted);
+  }
+
+  /** @param {number} place */
+  #go(place) {
+    this.#target = place;
+    history.go(place - this.#place);
+  }
+
+  /** @param {number} place */
+  #moved(place) {
+    if (place === null) {
+      // The user has changed the fragment of the address, whose entry takes the place of the last one.
+      this.#mark();
+      return;
+    }
+    const steps = place - this.#place;
+    const target = this.#target;
+    this.#place = place;
+    this.#last = Math.max(this.#last, place);
+    this.#target = null;
+    if (place === target) return this.#settle(false);
+    // A user who goes back twice at once means two steps, although the app has not answered the first question yet.
+    if (steps !== 0 && !this.#ask(Math.max(0, (this.#asked ?? this.#depth) + steps))) this.#missed += steps;
+  }
+}

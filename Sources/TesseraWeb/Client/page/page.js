@@ -1,0 +1,112 @@
+// Settings of the page as a whole: the colour of the bars around it, its orientation, and whether it fills the screen.
+
+import { color, object, warn } from '../basics/values.js';
+
+const orientations = new Set(['portrait-primary', 'portrait-secondary', 'landscape-primary', 'landscape-secondary']);
+
+export class Page {
+  /**
+   * The keys that are commands, as the wire has them.
+   * @type {{ i: string, m: number, p?: boolean }[]}
+   */
+  commands = [];
+  /** True if the app receives other keys, too, and copying and pasting. */
+  hearsKeys = false;
+  #hidesBars = false;
+  #hidesIndicator = false;
+  #lock = '';
+  /** True if this page, and not the user, has made itself fill the screen. */
+  #isOurs = false;
+
+  constructor() {
+    // A browser lets a page fill the screen while it handles a touch.
+    addEventListener('pointerup', (event) => {
+      if (event.pointerType === 'touch') this.#fill();
+    });
+    document.addEventListener('fullscreenchange', () => {
+      if (!document.fullscreenElement) this.#isOurs = false;
+    });
+  }
+
+  /** Returns all settings to those of a page without an app. */
+  reset() {
+    this.apply({});
+  }
+
+  /**
+   * Applies a page of the wire.
+   * @param {any} value
+   */
+  apply(value) {
+    object(value);
+    this.commands = readCommands(value.cm ?? []);
+    this.hearsKeys = Boolean(value.hk);
+    setTheme(value.tc === undefined ? undefined : color(value.tc));
+    this.#orient(value.or ?? []);
+    this.#hidesBars = Boolean(value.hb);
+    this.#hidesIndicator = Boolean(value.hh);
+    if (!this.#hidesBars && this.#isOurs && document.fullscreenElement) document.exitFullscreen().catch(() => {});
+  }
+
+  /**
+   * Asks the browser for the orientations that the app wants.
+   * @param {string[]} names
+   */
+  #orient(names) {
+    if (!Array.isArray(names) || !names.every((name) => orientations.has(name))) {
+      throw new TypeError('orientations are those of a screen');
+    }
+    const lock = lockFor(names);
+    if (lock === this.#lock) return;
+    this.#lock = lock;
+    this.#turn();
+  }
+
+  #turn() {
+    const orientation = /** @type {any} */ (globalThis.screen.orientation);
+    if (!this.#lock) orientation?.unlock?.();
+    // Browsers refuse this to pages in a tab, which turn with the device.
+    else orientation?.lock?.(this.#lock)?.catch(() => {});
+  }
+
+  #fill() {
+    if (!this.#hidesBars || document.fullscreenElement || window.top !== window) return;
+    /** @type {FullscreenOptions} */
+    const options = { navigationUI: this.#hidesIndicator ? 'hide' : 'show' };
+    document.documentElement.requestFullscreen?.(options).then(() => {
+      this.#isOurs = true;
+      if (this.#lock) this.#turn();
+    }, (error) => warn(`the page does not fill the screen: ${error.message}`));
+  }
+}
+
+/**
+ * Returns a browser's name for a set of orientations, or an empty text for all of them.
+ * @param {string[]} names
+ */
+export function lockFor(names) {
+  if (names.length === 1) return names[0];
+  const kinds = new Set(names.map((name) => name.split('-')[0]));
+  return names.length > 0 && kinds.size === 1 ? [...kinds][0] : '';
+}
+
+/** @param {any} value */
+function setTheme(value) {
+  let meta = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name=theme-color]'));
+  if (value === undefined) {
+    meta?.remove();
+    return;
+  }
+  if (!meta) {
+    meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    document.head.append(meta);
+  }
+  meta.content = value;
+}
+
+/** @param {any} value */
+function readCommands(value) {
+  if (!Array.isArray(value)) throw new TypeError('commands are a list');
+  return value.filter((command) => typeof command?.i === 'string' && Number.isInteger(command.m));
+}

@@ -1,0 +1,161 @@
+// The requests of an app to the page: to open addresses, to copy, to share, and to vibrate.
+
+import { Offer } from './offer.js';
+import { longestText } from '../basics/protocol.js';
+import { messageOf, number, string, warn } from '../basics/values.js';
+
+/** @import { Send } from '../connection.js' */
+
+/**
+ * The schemes of addresses, and whether such an address opens in a tab of its own.
+ * @type {Record<string, boolean>}
+ */
+const schemes = { 'http:': true, 'https:': true, 'mailto:': false, 'tel:': false, 'sms:': false };
+
+export class Requests {
+  /** @type {Send} */
+  #send;
+  #offer = new Offer();
+
+  /**
+   * Answers through `send`.
+   * @param {Send} send
+   */
+  constructor(send) {
+    this.#send = send;
+  }
+
+  /** Forgets all requests, because nobody waits for an answer any more. */
+  forget() {
+    this.#offer.close();
+  }
+
+  /**
+   * Carries out a request of the wire.
+   * @param {any} request
+   */
+  async take(request) {
+    const { n, kind } = request;
+    let answer = { outcome: 'unavailable' };
+    try {
+      if (n !== undefined) number(n, 'number');
+      if (!Object.hasOwn(this.#kinds, kind)) throw new TypeError(`unknown request ${kind}`);
+      answer = await this.#kinds[kind](request);
+    } catch (error) {
+      warn(`request ${kind}: ${messageOf(error)}`);
+    }
+    if (n !== undefined) this.#send({ type: 'answer', n, ...answer });
+  }
+
+  /** @type {Record<string, (request: any) => any>} */
+  #kinds = {
+    open: (/** @type {any} */ { url }) => this.#open(readAddress(url)),
+    copy: async (/** @type {any} */ { text }) => ({ outcome: await copy(string(text)) ? 'done' : 'unavailable' }),
+    paste: async () => {
+      if (!navigator.clipboard?.readText) return { outcome: 'unavailable' };
+      try {
+        const text = await navigator.clipboard.readText();
+        return text.length > longestText ? { outcome: 'unavailable' } : { outcome: 'done', text };
+      } catch {
+        return { outcome: 'unavailable' };
+      }
+    },
+    share: async (/** @type {any} */ { title, text, url }) => {
+      const data = {};
+      if (title !== undefined) data.title = string(title, 'title');
+      if (text !== undefined) data.text = string(text);
+      if (url !== undefined) data.url = readAddress(url).href;
+      if (!navigator.share || navigator.canShare?.(data) === false) return { outcome: 'unavailable' };
+      try {
+        await navigator.share(data);
+        return { outcome: 'done' };
+      } catch (error) {
+        return { outcome: error instanceof Error && error.name === 'AbortError' ? 'cancelled' : 'unavailable' };
+      }
+    },
+    vibrate: (/** @type {any} */ { pattern }) => {
+      if (!Array.isArray(pattern) || pattern.length > 16) throw new TypeError('a pattern is a list of milliseconds');
+      const times = pattern.map((time) => Math.min(1000, Math.max(0, number(time))));
+      // A page that was never touched may not vibrate, and the browser would complain.
+      if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(times);
+      return { outcome: 'done' };
+    },
+  };
+
+  /** @param {URL} address */
+  async #open(address) {
+    if (!schemes[address.protocol]) {
+      // The program for it comes to the front; the page stays.
+      openLink(address.href);
+      return { outcome: 'done' };
+    }
+    if (openTab(address.href)) return { outcome: 'done' };
+    return { outcome: await this.#offer.link(address) ? 'done' : 'cancelled' };
+  }
+}
+
+/**
+ * Reads an address of the wire.
+ * @param {any} value
+ */
+function readAddress(value) {
+  const address = new URL(string(value, 'address'));
+  if (!Object.hasOwn(schemes, address.protocol)) throw new TypeError(`a page does not open ${address.protocol}`);
+  return address;
+}
+
+/**
+ * Opens an address in a new tab that has no access to this page. Returns false if the browser does not let it.
+ * @param {string} href
+ */
+function openTab(href) {
+  // With “noopener” the browser would not return whether it opened the tab.
+  const tab = open('', '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  tab.location.replace(href);
+  return true;
+}
+
+/**
+ * Opens a link that leaves this page in place.
+ * @param {string} href
+ */
+function openLink(href) {
+  const link = document.createElement('a');
+  link.href = href;
+  link.rel = 'noopener';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/**
+ * Puts a text onto the system's clipboard. Returns false if the browser does not let it.
+ * @param {string} text
+ */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Pages that did not come over HTTPS, and some browsers, have only this way.
+    return copyBySelection(text);
+  }
+}
+
+/** @param {string} text */
+function copyBySelection(text) {
+  let isCopied = false;
+  /** @param {ClipboardEvent} event */
+  const fill = (event) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    isCopied = true;
+  };
+  addEventListener('copy', fill, { capture: true, once: true });
+  document.execCommand('copy');
+  removeEventListener('copy', fill, { capture: true });
+  return isCopied;
+}

@@ -1,0 +1,113 @@
+// The facts of the screen that the page is to the app: its size, its safe area and its user's preferences.
+
+import { largestScreen, version } from '../basics/protocol.js';
+import { reducedMotion } from '../basics/reduced-motion.js';
+import { clamp, hundredths } from '../basics/values.js';
+
+/** @import { Send } from '../connection.js' */
+
+/** The length beyond the visible part that an app keeps ready on each side, in screen heights. */
+const overscan = 0.5;
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const contrast = matchMedia('(prefers-contrast: more)');
+const wideGamut = matchMedia('(color-gamut: p3)');
+
+/** The protocol's names of orientations, by the browser's names. */
+const orientations = {
+  'portrait-primary': 'portrait',
+  'portrait-secondary': 'portraitUpsideDown',
+  'landscape-primary': 'landscapeLeft',
+  'landscape-secondary': 'landscapeRight',
+};
+
+/** Returns those of the user's languages that the protocol takes. */
+function languages() {
+  return (navigator.languages ?? []).filter((tag) => /^[A-Za-z0-9-]{1,64}$/.test(tag)).slice(0, 32);
+}
+
+/** Returns the user's time zone, or undefined if the browser does not name one. */
+function timeZone() {
+  const { timeZone: name } = Intl.DateTimeFormat().resolvedOptions();
+  return /^[A-Za-z0-9_+/-]{1,64}$/.test(name ?? '') ? name : undefined;
+}
+
+/**
+ * Returns the screen as the protocol describes it.
+ * @param {HTMLElement} screen
+ */
+function measure(screen) {
+  const style = getComputedStyle(document.documentElement);
+  /** @param {string} side */
+  const inset = (side) => clamp(parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0, 0, 1024);
+  return {
+    width: hundredths(clamp(screen.clientWidth, 1, largestScreen)),
+    height: hundredths(clamp(screen.clientHeight, 1, largestScreen)),
+    scale: clamp(devicePixelRatio, 0.25, 8),
+    safeArea: ['top', 'left', 'bottom', 'right'].map(inset),
+    isDark: dark.matches,
+    reducesMotion: reducedMotion.matches,
+    increasesContrast: contrast.matches,
+    textSize: hundredths(clamp(parseFloat(style.fontSize) || 16, 1, 1024)),
+    languages: languages(),
+    // Some browsers do not have it; JSON leaves out undefined values.
+    orientation: orientations[globalThis.screen.orientation?.type],
+    hasWideGamut: wideGamut.matches,
+    timeZone: timeZone(),
+  };
+}
+
+/** The screen as it was reported last, as JSON. */
+let reported = '';
+
+/**
+ * Returns the first event of every connection.
+ * @param {HTMLElement} screen
+ */
+export function hello(screen) {
+  const now = measure(screen);
+  reported = JSON.stringify(now);
+  return { type: 'hello', version, screen: now, overscan };
+}
+
+/**
+ * Reports each change of the screen through `send`, at most once a frame.
+ * @param {HTMLElement} screen
+ * @param {Send} send
+ */
+export function watchScreen(screen, send) {
+  let frame = 0;
+  const report = () => {
+    frame = 0;
+    const now = measure(screen);
+    if (JSON.stringify(now) === reported) return;
+    reported = JSON.stringify(now);
+    send({ type: 'screen', ...now });
+  };
+  const changed = () => {
+    frame ||= requestAnimationFrame(report);
+  };
+  // The observer reports once at the start, too: a hello that was sent before the style sheets came has no safe area.
+  new ResizeObserver(changed).observe(screen);
+  addEventListener('resize', changed);
+  addEventListener('languagechange', changed);
+  for (const query of [dark, reducedMotion, contrast, wideGamut]) query.addEventListener('change', changed);
+  globalThis.screen.orientation?.addEventListener('change', changed);
+  // An element as wide as the text size changes its width when the user sets another size.
+  const ruler = document.createElement('div');
+  ruler.className = 'ruler';
+  document.body.append(ruler);
+  new ResizeObserver(changed).observe(ruler);
+  // A query for the present scale changes when the window moves to another screen, or when the user zooms the page.
+  const watchScale = () => {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+      changed();
+      watchScale();
+    }, { once: true });
+  };
+  watchScale();
+  document.addEventListener('visibilitychange', () => {
+    // A user who comes back to the page may have come to another time zone.
+    if (document.visibilityState === 'visible') changed();
+    send({ type: 'visibility', visible: document.visibilityState === 'visible' });
+  });
+}

@@ -1,0 +1,165 @@
+// The description of elements for assistive technology: UIKit's roles in ARIA's words, and dialogs that keep everything else out of reach.
+
+import { focusedElement } from '../basics/target.js';
+import { string } from '../basics/values.js';
+
+/** @import { Element } from './element.js' */
+
+/** @type {Record<string, string | undefined>} */
+const roles = {
+  button: 'button', link: 'link', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', dialog: 'dialog',
+  list: 'list',
+  listItem: 'listitem', navigationBar: 'banner', toolbar: 'toolbar', tabBar: 'tablist', tab: 'tab', adjustable: 'spinbutton',
+  menu: 'menu', menuItem: 'menuitem', progress: 'progressbar',
+};
+
+/** @type {Record<string, string | undefined>} */
+const checkableRoles = { menuItem: 'menuitemcheckbox', button: 'checkbox' };
+
+/** The roles of elements that the keyboard reaches. */
+const focusable = new Set(['button', 'link', 'tab', 'adjustable', 'menuItem']);
+
+/** The accessibility of one element. */
+export class Accessibility {
+  /** @type {Element} */
+  #element;
+
+  /** @param {Element} element */
+  constructor(element) {
+    this.#element = element;
+  }
+
+  /** @param {any} value */
+  apply({
+    r: role, l, v, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
+    h: isHidden, t: hidesText,
+  }) {
+    const element = this.#element;
+    if (role !== undefined && role !== null && !(role in roles)) throw new TypeError(`unknown role ${role}`);
+    const label = l === undefined || l === null ? undefined : string(l, 'label');
+    const value = v === undefined || v === null ? undefined : string(v, 'value');
+    const isTab = role === 'tab';
+    const isItem = role === 'menuItem';
+    const isCheckable = typeof isChecked === 'boolean';
+    const checkable = checkableRoles[role];
+    element.attribute('role', isCheckable && checkable ? checkable : this.#role(role, label));
+    element.attribute('aria-checked', isCheckable ? String(isChecked) : undefined);
+    // An element of a menu that expands something opens a menu of its own.
+    element.attribute('aria-haspopup', opensMenu || isItem && typeof isExpanded === 'boolean' ? 'menu' : undefined);
+    element.attribute('aria-label', label);
+    element.attribute('aria-level', role === 'header' ? '1' : undefined);
+    element.attribute('aria-modal', isModal ? 'true' : undefined);
+    element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
+    element.attribute('aria-expanded', typeof isExpanded === 'boolean' ? String(isExpanded) : undefined);
+    element.attribute('aria-hidden', isHidden ? 'true' : undefined);
+    element.hidesText = Boolean(hidesText);
+    element.text?.updateReading();
+    const hasValue = role === 'adjustable' || role === 'progress';
+    element.attribute('aria-valuetext', hasValue ? value : undefined);
+    element.attribute('aria-description', hasValue ? undefined : value);
+    element.attribute('aria-selected', isTab ? String(Boolean(isSelected)) : undefined);
+    element.attribute('aria-current', isSelected && !isTab ? 'true' : undefined);
+    // The Tab key leads past a menu, and the arrow keys through it.
+    element.attribute('data-activates', activates ? '' : undefined);
+    if (focusable.has(role) || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
+    // The Tab key reaches a text that scrolls itself, and not the element around it that scrolls the text.
+    else if (element.scroller && element.children.some((child) => child.input)) element.attribute('tabindex', '-1');
+    else element.attribute('tabindex', element.scroller || element.isDragged ? '0' : undefined);
+    element.attribute('aria-keyshortcuts', element.isDragged ? 'Shift+Space' : undefined);
+    element.refresh?.label(label);
+    if (isModal) element.context.modals.add(element);
+    else element.context.modals.delete(element);
+  }
+
+  /**
+   * @param {string} role
+   * @param {string | undefined} label
+   */
+  #role(role, label) {
+    // Assistive technology passes over a picture without a name.
+    if (role === 'image' && !label) return undefined;
+    // ARIA lets only elements with a role have a name. That of an image takes the place of a text; that of a group
+    // stands beside what it holds.
+    if (label && roles[role ?? 'text'] === undefined) return this.#element.text ? 'img' : 'group';
+    return roles[role];
+  }
+}
+
+/**
+ * The dialog that keeps everything else out of reach, or null.
+ * @type {Element | null}
+ */
+let topDialog = null;
+/**
+ * The element that had the focus before each dialog came in front of it.
+ * @type {Map<Element, HTMLElement>}
+ */
+const focusBefore = new Map();
+/** @type {HTMLElement[]} */
+let inert = [];
+
+/**
+ * Keeps everything outside the last dialog out of reach, and the focus inside the dialog. Gives the focus back when the dialog has gone.
+ * @param {Set<Element>} modals
+ * @param {HTMLElement} screen
+ */
+export function updateModals(modals, screen) {
+  const visible = [...modals].filter((element) => !element.properties.h && screen.contains(element.node));
+  const top = visible.sort((a, b) => (comesAfter(a.node, b.node) ? 1 : -1)).at(-1) ?? null;
+  if (!top && !topDialog) return;
+  /** @type {Set<HTMLElement>} */
+  const outside = new Set();
+  /** @type {HTMLElement | null} */
+  let node = top?.node ?? null;
+  for (; node && node !== screen; node = node.parentElement) {
+    for (const sibling of /** @type {HTMLElement[]} */ ([...(node.parentElement?.children ?? [])])) {
+      // An accessory above the keyboard belongs to the text that is edited, which may lie in the dialog.
+      if (sibling !== node && sibling.dataset.view !== 'InputViewContainer') outside.add(sibling);
+    }
+  }
+  for (const node of inert) if (!outside.has(node)) node.inert = false;
+  // An element that becomes inert loses the focus, so the focus is remembered first.
+  const isNew = top !== null && top !== topDialog && !focusBefore.has(top);
+  const focused = focusedElement();
+  if (isNew && focused) focusBefore.set(top, focused);
+  for (const node of outside) node.inert = true;
+  /** @type {HTMLElement[]} */
+  inert = [...outside];
+  if (top === topDialog) {
+    // The part of a dialog that had the focus is gone, as an element of a menu is when another menu takes its place.
+    if (top && document.activeElement === document.body) focusFirst(top.node);
+    return;
+  }
+  // A dialog that has gone gives the focus back; of several, the one that came first does.
+  let before = null;
+  for (const [dialog, node] of focusBefore) {
+    if (dialog === top || visible.includes(dialog)) continue;
+    before ??= node;
+    focusBefore.delete(dialog);
+  }
+  topDialog = top;
+  const isWithin = before?.isConnected && before !== document.body && (!top || top.node.contains(before));
+  if (isWithin) before?.focus({ preventScroll: true });
+  else if (top && !top.node.contains(document.activeElement)) focusFirst(top.node);
+}
+
+/**
+ * Gives the focus to the first thing in a dialog that can be used: the first element of a menu, or a button.
+ * @param {HTMLElement} node
+ */
+function focusFirst(node) {
+  /** @type {HTMLElement | null} */
+  const first = node.querySelector('[role^=menuitem]:not([aria-disabled])')
+    ?? node.querySelector('[role=button]:not([aria-disabled])');
+  if (!first) node.tabIndex = -1;
+  (first ?? node).focus({ preventScroll: true });
+}
+
+/**
+ * Returns true if `a` comes after `b` in the document.
+ * @param {HTMLElement} a
+ * @param {HTMLElement} b
+ */
+function comesAfter(a, b) {
+  return Boolean(b.compareDocumentPosition(a) & Node.DOCUMENT_POSITION_FOLLOWING);
+}

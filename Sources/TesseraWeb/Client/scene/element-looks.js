@@ -1,0 +1,91 @@
+// The styles that the properties of an element stand for. A property has a style here if an animation may change it.
+
+import { maskStyles, rounded } from '../images/mask.js';
+import { color, number, numbers, px } from '../basics/values.js';
+
+/** @import { Element } from './element.js' */
+
+/**
+ * Returns the styles of a place, relative to the part of very long content that the parent's scroller lays out.
+ * @param {any} options
+ * @param {any} options
+ */
+export function placed({ x, y, width, height }, { parent, effect }) {
+  const origin = parent?.scroller?.origin;
+  const across = stretch(x - (origin?.x ?? 0), Math.max(0, width));
+  const along = stretch(y - (origin?.y ?? 0), Math.max(0, height + (effect?.growth ?? 0)));
+  /** @type {Record<string, string>} */
+  const styles = { left: px(across.start), top: px(along.start), width: px(across.length), height: px(along.length) };
+  if (across.isLine || along.isLine) {
+    styles['clip-path'] = `inset(${px(along.before)} ${px(across.after)} ${px(along.after)} ${px(across.before)})`;
+  }
+  return styles;
+}
+
+/**
+ * Returns the place of an element along one axis. An element that is thinner than a pixel of the page takes the whole pixel, clipped to
+ * its part of it: a browser rounds boxes to pixels, of the page itself where it only pretends to have a finer screen, and
+ * would put a thin line at the end of a row into the row below, which covers it.
+ * @param {number} start
+ * @param {number} length
+ */
+function stretch(start, length) {
+  const pixel = Math.floor(start + 1e-3);
+  const before = Math.max(0, start - pixel);
+  const after = 1 - before - length;
+  if (length <= 0 || length >= 1 || after < -1e-3) return { start, length, before: 0, after: 0, isLine: false };
+  return { start: pixel, length: 1, before, after: Math.max(0, after), isLine: true };
+}
+
+/**
+ * The styles that properties of the wire stand for.
+ * @type {Record<string, (value: any, element: Element) => Record<string, string | number>>}
+ */
+export const looks = {
+  f(value, element) {
+    const [x, y, width, height] = value === undefined ? [0, 0, 0, 0] : numbers(value, 4);
+    return placed({ x, y, width, height }, element);
+  },
+  tf: (value) => ({ transform: value === undefined ? '' : `matrix(${numbers(value, 6).join(', ')})` }),
+  o(value, { effect }) {
+    const share = effect?.opacity ?? 1;
+    return { opacity: value === undefined && share === 1 ? '' : number(value ?? 1) * share };
+  },
+  bg: (value) => ({ 'background-color': value === undefined ? '' : color(value) }),
+  cr: (value) => ({ 'border-radius': value === undefined ? '' : rounded(value) }),
+  mk: (value, element) => maskStyles(value, element),
+  sh: (value) => ({
+    'box-shadow': value === undefined
+      ? '' : `${number(value.x)}px ${number(value.y)}px ${Math.max(0, 2 * number(value.r))}px ${color(value.c)}`,
+  }),
+  bl: (value) => ({ 'backdrop-filter': value === undefined ? '' : `blur(${Math.max(0, number(value))}px)` }),
+};
+
+/**
+ * Reads the frames of an animation that leads from an element's present properties to those of an update. Returns the keys of the
+ * properties that the frames change, and the values of style between start and end, by property of style.
+ * @param {Element} element
+ * @param {any} set
+ * @param {string[]} cleared
+ * @param {any[]} frames
+ */
+export function looksBetween(element, set, cleared, frames) {
+  const framed = new Set(frames.flatMap((frame) => [...Object.keys(frame.set), ...frame.cleared]));
+  /** @type {Map<string, { offset: number, value: string }[]>} */
+  const between = new Map();
+  /** @param {string} key */
+  const end = (key) => (key in set ? set[key] ?? undefined : cleared.includes(key) ? undefined : element.properties[key]);
+  for (const key of framed) {
+    if (!Object.hasOwn(looks, key)) continue;
+    for (const frame of frames) {
+      const isUsual = frame.cleared.includes(key);
+      const value = key in frame.set ? frame.set[key] : isUsual ? undefined : end(key);
+      for (const [property, text] of Object.entries(looks[key](value, element))) {
+        const values = between.get(property) ?? [];
+        values.push({ offset: frame.offset, value: String(text) });
+        between.set(property, values);
+      }
+    }
+  }
+  return { framed, between };
+}

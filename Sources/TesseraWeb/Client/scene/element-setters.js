@@ -1,0 +1,200 @@
+// The setters of an element's properties: one for each key of the wire. They create the element's parts and remove them.
+
+import { ControlPart } from '../controls/control.js';
+import { Carried } from '../touch/drop.js';
+import { ImagePart } from '../images/image.js';
+import { InputPart } from '../input/input.js';
+import { PicturePart } from '../images/picture.js';
+import { applyPointer } from '../touch/pointer.js';
+import { RefreshPart } from '../scroll/refresh.js';
+import { ScrollEffect } from '../scroll/scroll-effect.js';
+import { Scroller } from '../scroll/scroll.js';
+import { SheetPart } from '../sheet/sheet.js';
+import { StickyPart } from '../scroll/sticky.js';
+import { SwipeActions } from '../swipe/swipe-actions.js';
+import { SwipeRow } from '../swipe/swipe-row.js';
+import { TextPart } from '../text/text.js';
+import { clamp, color, number, numbers, object, px, string } from '../basics/values.js';
+import { applyWishes } from '../touch/wishes.js';
+
+/** @import { Element } from './element.js' */
+
+/**
+ * Returns the setter of a property that describes a part of the element. Without a value the element has no such part.
+ * @param {'effect' | 'picture' | 'image' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control'} name
+ * @param {new (element: Element) => { apply(value: any): void, remove(): void }} Part
+ * @returns {(element: Element, value: any) => void}
+ */
+const part = (name, Part) => (element, value) => {
+  const parts = /** @type {Record<string, any>} */ (element);
+  if (value === undefined) {
+    parts[name]?.remove();
+    parts[name] = null;
+  } else {
+    parts[name] ??= new Part(element);
+    parts[name].apply(object(value));
+  }
+};
+
+/**
+ * The setters by the keys of their properties, in the order in which they run: a place comes before the properties that depend on it.
+ * A value that is undefined stands for the usual one.
+ * @type {Record<string, (element: Element, value: any) => void>}
+ */
+export const setters = {
+  fx: part('effect', ScrollEffect),
+  f(element, value) {
+    const [x, y, width, height] = value === undefined ? [0, 0, 0, 0] : numbers(value, 4);
+    element.frame = { x, y, width, height };
+    element.place();
+    element.image?.resize();
+    element.input?.resize();
+    element.scroller?.resize();
+    if (element.sheet) element.context.unplaced.add(element.sheet);
+    element.control?.resize();
+    const row = element.swipe ?? element.parent?.swipe ?? element.parent?.parent?.swipe;
+    if (row) element.context.swipes.schedule(row);
+  },
+  st(element, value) {
+    // During a transition, the element's node lies outside of the box to whose edges it sticks.
+    element.transition?.end();
+    if (value === undefined) {
+      element.sticky?.remove();
+      element.sticky = null;
+    } else {
+      const sticky = element.sticky ?? new StickyPart(element);
+      sticky.apply(object(value));
+      element.sticky = sticky;
+    }
+    element.stack();
+    element.place();
+  },
+  z(element, value) {
+    element.depth = value === undefined ? 0 : number(value);
+    element.stack();
+  },
+  tf(element, value) {
+    element.look('tf', value);
+  },
+  o(element, value) {
+    element.look('o', value);
+  },
+  // The style `display: none` would put scrolling elements back to their start.
+  h(element, value) {
+    element.style('visibility', value ? 'hidden' : '');
+  },
+  cl(element, value) {
+    element.node.classList.toggle('clips', Boolean(value));
+  },
+  bg(element, value) {
+    element.look('bg', value);
+  },
+  bp(element, value) {
+    const picture = value === undefined ? '' : element.context.resources + number(object(value).r, 'resource');
+    const size = value === undefined ? '' : `${px(number(value.w))} ${px(number(value.h))}`;
+    element.node.style.backgroundImage = picture && `url("${picture}")`;
+    element.node.style.backgroundSize = size;
+  },
+  cr(element, value) {
+    element.look('cr', value);
+  },
+  mk(element, value) {
+    element.look('mk', value);
+  },
+  bd(element, value) {
+    const border = value === undefined ? undefined : `${number(value.w)}px solid ${color(value.c)}`;
+    element.node.classList.toggle('bordered', border !== undefined);
+    element.node.style.setProperty('--border', border ?? '');
+    element.node.style.setProperty('--border-offset', border ? px(-value.w) : '');
+  },
+  sh(element, value) {
+    element.look('sh', value);
+  },
+  bl(element, value) {
+    element.look('bl', value);
+  },
+  eg(_element, value) {
+    if (value !== undefined) number(value);
+  },
+  nt(element, value) {
+    element.style('pointer-events', value ? 'none' : '');
+  },
+  kt(element, value) {
+    element.node.classList.toggle('keeps', Boolean(value));
+  },
+  gw(element, value) {
+    applyWishes(element.node, value === undefined ? 0 : number(value));
+  },
+  pc: part('picture', PicturePart),
+  po(element, value) {
+    applyPointer(element.node, value === undefined ? {} : object(value));
+  },
+  tx(element, value) {
+    if (value === undefined) {
+      element.text?.remove();
+      if (element.text) element.context.texts.delete(element.text);
+      element.text = null;
+      return;
+    }
+    const text = element.text ?? new TextPart(element);
+    text.apply(object(value));
+    element.text = text;
+    element.context.texts.add(text);
+    element.context.unfitted.add(text);
+  },
+  im: part('image', ImagePart),
+  sc(element, value) {
+    if (value === undefined) {
+      element.scroller?.remove();
+      if (element.scroller) element.context.scrollers.delete(element.scroller);
+      element.scroller = null;
+      return;
+    }
+    object(value);
+    if (!element.scroller) {
+      element.scroller = new Scroller(element);
+      element.context.scrollers.add(element.scroller);
+    }
+    element.scroller.apply(value);
+  },
+  rf: part('refresh', RefreshPart),
+  sw: part('swipe', SwipeRow),
+  sa: part('swipeActions', SwipeActions),
+  dr(element, value) {
+    if (value !== undefined && value !== 'e' && value !== 'i') throw new TypeError('e or i can be dragged');
+    element.node.classList.toggle('drags', value !== undefined);
+    element.isDragged = value === 'e';
+    element.updateFocus();
+  },
+  dg: part('carried', Carried),
+  dt: part('sheet', SheetPart),
+  in: part('input', InputPart),
+  ct: part('control', ControlPart),
+  ax(element, value) {
+    element.setAccessibility(value === undefined ? {} : object(value));
+  },
+  // The element looks pressed while a finger is on it, and while the app asks for that.
+  pr(element, value) {
+    const { classList, style } = element.node;
+    const opacity = value === undefined ? '' : clamp(number(object(value).o), 0, 1);
+    classList.toggle('presses', value !== undefined);
+    classList.toggle('held', Boolean(value?.on));
+    if (value === undefined) classList.remove('pressed');
+    style.setProperty('--pressed', String(opacity));
+  },
+  tt(element, value) {
+    element.attribute('title', value === undefined ? undefined : string(value));
+  },
+  id(element, value) {
+    element.attribute('data-identifier', value === undefined ? undefined : string(value));
+  },
+  ip(element, value) {
+    element.attribute('data-index-path', value === undefined ? undefined : numbers(value, 2).join('-'));
+  },
+  ek(element, value) {
+    element.attribute('data-kind', value === undefined ? undefined : string(value));
+  },
+  se(element, value) {
+    element.attribute('data-section', value === undefined ? undefined : number(value));
+  },
+};

@@ -1,0 +1,288 @@
+// One element of the scene: a node, its place and style, and the parts that it may have.
+
+import { Accessibility } from './accessibility.js';
+import { StyleAnimations } from '../basics/animation.js';
+import { looks, placed, looksBetween } from './element-looks.js';
+import { register } from '../basics/element-of.js';
+import { setters } from './element-setters.js';
+import { clamp, messageOf, warn } from '../basics/values.js';
+
+/** @import { ReadAnimation } from '../basics/animation.js' */
+/** @import { ControlPart } from '../controls/control.js' */
+/** @import { Carried } from '../touch/drop.js' */
+/** @import { ImagePart } from '../images/image.js' */
+/** @import { InputPart } from '../input/input.js' */
+/** @import { PicturePart } from '../images/picture.js' */
+/** @import { RefreshPart } from '../scroll/refresh.js' */
+/** @import { Context } from './scene.js' */
+/** @import { ScrollEffect } from '../scroll/scroll-effect.js' */
+/** @import { Scroller } from '../scroll/scroll.js' */
+/** @import { SheetPart } from '../sheet/sheet.js' */
+/** @import { StickyPart } from '../scroll/sticky.js' */
+/** @import { SwipeActions } from '../swipe/swipe-actions.js' */
+/** @import { SwipeRow } from '../swipe/swipe-row.js' */
+/** @import { TextPart } from '../text/text.js' */
+/** @import { Transition } from './transition.js' */
+
+/** The keys of properties in the order in which they are applied. */
+const known = new Set(Object.keys(setters));
+
+export class Element {
+  /** @type {number} */
+  id;
+  node = document.createElement('div');
+  /** @type {Element | null} */
+  parent = null;
+  /** @type {Element[]} */
+  children = [];
+  frame = { x: 0, y: 0, width: 0, height: 0 };
+  /** The element's position along the z axis, in UIKit's units. */
+  depth = 0;
+  /** @type {TextPart | null} */
+  text = null;
+  /** True if assistive technology passes over the text. */
+  hidesText = false;
+  /** @type {ImagePart | null} */
+  image = null;
+  /** @type {Scroller | null} */
+  scroller = null;
+  /** @type {StickyPart | null} */
+  sticky = null;
+  /** @type {RefreshPart | null} */
+  refresh = null;
+  /**
+   * The part that lets the user swipe the element aside, or null.
+   * @type {SwipeRow | null}
+   */
+  swipe = null;
+  /**
+   * The part that makes the element the actions of a row, or null.
+   * @type {SwipeActions | null}
+   */
+  swipeActions = null;
+  /** True if the user can drag the element itself. */
+  isDragged = false;
+  /**
+   * The part that makes the element the look of things that are dragged, or null.
+   * @type {Carried | null}
+   */
+  carried = null;
+  /**
+   * The part that changes the element while content scrolls, or null.
+   * @type {ScrollEffect | null}
+   */
+  effect = null;
+  /**
+   * The part that lets the user drag the element as a sheet, or null.
+   * @type {SheetPart | null}
+   */
+  sheet = null;
+  /** @type {InputPart | null} */
+  input = null;
+  /**
+   * The part that makes the element a picture of another element, or null.
+   * @type {PicturePart | null}
+   */
+  picture = null;
+  /**
+   * The part that makes the element a control whose values the user changes, or null.
+   * @type {ControlPart | null}
+   */
+  control = null;
+  /**
+   * The functions and sets that the scene gives to its elements.
+   * @type {Context}
+   */
+  context;
+  /** True if the element is thinner than a pixel of the page, and clipped to its part of the pixel. */
+  #isLine = false;
+  /** The box of the children's nodes: the node itself, or the content of a scroller. */
+  childrenBox = /** @type {HTMLElement} */ (this.node);
+  /** @type {Record<string, any>} */
+  properties = {};
+  /** @type {ReadAnimation | null} */
+  animation = null;
+  /**
+   * The transition in which the element is, or null.
+   * @type {Transition | null}
+   */
+  transition = null;
+  #animations = new StyleAnimations(this.node);
+  /**
+   * The values of style between start and end of the update under way, by property.
+   * @type {Map<string, { offset: number, value: string }[]>}
+   */
+  #between = new Map();
+  #accessibility = new Accessibility(this);
+
+  /**
+   * @param {number} id
+   * @param {string} viewClass
+   * @param {Context} context
+   */
+  constructor(id, viewClass, context) {
+    this.id = id;
+    this.context = context;
+    this.node.className = 'e';
+    this.node.dataset.view = viewClass;
+    register(this.node, this);
+  }
+
+  /**
+   * Sets some properties and returns others to their usual values. Properties that have not changed are left alone.
+   * @param {any} set
+   * @param {string[]} cleared
+   * @param {ReadAnimation | null} [animation]
+   */
+  update(set, cleared, animation = null) {
+    for (const key of Object.keys(set)) {
+      if (!known.has(key)) warn(`element ${this.id}: unknown property “${key}”`);
+    }
+    this.animation = animation;
+    try {
+      const { framed, between } = looksBetween(this, set, cleared, animation?.frames ?? []);
+      this.#between = between;
+      for (const key of known) {
+        if (key in set) this.#apply(key, set[key] ?? undefined, framed.has(key));
+        else if (cleared.includes(key)) this.#apply(key, undefined, framed.has(key));
+        else if (framed.has(key)) this.#apply(key, this.properties[key], true);
+      }
+    } finally {
+      this.animation = null;
+      this.#between.clear();
+    }
+  }
+
+  /**
+   * Sets the properties in `set`, and returns all others to their usual values.
+   * @param {any} set
+   */
+  replace(set) {
+    this.update(set, Object.keys(this.properties).filter((key) => !(key in set)));
+  }
+
+  /**
+   * @param {string} key
+   * @param {any} value
+   * @param {boolean} isFramed
+   */
+  #apply(key, value, isFramed) {
+    const old = this.properties[key];
+    const isSame = old === value || (old !== undefined && JSON.stringify(old) === JSON.stringify(value));
+    if (isSame && !isFramed) return;
+    try {
+      setters[key](this, value);
+      if (value === undefined) delete this.properties[key];
+      else this.properties[key] = value;
+    } catch (error) {
+      warn(`element ${this.id}, property “${key}”: ${messageOf(error)}`);
+    }
+  }
+
+  /**
+   * Sets one property of style, animated where the update is.
+   * @param {string} property
+   * @param {any} value
+   */
+  style(property, value) {
+    this.#animations.set(property, value, this.animation, this.#between.get(property));
+  }
+
+  /**
+   * Sets an attribute, or removes it where `value` is undefined.
+   * @param {string} name
+   * @param {any} value
+   */
+  attribute(name, value) {
+    if (value === undefined) this.node.removeAttribute(name);
+    else this.node.setAttribute(name, value);
+  }
+
+  /** Writes the frame to the node, relative to the part of very long content that its scroller lays out. */
+  place() {
+    if (this.sticky) {
+      this.sticky.place();
+      return;
+    }
+    const styles = placed(this.frame, this);
+    const isLine = 'clip-path' in styles;
+    if (this.#isLine && !isLine) this.style('clip-path', '');
+    this.#isLine = isLine;
+    this.#setStyles(styles);
+  }
+
+  /**
+   * Sets several properties of style.
+   * @param {Record<string, string | number>} styles
+   */
+  #setStyles(styles) {
+    for (const [property, value] of Object.entries(styles)) this.style(property, value);
+  }
+
+  /**
+   * Sets the properties of style that a property of the wire stands for.
+   * @param {string} key
+   * @param {any} value
+   */
+  look(key, value) {
+    this.#setStyles(looks[key](value, this));
+  }
+
+  /**
+   * The node that lies in the parent's box: the element's own, the track in which it sticks to an edge, or the box of its
+   * transition.
+   */
+  get box() {
+    return this.transition?.node ?? this.sticky?.track ?? this.node;
+  }
+
+  /** Writes the element's depth to its node, and to the track that the node may be in. */
+  stack() {
+    // Style counts in whole numbers, UIKit in fractions.
+    const index = clamp(Math.round(this.depth * 100), -1e9, 1e9);
+    for (const node of new Set([this.node, this.box])) node.style.zIndex = index === 0 ? '' : String(index);
+  }
+
+  /** Ends all animations, and gives the element its final look. */
+  stop() {
+    this.#animations.stop();
+    this.sticky?.stop();
+  }
+
+  /** @param {any} value */
+  setAccessibility(value) {
+    this.#accessibility.apply(value);
+  }
+
+  /** Updates whether the keyboard reaches the element. */
+  updateFocus() {
+    this.setAccessibility(this.properties.ax ?? {});
+  }
+
+  /**
+   * Moves the children's nodes into another box.
+   * @param {HTMLElement} box
+   */
+  moveChildren(box) {
+    for (const child of this.children) box.append(child.box);
+    this.childrenBox = box;
+  }
+
+  /** Removes the element's parts from the scene's sets, before its node goes. */
+  dispose() {
+    this.transition = null;
+    this.effect?.dispose();
+    this.scroller?.dispose();
+    this.swipe?.dispose();
+    this.swipeActions?.dispose();
+    this.sheet?.dispose();
+    this.carried?.remove();
+    if (this.text) this.context.texts.delete(this.text);
+    if (this.scroller) this.context.scrollers.delete(this.scroller);
+    this.input?.remove();
+    this.picture?.remove();
+    this.control?.remove();
+    this.context.modals.delete(this);
+    for (const child of this.children) child.dispose();
+  }
+}

@@ -1,0 +1,264 @@
+// The scene: all elements by number, and the operations that an app sends to change them.
+
+import { updateModals } from './accessibility.js';
+import { readAnimation } from '../basics/animation.js';
+import { Drags } from '../touch/drop.js';
+import { Element } from './element.js';
+import { Fonts } from '../text/fonts.js';
+import { insert } from '../basics/insertion.js';
+import { SheetDrags } from '../sheet/sheet-drag.js';
+import { Swipes } from '../swipe/swipe.js';
+import { clearMeasurements, fit } from '../text/text.js';
+import { Transition } from './transition.js';
+import { messageOf, number, object, string, warn } from '../basics/values.js';
+
+/** @import { Send } from '../connection.js' */
+/** @import { ControlPart } from '../controls/control.js' */
+/** @import { InputPart } from '../input/input.js' */
+/** @import { ScrollEffect } from '../scroll/scroll-effect.js' */
+/** @import { Scroller } from '../scroll/scroll.js' */
+/** @import { SheetPart } from '../sheet/sheet.js' */
+/** @import { TextPart } from '../text/text.js' */
+
+/**
+ * The functions and sets that the scene gives to its elements.
+ * @typedef {object} Context
+ * @property {Send} send
+ * @property {string} resources The address under which images and fonts are found.
+ * @property {HTMLElement} screen
+ * @property {Set<TextPart>} texts
+ * @property {Set<TextPart>} unfitted The texts whose lines have still to be fitted into their widths.
+ * @property {Set<Scroller>} scrollers
+ * @property {Set<Element>} modals The dialogs.
+ * @property {Swipes} swipes
+ * @property {Drags} drags
+ * @property {SheetDrags} sheets
+ * @property {Set<SheetPart>} unplaced The sheets that have still to be put in their places.
+ * @property {Map<number, Set<ScrollEffect>>} effects The effects by the number of the element on whose scrolling they depend.
+ * @property {Set<InputPart | ControlPart>} inputs
+ * @property {InputPart | null} focused The input that takes the focus after the present message.
+ * @property {(id: number) => Element | undefined} find
+ */
+
+export class Scene {
+  /** @type {Map<number, Element>} */
+  #elements = new Map();
+  /** @type {Element | null} */
+  #root = null;
+  /** @type {HTMLElement} */
+  #screen;
+  /** @type {Context} */
+  #context;
+  #fonts = new Fonts();
+
+  /**
+   * Makes a scene whose nodes live in `screen` and that sends events through `send`.
+   * @param {HTMLElement} screen
+   * @param {Send} send
+   */
+  constructor(screen, send) {
+    this.#screen = screen;
+    this.#context = {
+      send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(),
+      swipes: new Swipes(screen), drags: new Drags(screen, send), effects: new Map(), inputs: new Set(), focused: null,
+      sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),
+    };
+    document.fonts.addEventListener('loadingdone', () => {
+      clearMeasurements();
+      fit(this.#context.texts);
+    });
+  }
+
+  /** Removes all elements when there is another app process, whose numbers mean other elements. */
+  clear() {
+    for (const input of this.#context.inputs) input.forget();
+    this.#root?.dispose();
+    this.#root?.node.remove();
+    this.#root = null;
+    this.#elements.clear();
+    this.#fonts.clear();
+  }
+
+  /**
+   * The address under which images and fonts are found.
+   * @param {string} path
+   */
+  set resources(path) {
+    this.#context.resources = path;
+  }
+
+  get inputs() {
+    return this.#context.inputs;
+  }
+
+  get scrollers() {
+    return this.#context.scrollers;
+  }
+
+  /** The rows that can be swiped aside. */
+  get swipes() {
+    return this.#context.swipes;
+  }
+
+  /** The sheets that can be dragged. */
+  get sheets() {
+    return this.#context.sheets;
+  }
+
+  /** Sends the places of all rows again, which the app may not have received. */
+  resendSwipes() {
+    for (const { swipe } of this.#elements.values()) swipe?.resend();
+  }
+
+  /**
+   * Makes the elements those of a whole scene: keeps the elements that it lists, and drops the others.
+   * @param {any} operations
+   */
+  replace(operations) {
+    const listed = new Set();
+    for (const operation of list(operations)) if (operation?.op === '+') listed.add(operation.id);
+    for (const [id, element] of this.#elements) {
+      if (!listed.has(id) && this.#elements.has(id)) this.#detach(element);
+    }
+    this.patch(operations);
+  }
+
+  /**
+   * Applies operations in order.
+   * @param {any} operations
+   */
+  patch(operations) {
+    for (const operation of list(operations)) {
+      try {
+        this.#perform(object(operation, 'operation'));
+      } catch (error) {
+        warn(`operation ${JSON.stringify(operation)?.slice(0, 200)}: ${messageOf(error)}`);
+      }
+    }
+    fit(this.#context.unfitted);
+    this.#context.unfitted.clear();
+    for (const sheet of this.#context.unplaced) sheet.render();
+    this.#context.unplaced.clear();
+    updateModals(this.#context.modals, this.#screen);
+    this.#context.focused?.focus();
+    this.#context.focused = null;
+  }
+
+  /** @param {any} operation */
+  #perform(operation) {
+    switch (operation.op) {
+      case '+': return this.#create(operation);
+      case '=': return this.#update(operation);
+      case '>': return this.#move(this.#element(operation.id), operation.in, operation.at);
+      case '-': return this.#detach(this.#element(operation.id));
+      case 'f': return this.#fonts.add(operation.id, object(operation.set, 'set'), this.#context.resources);
+      case '~': return this.#transition(operation);
+      case '!': return this.#element(operation.id).stop();
+      default: throw new TypeError('an operation is +, =, >, -, f, ~ or !');
+    }
+  }
+
+  /** @param {number} id */
+  #element(id) {
+    const element = this.#elements.get(id);
+    if (!element) throw new TypeError(`there is no element ${id}`);
+    return element;
+  }
+
+  /** @param {any} options */
+  #create({ id, in: parentId, at, class: viewClass, set }) {
+    const properties = object(set, 'set');
+    let element = this.#elements.get(number(id, 'id'));
+    if (element) {
+      this.#move(element, parentId, at);
+      element.replace(properties);
+      return;
+    }
+    const isRoot = parentId === undefined || parentId === null;
+    const parent = isRoot ? null : this.#element(parentId);
+    element = new Element(id, string(viewClass, 'class'), this.#context);
+    this.#elements.set(id, element);
+    if (parent) this.#insert(element, parent, at);
+    else this.#makeRoot(element);
+    element.update(properties, []);
+  }
+
+  /** @param {any} options */
+  #update({ id, set, clear, animate }) {
+    const element = this.#element(id);
+    const properties = object(set ?? {}, 'set');
+    const cleared = list(clear ?? []);
+    element.update(properties, cleared, readAnimation(animate));
+  }
+
+  /** @param {any} options */
+  #transition({ id, style, animate }) {
+    new Transition(this.#element(id), string(style, 'style'), readAnimation(animate));
+  }
+
+  /** @param {Element} element */
+  #makeRoot(element) {
+    if (this.#root) this.#detach(this.#root);
+    this.#root = element;
+    this.#screen.append(element.node);
+  }
+
+  /**
+   * @param {Element} element
+   * @param {number | null | undefined} parentId
+   * @param {number} index
+   */
+  #move(element, parentId, index) {
+    if (parentId === undefined || parentId === null) {
+      if (element !== this.#root) throw new TypeError('only the root has no parent');
+      return;
+    }
+    const parent = this.#element(parentId);
+    /** @type {Element | null} */
+    let above = parent;
+    for (; above; above = above.parent) {
+      if (above === element) throw new TypeError('an element cannot contain itself');
+    }
+    if (element.parent === parent && parent.children[index] === element) return;
+    const siblings = element.parent?.children;
+    siblings?.splice(siblings.indexOf(element), 1);
+    this.#insert(element, parent, index);
+  }
+
+  /**
+   * @param {Element} element
+   * @param {Element} parent
+   * @param {number} index
+   */
+  #insert(element, parent, index) {
+    const at = Math.max(0, Math.min(parent.children.length, number(index, 'index')));
+    const next = parent.children[at]?.box ?? parent.swipe?.tail ?? null;
+    parent.children.splice(at, 0, element);
+    const wasElsewhere = element.parent !== parent;
+    element.parent = parent;
+    insert(element.box, parent.childrenBox, next);
+    if (wasElsewhere && element.properties.f) element.place();
+  }
+
+  /** @param {Element} element */
+  #detach(element) {
+    const siblings = element.parent?.children;
+    siblings?.splice(siblings.indexOf(element), 1);
+    if (element === this.#root) this.#root = null;
+    const { box } = element;
+    element.dispose();
+    box.remove();
+    /** @param {any} gone */
+    const forget = (gone) => {
+      this.#elements.delete(gone.id);
+      gone.children.forEach(forget);
+    };
+    forget(element);
+  }
+}
+
+/** @param {any} value */
+function list(value) {
+  if (!Array.isArray(value)) throw new TypeError('a list is expected');
+  return value;
+}

@@ -1,0 +1,104 @@
+// What the app asks of the place of content: to go to an offset, to move along with content above it, and to stay where it is seen.
+
+import { axes, horizontal, vertical } from '../basics/axis.js';
+import { reducedMotion } from '../basics/reduced-motion.js';
+import { clamp } from '../basics/values.js';
+
+/** @import { Axis, Point } from '../basics/axis.js' */
+/** @import { ScrollMotion } from './scroll-motion.js' */
+
+export class OffsetRequests {
+  /** @type {ScrollMotion} */
+  #motion;
+
+  /** @param {ScrollMotion} motion */
+  constructor(motion) {
+    this.#motion = motion;
+  }
+
+  /**
+   * Goes where the app has put the content.
+   * @param {Point} offset
+   * @param {boolean} isAnimated
+   */
+  go(offset, isAnimated) {
+    const motion = this.#motion;
+    const { scrollEnd, phase, reports, value } = motion;
+    motion.cancelReport();
+    if (!phase.has('finger')) {
+      motion.stopSprings();
+      for (const axis of axes) motion.pull(axis, 0);
+    }
+    motion.gliding.stop();
+    if (motion.isUsers && isAnimated) motion.closeToMomentum(true);
+    phase.change(isAnimated ? 'appAnimates' : 'appPuts');
+    for (const axis of axes) motion.rebase(axis, offset[axis.name] + value.in[axis.start]);
+    /** @param {Axis} axis */
+    const target = (axis) => clamp(offset[axis.name] + value.in[axis.start] - motion.origin[axis.name], 0, motion.limit(axis));
+    const [top, left] = [target(vertical), target(horizontal)];
+    const isThere = scrollEnd.isAt({ top, left });
+    scrollEnd.goal = isAnimated && !isThere ? { top, left } : null;
+    if (!isThere) {
+      // The marks are still around the old place.
+      motion.rest.suspend();
+      motion.node.scrollTo({ top, left, behavior: isAnimated && !reducedMotion.matches ? 'smooth' : 'instant' });
+    }
+    if (isAnimated) {
+      // An animation to the same place ends at once; the app waits for its end.
+      reports.isMoving = true;
+      if (isThere) motion.settle();
+      else scrollEnd.wait();
+      return;
+    }
+    if (!reports.suppose(motion.offset, offset)) motion.moved();
+    motion.indicators.update();
+  }
+
+  /**
+   * Moves `place` along with content that the app has moved, so that the visible part stays where it is.
+   * @param {Point} distance
+   * @param {Point} place
+   */
+  shift(distance, place) {
+    const motion = this.#motion;
+    for (const axis of axes) {
+      const points = distance[axis.name];
+      if (points === 0) continue;
+      place[axis.name] += points;
+      motion.reports.shift(axis, points);
+      // To set a position ends the browser's own motion; until that ends by itself, the content moves instead.
+      if (motion.isScrolling) motion.setOrigin(axis, motion.origin[axis.name] + points);
+      else motion.previous[axis.name] += points;
+    }
+  }
+
+  /**
+   * Keeps the content still while insets or its size change; at its very start, it stays at the start.
+   * @param {Point} before The offset before the change.
+   * @param {number[]} oldInsets
+   */
+  stay(before, oldInsets) {
+    const motion = this.#motion;
+    const { drag, overscroll, phase, reports, value } = motion;
+    for (const axis of axes) {
+      const change = value.in[axis.start] - oldInsets[axis.start];
+      const shift = overscroll[axis.name];
+      if (change !== 0 && before[axis.name] <= 0.5 - oldInsets[axis.start]) {
+        motion.roomWait.end();
+        motion.setPosition(axis, 0);
+        if (!motion.isUsers) phase.change('appAnimates');
+        reports.isMoving = true;
+        motion.pull(axis, shift - change);
+        if (drag.isActive) drag.anchor();
+        else motion.release(axis);
+        motion.moved();
+      } else {
+        const position = before[axis.name] + value.in[axis.start] + shift;
+        motion.rebase(axis, position);
+        motion.setPosition(axis, position - motion.origin[axis.name]);
+      }
+    }
+    if (!reports.isMoving) reports.assume(motion.offset);
+    motion.indicators.update();
+  }
+}

@@ -1,0 +1,240 @@
+// The boxes of a scrolling element, and the place of its content in UIKit's coordinates.
+//
+// An element that scrolls contains a `sizer`, as large as content and insets, which contains the `content` box at the insets.
+// So a child's place is the app's, and an offset is the scroll position minus the inset, minus the overscroll.
+
+import { axes, horizontal, vertical } from '../basics/axis.js';
+import { distanceOf } from './collapse.js';
+import { clamp, px } from '../basics/values.js';
+
+/** @import { Axis } from '../basics/axis.js' */
+/** @import { Element } from '../scene/element.js' */
+/** @import { Overscroll } from './overscroll.js' */
+/** @import { Scroller } from './scroll.js' */
+
+/** The longest box that is laid out, in points: browsers count to 16 or 33 million. Of longer content, a part is laid out. */
+export const longest = 8_000_000;
+
+export class ScrollArea {
+  /** @type {Element} */
+  element;
+  /** @type {HTMLElement} */
+  node;
+  /**
+   * The scroll description of the wire; null until there is one.
+   * @type {any}
+   */
+  value = null;
+  /** The point of a very long content that lies at the start of the sizer. */
+  origin = { x: 0, y: 0 };
+  sizer = document.createElement('div');
+  content = document.createElement('div');
+  /**
+   * The rubber band, which keeps count of how far the content is beyond its edges.
+   * @type {Overscroll}
+   */
+  overscroll = /** @type {any} */ (null);
+  /** @param {Element} element */
+  constructor(element) {
+    this.element = element;
+    this.node = element.node;
+    this.sizer.className = 'sizer';
+    this.content.className = 'content';
+    element.moveChildren(this.content);
+  }
+
+  /** True while the browser moves the content. */
+  get isScrolling() {
+    return false;
+  }
+
+  /**
+   * Returns true if the browser must not scroll along `axis` for now, although the user can move the content.
+   * @param {Axis} _axis
+   */
+  isShut(_axis) {
+    return false;
+  }
+
+  /**
+   * Returns the element's own size along `axis`, in points.
+   * @param {Axis} axis
+   */
+  extent(axis) {
+    return this.element.frame[axis.extent];
+  }
+
+  /**
+   * Returns the size of content and insets along `axis`, in points.
+   * @param {Axis} axis
+   */
+  total(axis) {
+    return Math.max(0, this.value[axis.content]) + this.value.in[axis.start] + this.value.in[axis.end];
+  }
+
+  /**
+   * Returns the last scroll position of the node along `axis`, in points.
+   * @param {Axis} axis
+   */
+  limit(axis) {
+    return Math.max(0, Math.min(longest, this.total(axis)) - this.extent(axis));
+  }
+
+  /**
+   * Returns the inset at the start of `axis` that is left when bars have collapsed, in points.
+   * @param {Axis} axis
+   */
+  inset(axis) {
+    const given = this.value.in[axis.start];
+    return axis === vertical ? Math.max(0, given - distanceOf(this.value.collapse)) : given;
+  }
+
+  /**
+   * Returns true if the user can move the content along `axis`.
+   * @param {Axis} axis
+   */
+  canMove(axis) {
+    return !this.value.off && (this.limit(axis) > 0.5 || Boolean(this.value[axis.bounces]));
+  }
+
+  /** @param {Axis} axis */
+  canBounce(axis) {
+    return !this.value.off && Boolean(this.value[axis.bounces]);
+  }
+
+  /** @param {Axis} axis */
+  isAtStart(axis) {
+    return this.node[axis.position] <= 0.5 && this.origin[axis.name] === 0;
+  }
+
+  /** @param {Axis} axis */
+  isAtEnd(axis) {
+    // A browser rounds its last position to whole pixels.
+    return this.node[axis.position] >= this.limit(axis) - 1
+      && this.origin[axis.name] + Math.min(longest, this.total(axis)) >= this.total(axis) - 1;
+  }
+
+  /** The content offset, as UIKit counts it, in points. */
+  get offset() {
+    /** @param {Axis} axis */
+    const along = (axis) => this.origin[axis.name] + this.node[axis.position] - this.value.in[axis.start]
+      - this.overscroll[axis.name];
+    return { x: along(horizontal), y: along(vertical) };
+  }
+
+  /**
+   * Scrolls the node, within its limits.
+   * @param {Axis} axis
+   * @param {number} position
+   */
+  setPosition(axis, position) {
+    const target = clamp(position, 0, this.limit(axis));
+    if (Math.abs(this.node[axis.position] - target) > 0.01) this.node[axis.position] = target;
+  }
+
+  /** Makes the boxes as large as the content and the insets. */
+  layOut() {
+    for (const axis of axes) {
+      this.sizer.style[axis.extent] = px(Math.min(longest, this.total(axis)));
+    }
+    this.content.style.left = px(this.value.in[horizontal.start]);
+    this.content.style.top = px(this.value.in[vertical.start]);
+    for (const axis of axes) {
+      this.sizer.style.setProperty(`--inset-${axis.sides[0]}`, px(this.inset(axis)));
+      this.sizer.style.setProperty(`--inset-${axis.sides[1]}`, px(this.value.in[axis.end]));
+    }
+    this.layOutAxes();
+  }
+
+  /**
+   * Makes room for content that has grown by itself down to `bottom`, until the app has measured it.
+   * @param {number} bottom
+   */
+  reach(bottom) {
+    const needed = bottom + this.value.in[vertical.start] + this.value.in[vertical.end];
+    this.sizer.style.minHeight = needed > this.total(vertical) ? px(needed) : '';
+  }
+
+  /** Opens the directions in which the user can move the content. */
+  layOutAxes() {
+    for (const axis of axes) {
+      const isOpen = this.canMove(axis);
+            this.node.style.setProperty(axis.overflow, isOpen && !this.isShut(axis) ? 'auto' : 'hidden');
+      // The client draws the rubber band, and a browser's own would come on top. Other directions go to the elements around.
+      this.node.style.setProperty(axis.overscroll, isOpen ? 'none' : 'auto');
+    }
+    this.#allowTouches();
+  }
+
+  /** Leaves drags to the browser in the directions in which this element or one around it scrolls. */
+  #allowTouches() {
+    const pans = new Set();
+    for (const axis of axes) {
+      /** @type {Element | null} */
+      let element = this.element;
+      for (; element; element = element.parent) {
+        if (element.scroller?.value && element.scroller.canMove(axis)) pans.add(axis.pan);
+      }
+    }
+    const action = [...pans, 'pinch-zoom'].join(' ');
+    if (this.node.style.touchAction === action) return;
+    this.node.style.touchAction = action;
+    // Elements inside of this one leave the directions to it in which they do not scroll.
+    for (const scroller of scrollersIn(this.element)) {
+      if (scroller.value) scroller.#allowTouches();
+    }
+  }
+
+  // MARK: Very long content
+
+  /**
+   * Chooses which part of a very long content is laid out, so that `position` lies well inside it.
+   * @param {Axis} axis
+   * @param {number} position
+   */
+  rebase(axis, position) {
+    const total = this.total(axis);
+    const middle = Math.round(position - longest / 2);
+    const origin = total <= longest ? 0 : clamp(middle, 0, total - longest);
+    const old = this.origin[axis.name];
+    const local = position - old;
+    const isNear = local > longest / 8 && local < (longest * 7) / 8;
+    const isEdge = (old === 0 && local >= 0 && local < longest / 2)
+      || (old === total - longest && local > longest / 2 && local <= longest);
+    if (origin === old || (total > longest && (isNear || isEdge))) return;
+    // Content that was shifted in motion is put right at rest, or before the end of the part that is laid out comes into view.
+    const room = this.extent(axis) / 4;
+    if (total <= longest && this.isScrolling && local > room && local < this.limit(axis) - room) return;
+    this.setOrigin(axis, origin);
+  }
+
+  /**
+   * Lays out the part of a very long content that begins at a point.
+   * @param {Axis} axis
+   * @param {number} origin
+   */
+  setOrigin(axis, origin) {
+    this.origin[axis.name] = origin;
+    for (const child of this.element.children) child.place();
+  }
+
+  /**
+   * Brings the present position well inside of the part that is laid out.
+   * @param {Axis} axis
+   */
+  recentre(axis) {
+    const position = this.origin[axis.name] + this.node[axis.position];
+    const old = this.origin[axis.name];
+    this.rebase(axis, position);
+    if (old !== this.origin[axis.name]) this.setPosition(axis, position - this.origin[axis.name]);
+  }
+}
+
+/**
+ * Returns the outermost of the scrolling elements within `element`.
+ * @param {Element} element
+ * @returns {Scroller[]}
+ */
+function scrollersIn(element) {
+  return element.children.flatMap((child) => (child.scroller ? [child.scroller] : scrollersIn(child)));
+}

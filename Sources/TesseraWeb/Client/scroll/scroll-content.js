@@ -1,0 +1,21 @@
+// The description of a scrolling element on the wire.
+
+import { readCollapse } from './collapse.js';
+import { usualRate } from '../basics/protocol.js';
+import { readRest } from './rest.js';
+import { number, numbers } from '../basics/values.js';
+
+/**
+ * Reads a scroll description of the wire. Returns it with its lists and numbers checked, with the places of rest and of collapsing bars
+ * as their files read them, and with the usual values of what it leaves out.
+ * @param {any} value
+ */
+export function readScroll(value) {
+  const rate = value.dr === undefined ? usualRate : number(value.dr, 'deceleration rate');
+  if (rate <= 0 || rate >= 1) throw new TypeError('a deceleration rate lies between 0 and 1');
+  return {
+    ...value, in: numbers(value.in, 4), at: numbers(value.at, 2), rev: number(value.rev, 'revision'),
+    w: number(value.w, 'width'), h: number(value.h, 'height'), by: value.by === undefined ? [0, 0] : numbers(value.by, 2),
+    rest: readRest(value.rs), collapse: readCollapse(value.cz), rate,
+  };
+}

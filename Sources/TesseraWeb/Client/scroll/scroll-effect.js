@@ -1,0 +1,144 @@
+// Elements that change while content scrolls: the parts of bars that collapse, and the backgrounds of bars.
+//
+// The app says once how each aspect of such an element depends on the offset of a scrolling element. From then on the
+// client changes the element with each frame in which the content moves, without the app.
+
+import { clamp, number, numbers, px } from '../basics/values.js';
+
+/** @import { Element } from '../scene/element.js' */
+
+/** @typedef {'y' | 'h' | 'o' | 's'} Aspect */
+
+/** @type {Record<Aspect, number>} */
+const aspects = { y: 0, h: 0, o: 1, s: 1 };
+/** The most offsets that a track names. */
+const mostPoints = 64;
+
+export class ScrollEffect {
+  /** @type {Element} */
+  #element;
+  /** @type {number | null} */
+  #view = null;
+  /** @type {{ aspect: Aspect, offsets: number[], values: number[] }[]} */
+  #tracks = [];
+  #values = { ...aspects };
+  /**
+   * The effects by the number of the element on whose scrolling they depend.
+   * @type {Map<number, Set<ScrollEffect>>}
+   */
+  #effects;
+
+  /** @param {Element} element */
+  constructor(element) {
+    this.#element = element;
+    this.#effects = element.context.effects;
+  }
+
+  /**
+   * Applies a description of the wire.
+   * @param {any} value
+   */
+  apply(value) {
+    const view = number(value.v, 'scrolling element');
+    if (!Array.isArray(value.t)) throw new TypeError('tracks is not a list');
+    const tracks = value.t.map(readTrack);
+    const anchor = value.an === undefined ? [0.5, 0.5] : numbers(value.an, 2);
+    this.#unregister();
+    this.#view = view;
+    this.#tracks = tracks;
+    const others = this.#effects.get(view) ?? new Set();
+    this.#effects.set(view, others.add(this));
+    this.#element.node.style.transformOrigin = `${anchor[0] * 100}% ${anchor[1] * 100}%`;
+    this.#values = this.#present();
+    this.#render();
+  }
+
+  /** The height that the element has beyond that of its frame, in points. */
+  get growth() {
+    return this.#values.h;
+  }
+
+  /** The share of its opacity that the element keeps. */
+  get opacity() {
+    return this.#values.o;
+  }
+
+  /** Changes the element where the content has moved. */
+  update() {
+    const before = this.#values;
+    this.#values = this.#present();
+    if (/** @type {Aspect[]} */ (Object.keys(aspects)).some((name) => before[name] !== this.#values[name])) this.#render();
+  }
+
+  /** Returns the value of each aspect at the present offset, or the usual values while the offset is unknown. */
+  #present() {
+    const scroller = [...this.#element.context.scrollers].find((one) => one.element.id === this.#view);
+    const values = { ...aspects };
+    if (!scroller?.value) return values;
+    const { y } = scroller.offset;
+    for (const track of this.#tracks) values[track.aspect] = valueAt(y, track);
+    return values;
+  }
+
+  #render() {
+    const element = this.#element;
+    const { style } = element.node;
+    const { y, s } = this.#values;
+    style.translate = y === 0 ? '' : `0 ${px(y)}`;
+    style.scale = s === 1 ? '' : String(s);
+    if (element.properties.f) element.place();
+    element.look('o', element.properties.o);
+  }
+
+  #unregister() {
+    if (this.#view === null) return;
+    const others = this.#effects.get(this.#view);
+    others?.delete(this);
+    if (others?.size === 0) this.#effects.delete(this.#view);
+  }
+
+  /** Removes the effect from those that scrolling updates, before the element's node goes. */
+  dispose() {
+    this.#unregister();
+  }
+
+  /** Makes the element one that does not change. */
+  remove() {
+    this.#unregister();
+    this.#values = { ...aspects };
+    this.#render();
+    this.#element.node.style.transformOrigin = '';
+  }
+}
+
+/**
+ * Changes the elements that depend on a scrolling element, whose content has moved.
+ * @param {any} options
+ */
+export function updateEffects({ id, context }) {
+  for (const effect of context.effects.get(id) ?? []) effect.update();
+}
+
+/** @param {any} options */
+export function readTrack({ p: aspect, at, to }) {
+  if (!Object.hasOwn(aspects, aspect)) throw new TypeError(`unknown aspect ${aspect}`);
+  if (!Array.isArray(at) || at.length === 0 || at.length > mostPoints) throw new TypeError('a track has 1 to 64 offsets');
+  const offsets = numbers(at, at.length);
+  if (offsets.some((offset, index) => index > 0 && offset < offsets[index - 1])) {
+    throw new TypeError('the offsets of a track ascend');
+  }
+  return { aspect, offsets, values: numbers(to, at.length) };
+}
+
+/**
+ * Returns the value of a track at an offset.
+ * @param {number} offset
+ * @param {any} options
+ */
+export function valueAt(offset, { offsets, values }) {
+  const next = offsets.findIndex((/** @type {number} */ one) => one > offset);
+  if (next === 0) return values[0];
+  if (next < 0) return values[values.length - 1];
+  const share = clamp((offset - offsets[next - 1]) / (offsets[next] - offsets[next - 1]), 0, 1);
+  return values[next - 1] + (values[next] - values[next - 1]) * share;
+}

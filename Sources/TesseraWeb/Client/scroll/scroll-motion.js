@@ -1,0 +1,304 @@
+// The motion of a scrolling element: the owner of its phase, of all that moves its content, and of what is reported to the app.
+//
+// Gestures reach the motion through `take`, `pull`, `letGo` and their like, and the app through offset-requests.js. Each change of the
+// place ends in `moved`, which reports it with the next frame, and each end of a motion in `settle`, which reports once that all is at
+// rest.
+
+import { axes, vertical } from '../basics/axis.js';
+import { velocityReaching } from '../basics/bounce.js';
+import { Drag } from './drag.js';
+import { Indicators } from './indicators.js';
+import { DirectionLock } from './lock.js';
+import { Overscroll } from './overscroll.js';
+import { Rest } from './rest.js';
+import { refreshRoom, RoomWait } from './room-wait.js';
+import { ScrollArea } from './scroll-area.js';
+import { updateEffects } from './scroll-effect.js';
+import { ScrollEnd } from './scroll-end.js';
+import { ScrollGlide } from './scroll-glide.js';
+import { ScrollPhase } from './scroll-phase.js';
+import { Reports } from './scroll-reports.js';
+import { clamp } from '../basics/values.js';
+
+/** @import { Axis } from '../basics/axis.js' */
+/** @import { Element } from '../scene/element.js' */
+
+export class ScrollMotion extends ScrollArea {
+  phase = new ScrollPhase();
+  indicators = new Indicators(this);
+  drag = new Drag(this);
+  lock = new DirectionLock();
+  rest = new Rest(this);
+  gliding = new ScrollGlide(this, this.rest, this.phase, () => this.settle());
+  reports;
+  roomWait = new RoomWait(this.phase);
+  /** The end of the browser's scrolling, and the goal of the app's animation. */
+  scrollEnd = new ScrollEnd(this, () => this.#scrollEnded());
+  /** The scroll positions of the last scroll event, and its time. */
+  previous = { time: 0, x: 0, y: 0 };
+  /** The frame for which a report is planned; 0 where none is. */
+  #reportFrame = 0;
+  /** True while content that the app moves is closed to the browser's momentum. */
+  #isClosed = false;
+
+  /** @param {Element} element */
+  constructor(element) {
+    super(element);
+    this.overscroll = new Overscroll(this.content, () => this.#shifted(), () => this.#springsEnded());
+    this.reports = new Reports((message) => {
+      const { by } = this.value;
+      const shift = by.some((/** @type {number} */ sum) => sum !== 0) && { shift: by };
+      return element.context.send({ type: 'scroll', view: element.id, ...message, ...shift });
+    });
+  }
+
+  // MARK: The phase
+
+  /** @override */
+  get isScrolling() {
+    return this.phase.has('browser');
+  }
+
+  /** True if the user has moved the content since it was last at rest. */
+  get isUsers() {
+    return this.phase.driver === 'user';
+  }
+
+  /** True while the content is on its way to where the app wants it. */
+  get isApps() {
+    return this.phase.driver === 'app';
+  }
+
+  /** True while the content moves by itself. */
+  get isInMotion() {
+    return this.phase.isInMotion;
+  }
+
+  /** Throws an error where the phase and the parts contradict one another. */
+  check() {
+    const { phase } = this;
+    phase.check({
+      finger: this.drag.isActive, glide: this.gliding.isRunning, spring: this.overscroll.isMoving, room: this.roomWait.isRunning,
+    });
+    if (phase.name === 'idle' && this.overscroll.isShifted) throw new Error('content is idle beyond an edge');
+    if (this.isUsers && (this.scrollEnd.goal || this.#isClosed)) throw new Error('the app animates content that the user has taken');
+    if (this.gliding.isCollapsing && !phase.has('glide')) throw new Error('content that goes to the place of a bar stands still');
+  }
+
+  /**
+   * @override
+   * @param {Axis} axis
+   */
+  isShut(axis) {
+    return this.#isClosed || this.lock.shuts(axis);
+  }
+
+  /** Notes that the user has a hand in the motion from here on. */
+  take() {
+    this.#endRequest();
+    if (this.gliding.isCollapsing) this.gliding.stop();
+    this.phase.change('userTakes');
+  }
+
+  /** Puts the marks of the places of rest around the present place. A subclass listens for wheels as these places need it. */
+  updateRest() {}
+
+  /** Lets a subclass listen for fingers as the edges need it at which the content is. */
+  updateEdges() {}
+
+  // MARK: Beyond an edge
+
+  /**
+   * Puts the content some points beyond an edge; 0 is within.
+   * @param {Axis} axis
+   * @param {number} shift
+   */
+  pull(axis, shift) {
+    this.overscroll.pull(axis.name, shift);
+    this.#noteSprings();
+  }
+
+  /**
+   * Lets a spring pull the content to `to`, from where it is and with a velocity in points a second.
+   * @param {Axis} axis
+   * @param {{ velocity?: number, to?: number }} [options]
+   */
+  release(axis, options) {
+    this.overscroll.release(axis.name, options);
+    this.#noteSprings();
+  }
+
+  /** Stops content that a spring pulls, where it is. */
+  stopSprings() {
+    this.overscroll.stop();
+    this.#noteSprings();
+  }
+
+  #noteSprings() {
+    this.phase.change(this.overscroll.isMoving ? 'springStart' : 'springStop');
+  }
+
+  #springsEnded() {
+    this.#noteSprings();
+    this.settle();
+  }
+
+  /** Updates the elements that depend on the rubber band, and reports the place. */
+  #shifted() {
+    for (const child of this.element.children) child.sticky?.resist();
+    updateEffects(this.element);
+    this.moved();
+  }
+
+  /**
+   * Sends the content some points beyond the edge that it is at (the end where positive), and back.
+   * @param {Axis} axis
+   * @param {number} points
+   */
+  bounce(axis, points) {
+    const distance = clamp(Math.abs(points), 4, 40);
+    this.release(axis, { velocity: -Math.sign(points) * velocityReaching(distance) });
+  }
+
+  /**
+   * Lets go of content that a finger or a wheel has pulled; far enough beyond the top, this refreshes.
+   * @param {Axis} axis
+   */
+  letGo(axis) {
+    const shift = this.overscroll[axis.name];
+    const refresh = axis === vertical && shift > 0 ? this.refresh : null;
+    if (refresh?.release(shift)) {
+      this.release(axis, { to: refreshRoom });
+      this.roomWait.begin(() => {
+        refresh.giveUp();
+        this.release(axis);
+        this.settle();
+      });
+    } else if (shift !== 0) {
+      this.release(axis);
+    }
+    this.settle();
+  }
+
+  /** The pull-to-refresh control of the element, or null. */
+  get refresh() {
+    return this.element.children.find((child) => child.refresh)?.refresh ?? null;
+  }
+
+  // MARK: Gliding and the browser's scrolling
+
+  /**
+   * Lets content glide on along an axis that something else has dragged, with a velocity in points a millisecond.
+   * @param {Axis} axis
+   * @param {number} velocity
+   */
+  glideOn(axis, velocity) {
+    this.gliding.begin(axis, this.node[axis.position], velocity);
+    if (!this.gliding.isRunning) this.settle();
+  }
+
+  #scrollEnded() {
+    this.phase.change('scrollEnd');
+    this.settle();
+  }
+
+  // MARK: The app's motion
+
+  /**
+   * Closes content that the app wants elsewhere to the browser's momentum, which goes on below an animation and would carry the content
+   * away from its end. A script cannot end a browser's momentum, but a browser does not scroll content that is closed.
+   * @param {boolean} isClosed
+   */
+  closeToMomentum(isClosed) {
+    if (isClosed === this.#isClosed || (isClosed && this.phase.has('finger'))) return;
+    this.#isClosed = isClosed;
+    this.layOutAxes();
+  }
+
+  /** Ends a motion that the app has begun, because the user has taken the content or all is at rest. */
+  #endRequest() {
+    this.closeToMomentum(false);
+    this.scrollEnd.goal = null;
+    if (this.isApps) this.phase.change('appPuts');
+  }
+
+  // MARK: The direction of a gesture
+
+  /**
+   * Begins a gesture that is kept to one direction if the app wants that.
+   * @param {boolean} isFingers
+   */
+  beginLock(isFingers) {
+    const start = { x: this.node.scrollLeft, y: this.node.scrollTop };
+    if (this.lock.begin(start, { isFingers, isWanted: Boolean(this.value?.lk) }) && this.value) this.layOutAxes();
+  }
+
+  /** Takes back what the browser scrolled along a direction before that was closed. */
+  keepDirection() {
+    const { kept } = this.lock;
+    if (kept) this.setPosition(kept.axis, kept.position);
+  }
+
+  // MARK: Reports
+
+  /** Reports the offset with the next frame. */
+  moved() {
+    if (this.phase.has('finger')) this.reports.dragged(this.offset);
+    this.#reportFrame ||= requestAnimationFrame(() => this.#report());
+  }
+
+  #report() {
+    this.#reportFrame = 0;
+    if (!this.value) return;
+    this.refresh?.pull(Math.max(0, this.overscroll.y));
+    this.indicators.update();
+    const phase = this.phase.has('finger') ? 'dragging' : this.isApps ? 'animating' : 'decelerating';
+    if (this.reports.report(this.offset, phase)) this.indicators.show();
+    this.settle();
+  }
+
+  /** Cancels the report that is planned for the next frame. */
+  cancelReport() {
+    cancelAnimationFrame(this.#reportFrame);
+    this.#reportFrame = 0;
+  }
+
+  /** Reports to an app that was out of reach where the content is. */
+  resend() {
+    if (this.value && !this.reports.resend(this.offset)) this.moved();
+  }
+
+  /** Reports that the finger has gone. */
+  released() {
+    this.reports.released(this.offset, this.isInMotion || this.overscroll.isShifted);
+  }
+
+  // MARK: Rest
+
+  /** Ends the motion and reports that once, if everything has come to rest. */
+  settle() {
+    if (this.phase.isBusy || this.overscroll.isShifted) return;
+    if (this.isUsers && this.gliding.beginToBar()) return;
+    this.cancelReport();
+    this.#endRequest();
+    if (this.lock.momentumEnded()) this.layOutAxes();
+    this.phase.change('rest');
+    for (const axis of axes) this.recentre(axis);
+    this.refresh?.pull(0);
+    this.updateEdges();
+    this.updateRest();
+    this.indicators.hide();
+    this.reports.rested(this.offset);
+  }
+
+  /** Ends all motion without a report. */
+  dispose() {
+    this.overscroll.dispose();
+    this.gliding.stop();
+    this.drag.dispose();
+    this.cancelReport();
+    this.scrollEnd.dispose();
+    this.roomWait.end();
+    this.value = null;
+  }
+}

@@ -1,0 +1,129 @@
+// Wheels, trackpads and keys on a scrolling element. This file listens for their events, asks push.js what they do to the content, or rest.js
+// if they turn pages, and lets scroll-motion.js carry that out.
+
+import { axes, otherAxis, vertical } from '../basics/axis.js';
+import { keyPush, use, WheelPush } from './push.js';
+import { wheelPoints } from '../basics/wheel.js';
+
+/** @import { Axis } from '../basics/axis.js' */
+/** @import { ScrollMotion } from './scroll-motion.js' */
+
+export class ScrollWheels {
+  /** @type {ScrollMotion} */
+  #motion;
+  #signal;
+  #push = new WheelPush(() => this.#paused());
+  /** True while the browser must ask before it scrolls with a wheel. */
+  #isBlocking = false;
+  /** True while the notches of a wheel turn pages. */
+  #turnsPages = false;
+
+  /**
+   * Listens until `signal` is aborted.
+   * @param {ScrollMotion} motion
+   * @param {AbortSignal} signal
+   */
+  constructor(motion, signal) {
+    this.#motion = motion;
+    this.#signal = signal;
+    const options = { passive: true, signal };
+    motion.node.addEventListener('wheel', this.#wheeled, options);
+    motion.node.addEventListener('keydown', (event) => this.#pressed(event), options);
+  }
+
+  /** Lets the browser ask before it scrolls with a wheel while one direction may have to be kept still. */
+  update() {
+    const { node, value } = this.#motion;
+    const isBlocking = Boolean(value?.lk);
+    if (isBlocking === this.#isBlocking) return;
+    this.#isBlocking = isBlocking;
+    node.removeEventListener('wheel', this.#wheeled);
+    node.addEventListener('wheel', this.#wheeled, { passive: !isBlocking, signal: this.#signal });
+  }
+
+  /**
+   * Lets the notches of a wheel turn pages, or scroll.
+   * @param {boolean} turnsPages
+   */
+  turnPages(turnsPages) {
+    if (turnsPages === this.#turnsPages) return;
+    this.#turnsPages = turnsPages;
+    const { node } = this.#motion;
+    // The browser asks a listener for wheels before it scrolls, so there is one only while pages are turned.
+    if (turnsPages) node.addEventListener('wheel', this.#turned, { passive: false, signal: this.#signal });
+    else node.removeEventListener('wheel', this.#turned);
+  }
+
+  /** True while a wheel keeps the content beyond an edge. */
+  get isPushing() {
+    return this.#push.isPushing;
+  }
+
+  /** @param {WheelEvent} event */
+  #wheeled = (event) => {
+    const motion = this.#motion;
+    if (event.ctrlKey || !motion.value) return;
+    if (this.#push.turn(event, motion.isAtStart(vertical))) motion.beginLock(false);
+    motion.lock.advance(this.#push.turned);
+    for (const axis of axes) {
+      const points = wheelPoints(event, axis.delta, motion.extent(axis));
+      if (points === 0 || !motion.canMove(axis) || motion.lock.closes(axis) || !use(event, axis)) continue;
+      motion.take();
+      this.#pushBy(axis, -points);
+      // Only a scroll without the closed direction is the browser's.
+      const other = otherAxis(axis);
+      if (!motion.lock.closes(other) || event[other.delta] === 0 || !event.cancelable) continue;
+      event.preventDefault();
+      motion.setPosition(axis, motion.node[axis.position] + points);
+    }
+  };
+
+  /**
+   * Lets a wheel push the content, downwards or to the right where positive.
+   * @param {Axis} axis
+   * @param {number} way
+   */
+  #pushBy(axis, way) {
+    const motion = this.#motion;
+    const shift = this.#push.push(axis, way, {
+      isOutwards: way > 0 ? motion.isAtStart(axis) : motion.isAtEnd(axis), canBounce: motion.canBounce(axis),
+      shift: motion.overscroll[axis.name], extent: motion.extent(axis), canRefresh: motion.refresh !== null,
+    });
+    if (shift === null) return;
+    motion.phase.change('wheelPush');
+    motion.pull(axis, shift);
+  }
+
+  #paused() {
+    this.#motion.phase.change('wheelPause');
+    for (const axis of axes) this.#motion.letGo(axis);
+  }
+
+  /** @param {WheelEvent} event */
+  #turned = (event) => {
+    const motion = this.#motion;
+    const turn = motion.rest.turn(event);
+    if (!turn) return;
+    if (turn.axis && turn.position !== undefined) {
+      motion.take();
+      motion.gliding.beginTo(turn.axis, turn.position);
+    }
+    event.preventDefault();
+  };
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const motion = this.#motion;
+    const push = motion.value ? keyPush(event, motion.node) : null;
+    if (!push) return;
+    const [axis, way] = push;
+    if (!motion.canMove(axis) || !use(event, axis)) return;
+    motion.take();
+    const isOutwards = way < 0 ? motion.isAtStart(axis) : motion.isAtEnd(axis);
+    if (isOutwards && motion.canBounce(axis)) motion.bounce(axis, way);
+  }
+
+  dispose() {
+    this.#push.dispose();
+  }
+}

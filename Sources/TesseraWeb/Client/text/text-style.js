@@ -1,0 +1,83 @@
+// The look of text: a style of the wire as CSS.
+
+import { color, number, object, px, string } from '../basics/values.js';
+
+const systemFont = '"Inter", "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic", sans-serif, '
+  + '"Noto Color Emoji"';
+const patterns = new Set(['solid', 'double', 'dotted', 'dashed']);
+
+/**
+ * Returns the font families of a style.
+ * @param {any} style
+ */
+function familyOf(style) {
+  return style.ff === undefined ? systemFont : `${JSON.stringify(string(style.ff))}, ${systemFont}`;
+}
+
+/**
+ * Returns the font of a style in the notation of a canvas.
+ * @param {any} style
+ */
+export function fontOf(style) {
+  const slant = style.i ? 'italic' : 'normal';
+  return `${slant} ${number(style.w, 'weight')} ${number(style.s, 'size')}px ${familyOf(style)}`;
+}
+
+/**
+ * Writes the part of a style that the spans of a text inherit.
+ * @param {CSSStyleDeclaration} css
+ * @param {any} style
+ */
+export function styleText(css, style) {
+  css.fontFamily = familyOf(style);
+  css.fontSize = px(number(style.s, 'size'));
+  css.fontWeight = String(number(style.w, 'weight'));
+  css.fontStyle = style.i ? 'italic' : 'normal';
+  if (style.fw !== undefined) css.fontStretch = `${number(style.fw, 'stretch')}%`;
+  if (style.fs !== undefined) css.fontFeatureSettings = string(style.fs, 'features');
+  css.color = color(style.c);
+  if (style.sh !== undefined) css.textShadow = shadow(object(style.sh));
+}
+
+/**
+ * Writes a style of a run.
+ * @param {CSSStyleDeclaration} css
+ * @param {any} style
+ */
+export function styleRun(css, style) {
+  styleText(css, style);
+  if (style.bg !== undefined) css.backgroundColor = color(style.bg);
+  if (style.b !== undefined) css.top = px(-number(style.b, 'baseline offset'));
+  if (style.u) decorate(css, 'underline', style.u);
+  else if (style.k) decorate(css, 'line-through', style.k);
+}
+
+/**
+ * Makes the text of a node lean to the right about its baseline.
+ * @param {HTMLElement} node
+ * @param {number} tangent
+ */
+export function lean(node, tangent) {
+  node.className = 'leaning';
+  node.style.transform = `skewX(${-Math.atan(tangent)}rad)`;
+}
+
+/**
+ * Draws a line under text or through it.
+ * @param {CSSStyleDeclaration} css
+ * @param {string} name
+ * @param {any} line
+ */
+export function decorate(css, name, line) {
+  const { p, t, c } = object(line, 'line');
+  if (!patterns.has(p)) throw new TypeError(`unknown line ${p}`);
+  css.textDecorationLine = name;
+  css.textDecorationStyle = p;
+  css.textDecorationThickness = px(Math.max(0, number(t, 'thickness')));
+  css.textDecorationColor = color(c);
+}
+
+/** @param {any} options */
+function shadow({ c, r, x, y }) {
+  return `${px(number(x))} ${px(number(y))} ${px(Math.max(0, 2 * number(r)))} ${color(c)}`;
+}

@@ -1,0 +1,234 @@
+// Text: lines that the app has broken and measured. They are spans in one block, each on a line of its own, so that a
+// label is copied, searched and read aloud as one text.
+
+import { attachmentNode } from './text-attachment.js';
+import { clearMeasurements, measure } from './text-measure.js';
+import { decorate, fontOf, lean, styleRun, styleText } from './text-style.js';
+import { number, object, px, string } from '../basics/values.js';
+
+/** @import { Element } from '../scene/element.js' */
+/** @import { Context } from '../scene/scene.js' */
+
+export { clearMeasurements };
+
+const kana = /[\u3040-\u30ff\uff66-\uff9f]/;
+const han = /[\u3400-\u9fff\uf900-\ufaff]/;
+const hangul = /[\u1100-\u11ff\uac00-\ud7af]/;
+/** Scripts whose letters join: space between them would tear words apart. */
+const cursive = /[\u0600-\u06ff\u0700-\u074f\u0750-\u077f\u07c0-\u07ff\u0860-\u08ff\u1800-\u18af\ufb50-\ufdff\ufe70-\ufefe]/;
+/** Scripts that set no space between words, or none at a line's end. */
+const unspaced = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef\s]/;
+const prefersChinese = /^(zh|ko)\b/.test(navigator.languages.find((tag) => /^(ja|zh|ko)\b/.test(tag)) ?? 'ja');
+const segmenter = new Intl.Segmenter();
+
+/** The text of one element. */
+export class TextPart {
+  /** @type {Element} */
+  #element;
+  #block = document.createElement('div');
+  /** @type {any[]} */
+  #lines = [];
+
+  /** @param {Element} element */
+  constructor(element) {
+    this.#element = element;
+    this.#block.className = 't';
+  }
+
+  /**
+   * Applies a text of the wire.
+   * @param {any} value
+   */
+  apply(value) {
+    const height = number(value.h, 'line height');
+    /** @param {any} value.r ?? []).map((style */
+    const styles = (value.r ?? []).map((/** @type {any} */ style) => ({ ...style, font: fontOf(style) }));
+    /** @type {any[]} */
+    const parsed = value.l.map((/** @type {any} */ line) => parseLine(line, styles, value, this.#element.context));
+    const lines = parsed.filter((line) => line.text.length > 0);
+
+    const block = this.#block;
+    block.removeAttribute('style');
+    styleText(block.style, value);
+    block.style.lineHeight = px(height);
+    const language = languageOf(lines);
+    if (language) block.lang = language;
+    else block.removeAttribute('lang');
+    block.replaceChildren();
+    lines.forEach((/** @type {any} */ line, /** @type {number} */ index) => {
+      // The block has no width: each opportunity to break is a new line, and none is made inside a span.
+      if (index > 0) block.append(joiner(lines[index - 1].text, line.text), document.createElement('wbr'));
+      line.span.style.left = px(line.x);
+      line.span.style.top = px(line.y - index * height);
+      block.append(line.span);
+    });
+    this.#lines = lines;
+    this.updateReading();
+    if (!block.parentNode) {
+      const picture = this.#element.node.querySelector(':scope > .i');
+      if (picture) picture.after(block);
+      else this.#element.node.prepend(block);
+    }
+  }
+
+  /** Lets assistive technology read the text, or pass over it where the element's children stand for it. */
+  updateReading() {
+    if (this.#element.hidesText) this.#block.setAttribute('aria-hidden', 'true');
+    else this.#block.removeAttribute('aria-hidden');
+  }
+
+  /** Gives each line the width that the app has measured, whatever font the browser has found. */
+  fit() {
+    for (const line of this.#lines) {
+      if (cursive.test(line.text)) stretchLine(line);
+      else for (const run of line.runs) fitRun(run, line.wordSpacing);
+    }
+  }
+
+  remove() {
+    this.#block.remove();
+  }
+}
+
+/**
+ * Fits the lines of several texts.
+ * @param {Set<TextPart>} texts
+ */
+export function fit(texts) {
+  for (const text of texts) text.fit();
+}
+
+/**
+ * Reads a line of the wire and makes its span.
+ * @param {any} parts
+ * @param {Record<string, string>} styles
+ * @param {any} whole
+ * @param {Context} context
+ */
+function parseLine([content, x, y, width, direction, wordSpacing], styles, whole, context) {
+  const span = document.createElement('span');
+  /** @type {any} */
+  const line = { span, x: number(x), y: number(y), width: number(width), wordSpacing: number(wordSpacing ?? 0) };
+  if (direction === 1) span.dir = 'rtl';
+  if (line.wordSpacing) span.style.wordSpacing = px(line.wordSpacing);
+  if (typeof content === 'string') {
+    span.textContent = content;
+    line.text = content;
+    line.runs = [{ span, text: content, width: line.width, style: whole, font: fontOf(whole) }];
+    return line;
+  }
+  line.runs = content.map((/** @type {any} */ [text, place, runWidth]) => {
+    const style = styles[number(place, 'style')];
+    if (!style) throw new TypeError(`there is no style ${place}`);
+    return makeRun(span, string(text), number(runWidth), style, context);
+  });
+  line.text = line.runs.map((/** @type {any} */ run) => run.text).join('');
+  return line;
+}
+
+/**
+ * Makes the span of a run within the span of its line.
+ * @param {any} line
+ * @param {string} text
+ * @param {number} width
+ * @param {any} style
+ * @param {Context} context
+ */
+function makeRun(line, text, width, style, context) {
+  const span = document.createElement('span');
+  span.className = 'r';
+  styleRun(span.style, style);
+  line.append(span);
+  if (style.at) {
+    const room = width - kernOf(style);
+    span.classList.add('attachment');
+    span.style.width = px(Math.max(0, room));
+    span.style.marginRight = px(kernOf(style));
+    span.append(attachmentNode(object(style.at, 'attachment'), room, context));
+    return { span, text, width, style, font: style.font };
+  }
+  let holder = span;
+  const nest = () => {
+    holder = holder.appendChild(document.createElement('span'));
+    return holder;
+  };
+  // An element's lines all look alike: the one through the text belongs to an element of its own.
+  if (style.u && style.k) decorate(nest().style, 'line-through', style.k);
+  // Only a box leans, and one of no height has no background of its own.
+  if (style.sk) lean(nest(), number(style.sk, 'obliqueness'));
+  holder.textContent = text;
+  return { span, text, width, style, font: style.font };
+}
+
+/**
+ * Spreads the characters of a run, or of a line that is one, until it has its width.
+ * @param {any} options
+ * @param {number} wordSpacing
+ */
+function fitRun({ span, text, width, style, font }, wordSpacing) {
+  if (style.at) return;
+  const kern = kernOf(style);
+  const glyphs = measureWithSpaces(text, font, style, wordSpacing);
+  const isFitting = kern === 0 && Math.abs(width - glyphs) <= 0.25;
+  const count = isFitting ? 0 : [...segmenter.segment(text)].length;
+  const excess = width - glyphs - count * kern;
+  const isLine = !span.classList.contains('r');
+  // A line of one character is stretched; a run of one has its space behind it.
+  const isStretched = isLine && count === 1 && Math.abs(excess) > 0.25 && glyphs > 0;
+  const spacing = kern + (isStretched || Math.abs(excess) <= 0.25 ? 0 : excess / Math.max(count, 1));
+  span.style.letterSpacing = spacing === 0 ? '' : px(Number(spacing.toFixed(4)));
+  span.classList.toggle('single', isStretched);
+  span.style.transform = isStretched ? `scaleX(${(width - kern) / glyphs})` : '';
+}
+
+/**
+ * Stretches a line whose letters join, as a whole.
+ * @param {any} options
+ */
+function stretchLine({ span, runs, width, wordSpacing }) {
+  let natural = 0;
+  for (const run of runs) {
+    const { text, style, font } = run;
+    const kern = kernOf(style);
+    if (kern !== 0 && !style.at) run.span.style.letterSpacing = px(kern);
+    natural += style.at
+      ? run.width : measureWithSpaces(text, font, style, wordSpacing) + kern * [...segmenter.segment(text)].length;
+  }
+  const isStretched = Math.abs(natural - width) > 0.25 && natural > 0;
+  span.classList.toggle('single', isStretched);
+  span.style.transform = isStretched ? `scaleX(${width / natural})` : '';
+}
+
+/** @param {any} style */
+const kernOf = (style) => (style.kn === undefined ? 0 : number(style.kn, 'kern'));
+
+/**
+ * @param {string} text
+ * @param {string} font
+ * @param {any} style
+ * @param {number} wordSpacing
+ */
+function measureWithSpaces(text, font, style, wordSpacing) {
+  const spaces = wordSpacing ? text.split(' ').length - 1 : 0;
+  return measure(text, font, style) + spaces * wordSpacing;
+}
+
+/**
+ * @param {string} before
+ * @param {string} after
+ */
+function joiner(before, after) {
+  return unspaced.test(before.slice(-1)) || unspaced.test(after[0]) ? '' : ' ';
+}
+
+/**
+ * Returns the language whose glyphs are meant, or undefined for that of the page.
+ * @param {any[]} lines
+ */
+function languageOf(lines) {
+  /** @param {RegExp} script */
+  const matches = (script) => lines.some((line) => script.test(line.text));
+  if (matches(kana)) return 'ja';
+  if (matches(hangul)) return 'ko';
+  return matches(han) && !prefersChinese ? 'ja' : undefined;
+}

@@ -1,0 +1,76 @@
+// The look of a mouse's pointer over an element, and its effect on the element.
+
+import { outline } from '../images/mask.js';
+import { object } from '../basics/values.js';
+
+const graphics = 'http://www.w3.org/2000/svg';
+
+/** The last place of the pointer. */
+let place = { x: 0, y: 0 };
+/**
+ * The shape that stands for the pointer, the node over which it does, and whether it lies where the node is.
+ * @type {any}
+ */
+let shape = null;
+/** @type {any} */
+let owner = null;
+let isPlate = false;
+
+/**
+ * Gives the pointer over a node the look that a value of the wire describes.
+ * @param {HTMLElement} node
+ * @param {any} options
+ */
+export function applyPointer(node, { h: isHidden, d: path, f: isFixed, e: effect }) {
+  const { t: tint, s: hasShadow, l: isScaled } = effect === undefined ? {} : object(effect);
+  node.classList.toggle('pointer-over', tint === 'over');
+  node.classList.toggle('pointer-under', tint === 'under');
+  node.classList.toggle('pointer-shadow', hasShadow === true);
+  node.classList.toggle('pointer-scaled', isScaled === true);
+  node.classList.toggle('pointer-hidden', isHidden === true || path !== undefined);
+  if (path === undefined) {
+    if (owner === node) take(null);
+    return;
+  }
+  take(node, outline(path), isFixed === true);
+}
+
+/**
+ * Notes the place of the pointer.
+ * @param {PointerEvent} event
+ */
+export function pointerMoved({ clientX, clientY }) {
+  place = { x: clientX, y: clientY };
+  if (!shape) return;
+  // The pointer has its usual look again after its element has gone.
+  if (owner.isConnected) put();
+  else take(null);
+}
+
+/**
+ * @param {HTMLElement | null} node
+ * @param {string} [path]
+ * @param {boolean} [isFixed]
+ */
+function take(node, path = '', isFixed = false) {
+  shape?.remove();
+  /** @type {any} */
+  shape = null;
+  /** @type {any} */
+  owner = node;
+  isPlate = isFixed;
+  if (!node) return;
+  shape = document.createElementNS(graphics, 'svg');
+  shape.classList.add('pointer-shape');
+  shape.classList.toggle('plate', isPlate);
+  const line = document.createElementNS(graphics, 'path');
+  line.setAttribute('d', path);
+  shape.append(line);
+  document.body.append(shape);
+  put();
+}
+
+function put() {
+  const { x, y } = isPlate ? owner.getBoundingClientRect() : place;
+  shape.style.translate = `${x}px ${y}px`;
+}

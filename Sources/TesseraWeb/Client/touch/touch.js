@@ -1,0 +1,201 @@
+// Fingers and the mouse button, as touches of the app's screen.
+
+import { elementOf } from '../basics/element-of.js';
+import { Presses } from './press.js';
+import { coordinate, wish } from '../basics/protocol.js';
+import { EdgeWatch } from './screen-edges.js';
+import { beforeScrolling, keepStill } from '../basics/still.js';
+import { targetOf } from '../basics/target.js';
+import { isKept, wishesAt, wishing } from './wishes.js';
+
+/** @import { Send } from '../connection.js' */
+
+/**
+ * The protocol's names of pointers other than fingers.
+ * @type {Record<string, string>}
+ */
+const pointers = { mouse: 'mouse', pen: 'pen' };
+export class Touches {
+  /** @type {HTMLElement} */
+  #screen;
+  /** @type {Send} */
+  #send;
+  /**
+   * The last event of each pointer that is down.
+   * @type {Map<number, PointerEvent>}
+   */
+  #down = new Map();
+  /** @type {Map<number, PointerEvent>} */
+  #moved = new Map();
+  /**
+   * The fingers that belong to a gesture of the app.
+   * @type {Set<number>}
+   */
+  #claimed = new Set();
+  /** The finger that comes in from an edge of the screen at which gestures of the app begin. */
+  #edge;
+  #frame = 0;
+  /**
+   * A listener of this object alone: a node keeps one function once, whoever adds it.
+   * @param {Event} event
+   */
+  #keepStill = (event) => keepStill(event);
+  /** The look of elements that are pressed. */
+  #presses = new Presses();
+
+  /**
+   * Reports the touches that begin on `screen` through `send`.
+   * @param {HTMLElement} screen
+   * @param {Send} send
+   */
+  constructor(screen, send) {
+    this.#screen = screen;
+    this.#send = send;
+    this.#edge = new EdgeWatch(screen);
+    screen.addEventListener('pointerdown', (event) => this.#began(event));
+    // Scrolling beyond an edge takes all fingers, as the browser's own scrolling does; a row that is swiped takes one pointer.
+    screen.addEventListener('takeover', (event) => this.#cancel(/** @type {CustomEvent} */ (event).detail ?? null));
+    addEventListener('pointermove', (event) => this.#moves(event));
+    addEventListener('pointerup', (event) => this.#ends(event, 'ended'));
+    addEventListener('pointercancel', (event) => this.#ends(event, 'cancelled'));
+    screen.addEventListener('contextmenu', (event) => {
+      if (event.pointerType === 'touch' && !targetOf(event).closest('.input')) event.preventDefault();
+    });
+    screen.addEventListener('dragstart', (event) => event.preventDefault());
+  }
+
+  /** Forgets the touches that are down, without a report. */
+  forget() {
+    this.#down.clear();
+    this.#moved.clear();
+    this.#presses.forget();
+    for (const id of this.#claimed) this.#release(id);
+    this.#edge.end();
+  }
+
+  /**
+   * Gives a finger to the app, so that it scrolls nothing until it comes up.
+   *
+   * The browser must ask this listener before it scrolls, so it is there only while a gesture of the app goes on. It is
+   * in time for a finger that has not moved yet, as in a long press: a browser decides with the first move.
+   * @param {number} id
+   */
+  claim(id) {
+    this.#presses.end(id, false);
+    const last = this.#down.get(id);
+    if (!last || last.pointerType === 'mouse') return;
+    this.#claimed.add(id);
+    this.#screen.addEventListener('touchmove', this.#keepStill, beforeScrolling);
+  }
+
+  /** @param {number} id */
+  #release(id) {
+    if (this.#claimed.delete(id) && this.#claimed.size === 0) {
+      this.#screen.removeEventListener('touchmove', this.#keepStill, beforeScrolling);
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  #began(event) {
+    const isSecondary = event.pointerType === 'mouse' && event.button === 2;
+    if (event.pointerType === 'mouse' && event.button !== 0 && !isSecondary) return;
+    if (isSecondary && !(wishesAt(targetOf(event)) & wish.secondaryButton)) return;
+    if (targetOf(event).closest?.('button')) return;
+    // A finger that stops gliding content does nothing else.
+    if (event.pointerType === 'touch' && isGliding(targetOf(event))) return;
+    const group = event.pointerType === 'touch' ? wishing(targetOf(event), wish.severalFingers) : null;
+    // A further finger on the same element is the app's only where that wishes for several.
+    if (event.pointerType === 'touch' && !group && this.#fingers.some((other) => other.target === event.target)) return;
+    if (!this.#report(event, 'began')) return;
+    this.#down.set(event.pointerId, event);
+    this.#presses.begin(event);
+    if (event.pointerType !== 'mouse') this.#edge.begin(event, this.#down.size === 1);
+    // The finger belongs to the app from its first point on.
+    if (isKept(targetOf(event))) this.claim(event.pointerId);
+    if (group) this.#claimGroup(group);
+  }
+
+  /**
+   * Keeps scrolling elements from taking several fingers that are down on an element which asks for them.
+   * @param {any} group
+   */
+  #claimGroup(group) {
+    const fingers = this.#fingers.filter(({ target }) => group.node.contains(/** @type {Node} */ (target)));
+    if (fingers.length > 1) for (const { pointerId } of fingers) this.claim(pointerId);
+  }
+
+  /** The last events of the fingers that are down. A finger keeps the target on which it went down. */
+  get #fingers() {
+    return [...this.#down.values()].filter(({ pointerType }) => pointerType === 'touch');
+  }
+
+  /** @param {PointerEvent} event */
+  #moves(event) {
+    if (!this.#down.has(event.pointerId)) return;
+    this.#down.set(event.pointerId, event);
+    this.#moved.set(event.pointerId, event);
+    this.#presses.move(event);
+    this.#frame ||= requestAnimationFrame(() => this.#flush());
+  }
+
+  #flush() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    for (const event of this.#moved.values()) this.#report(event, 'moved');
+    this.#moved.clear();
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @param {string} phase
+   */
+  #ends(event, phase) {
+    if (!this.#down.has(event.pointerId)) return;
+    this.#flush();
+    this.#down.delete(event.pointerId);
+    this.#presses.end(event.pointerId, phase === 'ended');
+    this.#release(event.pointerId);
+    if (this.#edge.pointer === event.pointerId) this.#edge.end();
+    this.#report(event, phase);
+  }
+
+  /**
+   * Takes the pointer `pointer` from the app, or all fingers where it is null.
+   * @param {any} pointer
+   */
+  #cancel(pointer) {
+    this.#flush();
+    for (const [id, last] of this.#down) {
+      if (pointer === null ? last.pointerType === 'mouse' : id !== pointer) continue;
+      this.#down.delete(id);
+      this.#presses.end(id, false);
+      this.#release(id);
+      this.#report(last, 'cancelled');
+    }
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @param {string} phase
+   */
+  #report(event, phase) {
+    return this.#send({
+      type: 'touch', id: event.pointerId, phase, x: coordinate(event.clientX), y: coordinate(event.clientY),
+      time: event.timeStamp / 1000,
+      // JSON leaves out undefined values, which means a finger here.
+      pointer: phase === 'began' ? pointers[event.pointerType] : undefined,
+      secondary: phase === 'began' && event.pointerType === 'mouse' && event.button === 2 ? true : undefined,
+    });
+  }
+}
+
+/**
+ * Returns true if content glides at a node that the user has set in motion.
+ * @param {HTMLElement} node
+ */
+function isGliding(node) {
+  for (let element = elementOf(node); element; element = element.parent) {
+    if (element.scroller?.isInMotion && element.scroller.isUsers) return true;
+  }
+  return false;
+}

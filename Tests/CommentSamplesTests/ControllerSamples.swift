@@ -1,0 +1,106 @@
+import UIKit
+
+// The samples of the comments of TesseraUI on controllers, bars, presentation and search.
+
+final class ControllerSamples: UIViewController, UISearchResultsUpdating, UISearchBarDelegate,
+    UIPageViewControllerDataSource
+{
+    func setAppearance() {
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = .systemTeal
+        navigationItem.standardAppearance = appearance
+    }
+
+    func addButton() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.addPhoto() })
+    }
+
+    func setTitle(_ add: UIAction) {
+        navigationItem.largeTitleDisplayMode = .always
+        navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: add)
+    }
+
+    func setItems(of toolbar: UIToolbar, _ delete: UIAction, _ write: UIAction) {
+        toolbar.items = [
+            UIBarButtonItem(systemItem: .trash, primaryAction: delete), .flexibleSpace(),
+            UIBarButtonItem(systemItem: .compose, primaryAction: write),
+        ]
+    }
+
+    func showPages(_ first: UIViewController) {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.dataSource = self
+        pages.setViewControllers([first], direction: .forward, animated: false)
+    }
+
+    func showPopover(_ controller: UIViewController) {
+        controller.modalPresentationStyle = .popover
+        controller.preferredContentSize = CGSize(width: 280, height: 200)
+        controller.popoverPresentationController?.sourceItem = navigationItem.rightBarButtonItem
+        present(controller, animated: true)
+    }
+
+    func showSheet(_ controller: UIViewController) {
+        if let sheet = controller.sheetPresentationController {
+            sheet.detents = [.medium(), .large()]
+            sheet.prefersGrabberVisible = true
+        }
+        present(controller, animated: true)
+    }
+
+    func share(_ title: String, _ url: URL) {
+        present(
+            UIActivityViewController(activityItems: [title, url], applicationActivities: nil), animated: true)
+    }
+
+    func addSearchBar(to tableView: UITableView) {
+        let searchBar = UISearchBar()
+        searchBar.placeholder = "Dishes"
+        searchBar.delegate = self
+        tableView.tableHeaderView = searchBar
+    }
+
+    func addSearch() {
+        let searchController = UISearchController(searchResultsController: nil)
+        searchController.searchResultsUpdater = self
+        searchController.searchBar.placeholder = "Dishes"
+        navigationItem.searchController = searchController
+    }
+
+    func makeSplit(_ mailboxes: UIViewController, _ messages: UIViewController) {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(mailboxes, for: .primary)
+        split.setViewController(messages, for: .secondary)
+    }
+
+    func makeTab(_ controller: UIViewController) {
+        controller.tabBarItem = UITabBarItem(title: "Photos", image: UIImage(systemName: "photo"), tag: 0)
+        controller.tabBarItem.badgeValue = "3"
+    }
+
+    func makeTabs(
+        _ window: UIWindow, _ photos: UIViewController, _ albums: UIViewController, _ search: UIViewController
+    ) {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [photos, albums, search]
+        window.rootViewController = tabs
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {}
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { nil }
+
+    private func addPhoto() {}
+}
+
+final class CardPresentationController: UIPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+        containerView?.bounds.insetBy(dx: 40, dy: 120) ?? .zero
+    }
+}

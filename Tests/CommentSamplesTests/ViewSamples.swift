@@ -1,0 +1,102 @@
+import UIKit
+
+// The samples of the comments of TesseraUI on views, layout, text, images and animation.
+
+@MainActor
+final class ViewSamples {
+    let view = UIView()
+    let label = UILabel()
+    let icon = UIImageView()
+    let title = UILabel()
+
+    func animate(_ card: UIView) {
+        let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.8) { card.center.y -= 300 }
+        animator.pauseAnimation()
+        animator.fractionComplete = 0.4
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+
+    func fade(_ badge: UIView) {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { badge.isHidden = true }
+        UIView.animate(withDuration: 0.3) { badge.alpha = 0 }
+        CATransaction.commit()
+    }
+
+    func constrain() {
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+        ])
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "H:|-[icon(size)]-gap-[title(>=80)]-(>=8@750)-|", options: .alignAllCenterY,
+                metrics: ["size": 44, "gap": 12], views: ["icon": icon, "title": title]))
+    }
+
+    func keepAboveKeyboard(_ textField: UITextField) {
+        textField.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8)
+            .isActive =
+            true
+    }
+
+    func stack(_ date: UILabel, _ details: UIView) {
+        let row = UIStackView(arrangedSubviews: [icon, title, date])
+        row.spacing = 8
+        row.alignment = .center
+        row.setCustomSpacing(16, after: icon)
+
+        UIView.animate(withDuration: 0.25) { details.isHidden.toggle() }
+    }
+
+    func draw() {
+        let badge = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 24)).image { context in
+            UIColor.systemRed.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 60, height: 24))
+            "New".draw(at: CGPoint(x: 14, y: 4), withAttributes: [.foregroundColor: UIColor.white])
+        }
+    }
+
+    func blur() {
+        let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        bar.contentView.addSubview(label)
+    }
+
+    func registerImages(_ day: UIImage, _ night: UIImage, in imageView: UIImageView) {
+        let asset = UIImageAsset()
+        asset.register(day, with: UITraitCollection(userInterfaceStyle: .light))
+        asset.register(night, with: UITraitCollection(userInterfaceStyle: .dark))
+        imageView.image = asset.image(with: .current)
+    }
+
+    func makeTitle() {
+        var title = AttributedString("Buy")
+        title.font = .preferredFont(forTextStyle: .headline)
+        title.foregroundColor = .systemGreen
+    }
+
+    func preview(_ cell: UIView) {
+        let parameters = UIPreviewParameters()
+        parameters.visiblePath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: 12)
+    }
+}
+
+final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    { 0.3 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let view = transitionContext.view(forKey: .to) else {
+            return transitionContext.completeTransition(false)
+        }
+        transitionContext.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+            view.alpha = 1
+        } completion: { _ in
+            view.alpha = 1
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+}
