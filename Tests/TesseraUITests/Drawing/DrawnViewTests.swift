@@ -44,8 +44,8 @@ extension DisplayTests {
             let (display, dot) = try await shown()
             #expect(dot.rects == [CGRect(x: 0, y: 0, width: 10, height: 10)])
             let picture = try #require(dot.drawnPicture)
-            #expect(dot.node.sent?.image?.resource == picture.resource.id)
-            #expect(dot.node.sent?.image?.width == 10)
+            #expect(dot.sent?.image?.resource == picture.resource.id)
+            #expect(dot.sent?.image?.width == 10)
             #expect(try ImageDecoder.information(of: picture.resource.data).width == 20)
             #expect(try lastPixel(dot) == [255, 0, 0, 255])
             // Another property of the view does not draw it again.
@@ -63,7 +63,7 @@ extension DisplayTests {
             await display.settle()
             #expect(dot.rects.count == 2)
             #expect(try lastPixel(dot) == [0, 0, 255, 255])
-            #expect(dot.node.sent?.image?.resource != first)
+            #expect(dot.sent?.image?.resource != first)
         }
 
         @Test func `a part of a view is drawn on what was there`() async throws {
@@ -89,18 +89,18 @@ extension DisplayTests {
             dot.isBlank = true
             dot.setNeedsDisplay()
             await display.settle()
-            #expect(dot.drawnPicture == nil && dot.node.sent?.image == nil)
+            #expect(dot.drawnPicture == nil && dot.sent?.image == nil)
             let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             dot.addSubview(plain)
             await display.settle()
-            #expect(plain.drawnPicture == nil && plain.node.sent?.image == nil)
+            #expect(plain.drawnPicture == nil && plain.sent?.image == nil)
         }
 
         @Test func `a new size is drawn only by the mode that asks for it`() async throws {
             let (display, dot) = try await shown()
             dot.frame.size = CGSize(width: 20, height: 10)
             await display.settle()
-            #expect(dot.rects.count == 1 && dot.node.sent?.image?.contentMode == .scaleToFill)
+            #expect(dot.rects.count == 1 && dot.sent?.image?.contentMode == .scaleToFill)
             dot.contentMode = .redraw
             await display.settle()
             #expect(dot.rects.count == 2 && dot.rects.last?.width == 20)
@@ -156,7 +156,12 @@ extension DisplayTests {
             busy.other = dot
             dot.superview?.addSubview(busy)
             await display.settle()
-            #expect(dot.node.sent?.alpha == 0.5)
+            #expect(dot.sent?.alpha == 0.5)
         }
     }
+}
+
+extension UIView {
+    /// The properties that the display has of the view, or nil if it has no element for it.
+    fileprivate var sent: NodeProperties? { node.committer?.elements[node.id]?.properties }
 }
