@@ -42,7 +42,8 @@ public struct AppHost: Service {
     ///   - logger: The logger for the host's own messages. The output of apps goes to
     ///     ``HostConfiguration/output``.
     ///   - onListening: A function that is called as soon as the host accepts connections.
-    /// - Throws: ``HostError`` if there is no app, or if two apps have the same name.
+    /// - Throws: ``HostError`` if there is no app, if two apps have the same name, or if the files of the page's
+    ///   scripts are damaged.
     public init(
         _ configuration: HostConfiguration, logger: Logger = Logger(label: "tessera.host"),
         onListening: @escaping @Sendable (Address) async -> Void = { _ in }
@@ -55,7 +56,11 @@ public struct AppHost: Service {
         self.configuration = configuration
         self.logger = logger
         self.onListening = onListening
-        assets = AssetLibrary()
+        do {
+            assets = try AssetLibrary()
+        } catch {
+            throw .scripts("\(error)")
+        }
     }
 
     /// Warnings about fonts that are missing on this machine, one line each. The host runs without them.

@@ -13,6 +13,8 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
     case noApps
     /// The file that describes the apps cannot be used. The values are its path and the reason.
     case gallery(String, String)
+    /// The files of the page's scripts are damaged or missing. The value is the reason.
+    case scripts(String)
     /// Another program listens at the port.
     case portTaken(host: String, port: Int)
     /// The host cannot listen at the host name or port, for another reason.
@@ -34,6 +36,8 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
             "No app to serve."
         case .gallery(let path, let reason):
             "\(path): \(reason)."
+        case .scripts(let reason):
+            "The page's scripts cannot be served: \(reason). Build the package again."
         case .portTaken(_, let port):
             "Port \(port) is taken: choose another with --port \(port == 65535 ? 8081 : port + 1), "
                 + "or PORT=\(port == 65535 ? 8081 : port + 1) with make run."

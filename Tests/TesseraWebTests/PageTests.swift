@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `page of app loads modules without inline script`() async throws {
+    @Test func `page of app loads two scripts and none inline`() async throws {
         try await TestHost.run("Photos") { host in
             let page = try await host.request("/photos/")
             #expect(page.status == 200)
@@ -31,6 +31,7 @@ import Testing
                 page.body.firstMatch(of: /<script type="module" src="([^"]+)"><\/script>/))
             let module = try await host.request(String(main.1))
             #expect(module.status == 200)
+            #expect(module.body.contains("import { $") && !module.body.contains("import { clamp"))
             #expect(module.headers["content-type"] == "text/javascript; charset=utf-8")
             #expect(module.headers["cache-control"] == "public, max-age=31536000, immutable")
         }

@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
 
-/// The files that a host serves to every page: the client's modules, style sheets and fonts.
+/// The files that a host serves to every page: the client's scripts, style sheets and fonts.
 ///
 /// The table does not change after the host has started. Addresses contain a hash of the contents, so that
 /// browsers may cache the files for ever.
@@ -32,8 +32,6 @@ struct AssetLibrary: Sendable {
     let assets: [String: Asset]
     /// The start of the paths of all files: `/assets/<version>/`.
     let base: String
-    /// The paths of the client's modules, in alphabetical order.
-    let modules: [String]
     /// The paths of the client's style sheets, in alphabetical order.
     let clientStyles: [String]
     /// The path of the style sheet with the fonts.
@@ -46,8 +44,16 @@ struct AssetLibrary: Sendable {
     let warnings: [String]
 
     /// Collects the files of this package and the fonts of this machine.
-    init(fonts: FontCatalog = FontCatalog()) {
-        var files = Self.files(in: "Client", ofTypes: ["js": "text/javascript; charset=utf-8"])
+    ///
+    /// - Throws: ``ModuleBundleError`` if the client's modules are not as they were when this package was built.
+    init(fonts: FontCatalog = FontCatalog()) throws(ModuleBundleError) {
+        var files: [String: Asset] = [:]
+        for (path, text) in try ModuleBundle(Self.modules(), entries: [Self.firstEntry, Self.mainEntry])
+            .scripts
+        {
+            files["client/\(path)"] = Asset(
+                mediaType: "text/javascript; charset=utf-8", content: .memory(Data(text.utf8)))
+        }
         let styleTypes = ["css": "text/css; charset=utf-8"]
         files.merge(Self.files(in: "Client", ofTypes: styleTypes)) { first, _ in first }
         files.merge(Self.files(in: "Styles", ofTypes: styleTypes)) { first, _ in first }
@@ -70,7 +76,6 @@ struct AssetLibrary: Sendable {
         self.base = base
         assets = Dictionary(uniqueKeysWithValues: files.map { (base + $0.key, $0.value) })
         let paths = files.keys.sorted()
-        modules = paths.filter { $0.hasSuffix(".js") }.map { base + $0 }
         clientStyles = paths.filter { $0.hasPrefix("client/") && $0.hasSuffix(".css") }.map { base + $0 }
         fontStyles = base + "fonts/fonts.css"
         galleryStyles = base + "styles/gallery.css"
@@ -78,11 +83,26 @@ struct AssetLibrary: Sendable {
         warnings = fonts.warnings
     }
 
-    /// The path of the module that starts the client and imports the other modules.
-    var mainModule: String { base + "client/main.js" }
+    /// The path of the script that opens the first socket, which a page runs before the other one.
+    var firstScript: String { base + "client/\(Self.firstEntry)" }
 
-    /// The path of the module that opens the first socket, which a page runs before all others.
-    var firstModule: String { base + "client/first-socket.js" }
+    /// The path of the script that starts the client. It contains all modules that the first script does not.
+    var mainScript: String { base + "client/\(Self.mainEntry)" }
+
+    private static let firstEntry = "first-socket.js"
+    private static let mainEntry = "main.js"
+
+    /// Returns the text of the client's modules by their paths within the folder of the client.
+    private static func modules() -> [String: String] {
+        let files = files(in: "Client", ofTypes: ["js": ""])
+        return Dictionary(
+            uniqueKeysWithValues: files.map { path, asset in
+                (
+                    String(path.dropFirst("client/".count)),
+                    String(decoding: asset.bytes ?? Data(), as: UTF8.self)
+                )
+            })
+    }
 
     /// Returns the files of some types in a folder and in the folders below it, by their paths.
     private static func files(in folder: String, ofTypes types: [String: String]) -> [String: Asset] {

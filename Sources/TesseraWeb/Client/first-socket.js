@@ -1,5 +1,7 @@
 // Opens the page's first socket and says hello before the other modules have come, so that the app starts meanwhile.
 
+import { hello } from './page/screen-facts.js';
+
 /**
  * Opens a socket to the host: to the device that `token` stands for, or to a new one where it is null.
  * @param {string | null} token
@@ -28,8 +30,7 @@ const remember = (event) => {
 };
 for (const kind of kinds) first.addEventListener(kind, remember);
 
-async function sayHello() {
-  const { hello } = await import('./page/screen-facts.js');
+function sayHello() {
   if (!first || isGreeted || first.readyState !== WebSocket.OPEN) return;
   isGreeted = true;
   first.send(JSON.stringify(hello(document.documentElement)));

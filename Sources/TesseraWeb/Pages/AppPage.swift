@@ -10,7 +10,6 @@ struct AppPage {
         let styles = ([assets.fontStyles] + assets.clientStyles).map {
             #"<link rel="stylesheet" href="\#($0)">"#
         }
-        let preloads = assets.modules.map { #"<link rel="modulepreload" href="\#($0)">"# }
         return """
             <!doctype html>
             <html data-tessera="connecting">
@@ -20,9 +19,9 @@ struct AppPage {
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
             <meta name="color-scheme" content="light dark">
             <link rel="icon" href="data:,">
-            <script type="module" async src="\(assets.firstModule)"></script>
-            \((styles + preloads).joined(separator: "\n"))
-            <script type="module" src="\(assets.mainModule)"></script>
+            <script type="module" async src="\(assets.firstScript)"></script>
+            \(styles.joined(separator: "\n"))
+            <script type="module" src="\(assets.mainScript)"></script>
             </head>
             <body>
             <noscript>\(app.name.htmlEscaped) needs JavaScript to be shown here.</noscript>

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import TesseraWeb
+
+@Suite struct ModuleBundleTests {
+    @Test func `module becomes a constant with its exports`() throws {
+        let bundle = try ModuleBundle(
+            ["main.js": "export const one = 1;\nexport class Two {\n}\nlet three = 3;"], entries: ["main.js"])
+        #expect(
+            bundle.scripts["main.js"] == """
+                // main.js
+                const $main = (() => {
+                const one = 1;
+                class Two {
+                }
+                let three = 3;
+                return { one, Two };
+                })();
+                export { $main };
+
+                """)
+    }
+
+    @Test func `imported modules stand first and once, and hand out the names that are imported`() throws {
+        let bundle = try ModuleBundle(
+            [
+                "main.js": "import { a as b } from './x/a-b.js';\nimport './c.js';\nb();",
+                "x/a-b.js": "import {\n  c,\n} from '../c.js';\nexport function a() {}",
+                "c.js": "const d = 1;\nexport { d };",
+            ], entries: ["main.js"])
+        #expect(
+            bundle.scripts["main.js"] == """
+                // c.js
+                const $c = (() => {
+                const d = 1;
+                return { d };
+                })();
+                // x/a-b.js
+                const $x_a_b = (() => {
+                const {   c, } = $c;
+                function a() {}
+                return { a };
+                })();
+                // main.js
+                const $main = (() => {
+                const { a: b } = $x_a_b;
+                b();
+                return {  };
+                })();
+                export { $c, $x_a_b, $main };
+
+                """)
+    }
+
+    @Test func `later script imports from an earlier one what both need`() throws {
+        let bundle = try ModuleBundle(
+            [
+                "first.js": "import { a } from './a.js';", "a.js": "export const a = 1;",
+                "b.js": "export const b = 1;",
+                "main.js": "import { a } from './a.js';\nimport { b } from './b.js';",
+            ], entries: ["first.js", "main.js"])
+        #expect(bundle.scripts["first.js"]?.hasSuffix("export { $a, $first };\n") == true)
+        let main = try #require(bundle.scripts["main.js"])
+        #expect(main.hasPrefix("import { $a } from './first.js';\n// b.js\n"))
+        #expect(!main.contains("// a.js"))
+    }
+
+    @Test func `module that no entry imports is in no script`() throws {
+        let bundle = try ModuleBundle(
+            ["main.js": "", "other.js": "export const a = 1;"], entries: ["main.js"])
+        #expect(bundle.scripts["main.js"]?.contains("other") == false)
+    }
+
+    @Test func `circle is an error that names its modules`() {
+        let sources = ["main.js": "import './a.js';", "a.js": "import './b.js';", "b.js": "import './a.js';"]
+        #expect(throws: ModuleBundleError.circle(["main.js", "a.js", "b.js", "a.js"])) {
+            try ModuleBundle(sources, entries: ["main.js"])
+        }
+    }
+
+    @Test func `missing module is an error that names it and its importer`() {
+        #expect(throws: ModuleBundleError.missing("a.js", importer: "main.js")) {
+            try ModuleBundle(["main.js": "import './a.js';"], entries: ["main.js"])
+        }
+        #expect(throws: ModuleBundleError.missing("main.js", importer: nil)) {
+            try ModuleBundle([:], entries: ["main.js"])
+        }
+    }
+
+    @Test(
+        arguments: [
+            "import a from './a.js';", "import * as a from './a.js';", "import { a } from 'a';",
+            "import { a } from './a.js'", "const a = await import('./a.js');", "export default 1;",
+            "export let a = 1;", "export { a as b };", "export * from './a.js';", "export const { a } = b;",
+        ])
+    func `form that cannot be joined is an error that quotes the line`(line: String) {
+        #expect(throws: ModuleBundleError.unreadable("main.js", line: line)) {
+            try ModuleBundle(["main.js": line, "a.js": "export const a = 1;"], entries: ["main.js"])
+        }
+    }
+
+    @Test func `client's own modules are joined`() throws {
+        let assets = try AssetLibrary()
+        for path in [assets.firstScript, assets.mainScript] {
+            let text = String(decoding: try #require(assets.assets[path]?.bytes), as: UTF8.self)
+            #expect(!text.contains(/(?m)^export (class|function|const)/))
+        }
+    }
+}
