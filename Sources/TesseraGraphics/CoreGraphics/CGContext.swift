@@ -10,7 +10,7 @@ import TesseraGeometry
 ///     let context = CGContext(
 ///         data: nil, width: 100, height: 100, bitsPerComponent: 8, bytesPerRow: 0,
 ///         space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-/// else { return }
+/// else { return nil }
 /// context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
 /// context.fillEllipse(in: CGRect(x: 0, y: 0, width: 100, height: 100))
 /// let image = context.makeImage()
