@@ -66,7 +66,7 @@ struct WiFiTests {
         #expect(wiFi.current == nil)
     }
 
-    @Test func `turned off it forgets all and hears nothing`() throws {
+    @Test func `turned off it forgets all and notices nothing`() throws {
         var wiFi = listening()
         wiFi.join(try #require(wiFi.found.first).id)
         wiFi.isOn = false

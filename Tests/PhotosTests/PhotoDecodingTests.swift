@@ -76,7 +76,7 @@ struct PhotoDecodingTests {
         #expect(throws: APIError.status(status)) { try decode("[]", status: status).get() }
     }
 
-    @Test func `a timeout is told from an absent server`() {
+    @Test func `a timeout differs from an absent server`() {
         func result(_ code: URLError.Code) -> Result<[PhotoList], APIError> {
             APIClient.result(data: nil, response: nil, error: URLError(code), root: root)
         }

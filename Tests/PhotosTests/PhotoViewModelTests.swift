@@ -34,7 +34,7 @@ struct PhotoViewModelTests {
         #expect(outputs.ids == [1, 2, 3, 4, 5])
     }
 
-    @Test func `the status tells how a request goes`() async {
+    @Test func `the status says how a request goes`() async {
         fetch()
         await MainQueue.drain()
         #expect(outputs.statuses == [.none, .requesting])
@@ -42,7 +42,7 @@ struct PhotoViewModelTests {
         #expect(outputs.statuses == [.none, .requesting, .requestSuccess])
     }
 
-    @Test func `a wish during a request is not heard`() async {
+    @Test func `a wish during a request is ignored`() async {
         fetch()
         fetch()
         #expect(api.requestedPages == [1])

@@ -111,7 +111,7 @@ struct TabsTests {
         #expect(table.contentOffset.y == 300)
     }
 
-    @Test func `a failure behind the other tab is told when the user comes back`() async throws {
+    @Test func `a failure behind the other tab is reported when the user comes back`() async throws {
         try choose(1)
         try choose(0)
         await api.answerArticles(0, with: .failure(.unreachable))

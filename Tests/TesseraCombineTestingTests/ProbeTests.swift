@@ -3,7 +3,7 @@ import TesseraCombineTesting
 import Testing
 
 @Suite struct TestSubscriberTests {
-    @Test func `demands what it is told to`() {
+    @Test func `demands what it is made to`() {
         let subscriber = TestSubscriber<Int, Never>(demand: .max(2))
         [1, 2, 3].publisher.subscribe(subscriber)
         #expect(subscriber.values == [1, 2])

@@ -43,7 +43,7 @@ struct MessageTests {
         #expect(String(decoding: data, as: UTF8.self).contains("\"#ff001080\""))
     }
 
-    @Test func `a font is told with what its file has`() throws {
+    @Test func `a font is sent with what its file has`() throws {
         try check(
             .patch([
                 .font(
@@ -82,7 +82,7 @@ struct MessageTests {
             ]),
             #"{"points":[0,0,0.5,1.5,1,1]}"#
         ),
-    ]) func `an animation tells its pace`(curve: SceneOperation.Animation.Curve, json: String) throws {
+    ]) func `an animation states its pace`(curve: SceneOperation.Animation.Curve, json: String) throws {
         try check(
             .patch([
                 .update(
@@ -93,7 +93,7 @@ struct MessageTests {
                 + #","delay":0,"duration":0.25},"clear":["h"],"id":1,"op":"=","set":{}}],"type":"patch"}"#)
     }
 
-    @Test func `an animation tells how it repeats, and its frames`() throws {
+    @Test func `an animation states how it repeats, and its frames`() throws {
         var animation = SceneOperation.Animation(duration: 2, delay: -1, curve: .linear)
         animation.verticalCurve = .easeIn
         animation.repeatCount = nil
@@ -128,7 +128,7 @@ struct MessageTests {
         }
     }
 
-    @Test func `a mask tells its rectangle, its corners and its image`() throws {
+    @Test func `a mask states its rectangle, its corners and its image`() throws {
         var set = NodeProperties()
         set.mask = MaskContent(
             frame: NodeFrame(CGRect(x: 1, y: 2, width: 3, height: 4)), cornerRadii: 5,
@@ -255,7 +255,7 @@ struct MessageTests {
         #expect(NodeProperties().changes(since: picture).cleared == ["bp", "im"])
     }
 
-    @Test func `what keeps to an edge tells its axis, its distances and its limits`() throws {
+    @Test func `what keeps to an edge states its axis, its distances and its limits`() throws {
         var header = NodeProperties()
         header.sticky = StickyContent(axis: .vertical, start: 0, end: nil, limits: (40, 1040.004))
         header.zPosition = 1
@@ -277,7 +277,7 @@ struct MessageTests {
         #expect(NodeProperties().changes(since: header).cleared == ["st", "z"])
     }
 
-    @Test func `what changes with content tells whose, and what it is at which offsets`() throws {
+    @Test func `what changes with content names whose, and what it is at which offsets`() throws {
         var title = NodeProperties()
         title.scrollEffect = ScrollEffectContent(
             view: 7, tracks: [.init(.shift, [(-140, 0), (-88.0004, -52)]), .init(.scale, [(-140, 1)])],

@@ -11,7 +11,7 @@ struct SheetWireTests {
             (#""phase":"dismissed""#, .dismissed, nil, nil),
             (#""phase":"attempted","detent":0"#, .attempted, nil, 0),
         ] as [(String, DisplayEvent.Sheet.Phase, Double?, Int?)])
-    func `an event tells what the user does with a sheet`(
+    func `an event states what the user does with a sheet`(
         fields: String, phase: DisplayEvent.Sheet.Phase, height: Double?, detent: Int?
     ) throws {
         let event = DisplayEvent.sheet(

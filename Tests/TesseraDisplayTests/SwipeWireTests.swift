@@ -9,7 +9,7 @@ struct SwipeWireTests {
         (#""phase":"opened","side":"l""#, .opened, .left),
         (#""phase":"closed","side":"l""#, .closed, .left),
         (#""phase":"performed","side":"r""#, .performed, .right),
-    ]) func `an event tells what happened to a row`(
+    ]) func `an event states what happened to a row`(
         fields: String, phase: DisplayEvent.Swipe.Phase, side: SwipeContent.Side
     ) throws {
         let event = DisplayEvent.swipe(.init(view: 9, phase: phase, side: side, revision: 3))

@@ -31,7 +31,7 @@ import Testing
         return Data(bytes + [8, 6, 0, 0, 0, 0, 0, 0, 0])
     }
 
-    @Test func `headers tell size and format`() throws {
+    @Test func `headers state size and format`() throws {
         #expect(
             try ImageDecoder.information(of: Self.png) == ImageInformation(width: 2, height: 1, format: .png))
         #expect(
@@ -45,7 +45,7 @@ import Testing
         #expect(information == ImageInformation(width: width, height: height, format: .jpeg))
     }
 
-    @Test func `the three forms of web p tell their size`() throws {
+    @Test func `the three forms of web p state their size`() throws {
         func riff(_ chunk: String, _ payload: [UInt8]) -> Data {
             Data(
                 Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBP".utf8) + Array(chunk.utf8) + [0, 0, 0, 0]

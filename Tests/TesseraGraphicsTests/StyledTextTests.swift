@@ -229,7 +229,7 @@ import Testing
 
     // MARK: Room
 
-    @Test func `a height holds as many lines as fit, and one in any case`() {
+    @Test func `a height contains as many lines as fit, and one in any case`() {
         let text = plain("春夏秋") { _ in }
         #expect(layout(text, width: 10, height: 2 * Self.lineHeight).lines.map(\.text) == ["春", "…"])
         #expect(layout(text, width: 10, height: 1).lines.count == 1)

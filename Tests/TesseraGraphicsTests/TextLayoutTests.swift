@@ -96,7 +96,7 @@ import Testing
         #expect(lines.allSatisfy { Self.width($0) <= 40 })
     }
 
-    @Test func `a line holds at least one character`() {
+    @Test func `a line contains at least one character`() {
         #expect(Self.lines("春野", width: 1) == ["春", "野"])
         #expect(Self.lines("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", width: 0) == ["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"])
     }

@@ -66,7 +66,7 @@ struct ImageCacheTests {
         #expect(holds("a"))
     }
 
-    @Test func `it holds what a simple list would hold`() {
+    @Test func `it contains what a simple list would hold`() {
         let seed = UInt64.random(in: .min ... .max)
         var state = seed
         func random(_ bound: UInt64) -> Int {

@@ -38,7 +38,7 @@ import Testing
         #expect(solver.contentSize == CGSize(width: 375, height: 142))
     }
 
-    @Test func `content holds groups and insets at ends`() throws {
+    @Test func `content includes groups and insets at ends`() throws {
         let section = try #require(solve(.small, (cards(), 5), (lines, 1)).orthogonalSection(at: 0))
         #expect(section.viewport == rect(0, 0, 375, 92))
         #expect(section.contentSize == CGSize(width: 590, height: 92))
@@ -137,7 +137,7 @@ import Testing
         #expect(solver.orthogonalSection(at: 0)?.viewport == rect(50, 44, 325, 92))
     }
 
-    @Test func `viewport holds badges beyond groups`() {
+    @Test func `viewport contains badges beyond groups`() {
         let card = item(.fractionalWidth(1), .fractionalHeight(1))
         card.supplementaryItems = [
             .init(

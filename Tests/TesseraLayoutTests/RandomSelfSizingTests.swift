@@ -118,7 +118,7 @@ import Testing
 
     @Test(
         arguments: 0..<250)
-    func `query returns overlapping elements and content holds frames`(seed: UInt64) {
+    func `query returns overlapping elements and content includes frames`(seed: UInt64) {
         var random = RandomLayout(seed: seed, isTidy: false, isSelfSized: true)
         let screen = Screen(&random)
         let solver = screen.solver()

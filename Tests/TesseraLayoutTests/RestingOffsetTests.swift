@@ -28,7 +28,7 @@ import Testing
         try section(behavior, width: .absolute(100), spacing: 10, count: 5, direction: direction)
     }
 
-    @Test func `continuous scrolling rests at any pixel`() throws {
+    @Test func `continuous scrolling comes to rest at any pixel`() throws {
         let section = try cards(.continuous)
         #expect(section.restingOffset(forProposedOffset: 123.4, velocity: 2, from: 0) == 123.5)
         #expect(section.restingOffset(forProposedOffset: 300, from: 0) == 165)
@@ -38,13 +38,14 @@ import Testing
 
     @Test(
         arguments: [(50, 0), (60, 110), (137, 110), (138, 165), (400, 165), (-9, 0)] as [(CGFloat, CGFloat)])
-    func `leading boundary scrolling rests at nearest group`(proposed: CGFloat, rest: CGFloat) throws {
+    func `leading boundary scrolling comes to rest at nearest group`(proposed: CGFloat, rest: CGFloat) throws
+    {
         let section = try cards(.continuousGroupLeadingBoundary)
         #expect(section.restingOffset(forProposedOffset: proposed, velocity: 1, from: 0) == rest)
         #expect(section.restingOffset(forProposedOffset: proposed, velocity: -1, from: 165) == rest)
     }
 
-    @Test func `group paging rests at next group in direction of swipe`() throws {
+    @Test func `group paging comes to rest at next group in direction of swipe`() throws {
         let section = try cards(.groupPaging)
         #expect(section.restingOffset(forProposedOffset: 1000, velocity: 5, from: 0) == 110)
         #expect(section.restingOffset(forProposedOffset: 120, velocity: 0.1, from: 110) == 165)
@@ -53,7 +54,7 @@ import Testing
         #expect(section.restingOffset(forProposedOffset: 170, velocity: 1, from: 165) == 165)
     }
 
-    @Test func `group paging without speed rests at nearest group`() throws {
+    @Test func `group paging without speed comes to rest at nearest group`() throws {
         let section = try cards(.groupPaging)
         #expect(section.restingOffset(forProposedOffset: 54, from: 0) == 0)
         #expect(section.restingOffset(forProposedOffset: 56, from: 0) == 110)
@@ -66,7 +67,7 @@ import Testing
         #expect(section.restingOffset(forProposedOffset: 130, velocity: -1, from: 110) == 110)
     }
 
-    @Test func `paging rests at multiples of viewport`() throws {
+    @Test func `paging comes to rest at multiples of viewport`() throws {
         let section = try section(.paging, width: .absolute(100), count: 10)
         #expect(section.restingOffset(forProposedOffset: 2000, velocity: 4, from: 0) == 375)
         #expect(section.restingOffset(forProposedOffset: 400, velocity: 1, from: 375) == 625)
@@ -86,7 +87,7 @@ import Testing
         #expect(section.restingOffsets(around: 0) == .regular(first: 0, pitch: 275, count: 3))
     }
 
-    @Test func `mirrored section rests at mirrored places`() throws {
+    @Test func `mirrored section comes to rest at mirrored places`() throws {
         let section = try cards(.groupPaging, direction: .rightToLeft)
         #expect(section.startOffset == 165)
         #expect(section.restingOffset(forProposedOffset: -500, velocity: -3, from: 165) == 55)
@@ -97,7 +98,7 @@ import Testing
         #expect(section.restingOffsets(around: 0) == .regular(first: -275, pitch: 110, count: 5))
     }
 
-    @Test func `section that fits rests at its start`() throws {
+    @Test func `section that fits comes to rest at its start`() throws {
         for behavior in [Behavior.continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging] {
             let section = try section(behavior, width: .absolute(100), count: 3)
             #expect(section.maximumOffset == 0)

@@ -37,6 +37,36 @@ import Testing
         }
     }
 
+    @Test func `texts are compressed for browsers that accept that, and for no others`() async throws {
+        try await TestHost.run("Photos") { host in
+            let page = try await host.request("/photos/").body
+            let script = String(try #require(page.firstMatch(of: /<script type="module" src="([^"]+)">/)).1)
+            let plain = try await host.request(script)
+            #expect(plain.headers["content-encoding"] == nil)
+            #expect(plain.headers["vary"] == "accept-encoding")
+            #expect(plain.headers["tessera-compressible"] == nil)
+            let compressed = try await host.request(script, headers: ["Accept-Encoding": "gzip, br"])
+            #expect(compressed.headers["content-encoding"] == "gzip")
+            #expect(compressed.bytes.count * 3 < plain.bytes.count)
+        }
+    }
+
+    @Test func `answer to HEAD and a font are not compressed`() async throws {
+        try await TestHost.run("Photos") { host in
+            let accepting = ["Accept-Encoding": "gzip"]
+            let head = try await host.request("/photos/", method: "HEAD", headers: accepting)
+            #expect(head.headers["content-encoding"] == nil)
+            #expect(head.bytes.isEmpty)
+            let page = try await host.request("/photos/").body
+            let sheet = String(try #require(page.firstMatch(of: /href="([^"]+fonts\.css)"/)).1)
+            let css = try await host.request(sheet).body
+            let name = String(try #require(css.firstMatch(of: /url\("([^"]+)"\)/)).1)
+            let font = try await host.request(sheet.replacing("fonts.css", with: name), headers: accepting)
+            #expect(font.status == 200)
+            #expect(font.headers["content-encoding"] == nil)
+        }
+    }
+
     @Test func `address without slash redirects`() async throws {
         try await TestHost.run("Photos") { host in
             let answer = try await host.request("/photos")

@@ -21,7 +21,9 @@ struct HostResponder: Sendable {
         var response = await answer(to: request)
         for (name, value) in SecurityHeaders.all { response.headers[name] = value }
         if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
-        return request.method == .head ? response.createHeadResponse() : response
+        if request.method == .head { return response.createHeadResponse() }
+        ResponseCompression.mark(&response.headers)
+        return response
     }
 
     private func answer(to request: Request) async -> Response {

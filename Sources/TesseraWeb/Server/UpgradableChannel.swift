@@ -77,6 +77,7 @@ struct UpgradableChannel: HTTPChannelHandler {
     private func setUpHTTP(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Kind> {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(ResponseCompression.makeHandler())
             try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
             try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: Self.idleTimeout, logger: logger))
             return .http(

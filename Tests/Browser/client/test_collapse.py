@@ -125,7 +125,7 @@ def test_a_wheel_leaves_the_bar_whole_or_collapsed(desktop, show, host):
     assert host.wait_for_event("scroll", phase="idle")["y"] == -88
 
 
-def test_a_bar_rests_at_each_of_its_places(desktop, show, host):
+def test_a_bar_comes_to_rest_at_each_of_its_places(desktop, show, host):
     # A search bar of 40 points collapses before the title.
     show(desktop, feed(cz=[START, -100, END]) + bar())
     desktop.mouse.move(200, 500)

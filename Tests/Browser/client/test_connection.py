@@ -25,7 +25,7 @@ def test_a_changed_window_is_another_screen(desktop, show, host):
     host.wait_for_event("screen", isDark=True)
 
 
-def test_a_user_who_sets_another_text_size_is_heard_of(desktop, show, host):
+def test_another_text_size_is_reported(desktop, show, host):
     show(desktop, feed())
     desktop.evaluate("document.documentElement.style.fontSize = '24px'")
     host.wait_for_event("screen", textSize=24)
@@ -33,13 +33,13 @@ def test_a_user_who_sets_another_text_size_is_heard_of(desktop, show, host):
     host.wait_for_event("screen", textSize=1024)
 
 
-def test_a_user_who_asks_for_more_contrast_is_heard_of(desktop, show, host):
+def test_a_wish_for_more_contrast_is_reported(desktop, show, host):
     show(desktop, feed())
     desktop.emulate_media(contrast="more")
     host.wait_for_event("screen", increasesContrast=True)
 
 
-def test_a_user_who_chooses_other_languages_is_heard_of(desktop, show, host):
+def test_other_languages_are_reported(desktop, show, host):
     show(desktop, feed())
     assert host.of_type("hello")[0]["screen"]["languages"] == ["en-GB"]
     desktop.evaluate("""() => {
@@ -50,7 +50,7 @@ def test_a_user_who_chooses_other_languages_is_heard_of(desktop, show, host):
     host.wait_for_event("screen", languages=["ar-EG", "en"] + ["de"] * 30)
 
 
-def test_a_user_who_comes_back_in_another_time_zone_is_heard_of(desktop, show, host):
+def test_another_time_zone_is_reported_when_the_user_comes_back(desktop, show, host):
     show(desktop, feed())
     assert host.of_type("hello")[0]["screen"]["timeZone"] == "Europe/London"
     desktop.evaluate("""() => {

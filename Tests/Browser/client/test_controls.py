@@ -45,7 +45,7 @@ def test_a_tap_turns_a_switch_at_once_and_the_app_hears(phone, show, host):
     assert changes(host)[1] == (0, 2, False) and not is_on(phone)
 
 
-def test_the_app_hears_of_the_touches_too(phone, show, host):
+def test_the_app_is_notified_of_the_touches_too(phone, show, host):
     show(phone, window(place(toggle(), SWITCH)))
     tap(phone, 45, 115)
     host.wait_for_event("touch", phase="ended")

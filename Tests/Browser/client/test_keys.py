@@ -28,7 +28,7 @@ def sent(host):
     return [event["type"] for event in host.events if event["type"] in ("command", "key", "editing", "escape")]
 
 
-def test_an_app_without_commands_hears_of_no_key(desktop, show, host):
+def test_an_app_without_commands_is_notified_of_no_key(desktop, show, host):
     show(desktop, window(field()))
     desktop.keyboard.press("a")
     desktop.keyboard.press("Control+f")
@@ -85,7 +85,7 @@ def test_a_composition_has_all_keys(desktop, show, host):
     host.wait_for(lambda: commands(host) == [("k", 0)])
 
 
-def test_an_app_that_listens_hears_of_keys_outside_of_texts(desktop, show, host):
+def test_an_app_that_listens_is_notified_of_keys_outside_of_texts(desktop, show, host):
     show(desktop, window(field()))
     page_with(host, desktop, hears=True)
     desktop.keyboard.press("Shift+A")

@@ -44,7 +44,7 @@ def focus(page, host):
     host.wait_for_event("focus", on=True)
 
 
-def test_the_app_hears_of_the_keyboard_and_of_its_going(keyboard_phone, show, host):
+def test_the_app_is_notified_of_the_keyboard_and_of_its_going(keyboard_phone, show, host):
     page = show(keyboard_phone, scene())
     focus(page, host)
     page.evaluate("setKeyboard(300)")
@@ -63,7 +63,7 @@ def test_a_bar_of_the_browser_and_a_magnified_page_are_no_keyboard(keyboard_phon
     assert heights(host) == []
 
 
-def test_an_app_that_comes_again_hears_of_it_again(keyboard_phone, show, host):
+def test_an_app_that_comes_again_is_notified_of_it_again(keyboard_phone, show, host):
     page = show(keyboard_phone, scene())
     focus(page, host)
     page.evaluate("setKeyboard(300)")

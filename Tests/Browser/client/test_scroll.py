@@ -27,7 +27,7 @@ def cell_top(page, item):
     return page.eval_on_selector(f"[data-index-path='0-{item}']", "node => node.getBoundingClientRect().top")
 
 
-def test_the_feed_rests_at_minus_its_inset(phone, show):
+def test_the_feed_comes_to_rest_at_minus_its_inset(phone, show):
     show(phone, feed())
     assert top(phone) == 0
     assert cell_top(phone, 0) == 96

@@ -47,7 +47,7 @@ def selection(page):
     return page.evaluate("[document.activeElement.selectionStart, document.activeElement.selectionEnd]")
 
 
-def test_what_is_typed_shows_at_once_and_the_app_hears_of_each_change(desktop, show, host):
+def test_what_is_typed_shows_at_once_and_the_app_is_notified_of_each_change(desktop, show, host):
     show(desktop, window(field()))
     box(desktop).click()
     desktop.keyboard.type("ab")

@@ -123,7 +123,7 @@ def test_what_is_typed_shows_in_the_next_frame_though_nobody_answers(desktop, sh
     assert desktop.evaluate("window.shown") == ["a", "ab", "abc"]
 
 
-def test_the_browser_undoes_what_was_typed_and_the_app_hears_of_it(desktop, show, host):
+def test_the_browser_undoes_what_was_typed_and_the_app_is_notified_of_it(desktop, show, host):
     show_field(desktop, show)
     desktop.keyboard.type("ab")
     desktop.keyboard.press("Control+z")

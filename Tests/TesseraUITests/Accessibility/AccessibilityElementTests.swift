@@ -55,7 +55,7 @@ extension DisplayTests {
             #expect(display.elements == (try display.expectedElements()))
         }
 
-        @Test func `an element that changes is told anew, one that stays keeps its place`() async throws {
+        @Test func `an element that changes is sent anew, one that stays keeps its place`() async throws {
             let (display, control) = try await putOnScreen()
             let (one, two) = (element("one", control), element("two", control))
             control.accessibilityElements = [one, two]

@@ -130,7 +130,7 @@ import Testing
         #expect(outer.systemLayoutSizeFitting(.zero).height == 10)
     }
 
-    @Test func `a view in a larger system is fitted by what it holds alone`() {
+    @Test func `a view in a larger system is fitted by what it contains alone`() {
         let root = rootView(200, 100)
         root.addSubview(box)
         NSLayoutConstraint.activate([

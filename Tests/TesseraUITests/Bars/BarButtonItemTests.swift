@@ -104,7 +104,7 @@ import Testing
         #expect(button(item).sizeThatFits(.zero).width == 90)
     }
 
-    @Test func `assistive technology hears of a button`() throws {
+    @Test func `assistive technology is offered a button`() throws {
         let item = UIBarButtonItem(systemItem: .trash)
         item.accessibilityIdentifier = "delete"
         item.isEnabled = false

@@ -80,7 +80,7 @@ extension DisplayTests {
             #expect(display.messages == [])
         }
 
-        @Test func `the display is told where the bar collapses, once`() async throws {
+        @Test func `the display is sent where the bar collapses, once`() async throws {
             let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
             let controller = ScrollingController("Photos")
             let bar = try await navigation([controller], display).navigationBar
@@ -107,7 +107,7 @@ extension DisplayTests {
                     == ScrollEffectContent(view: scrollID, tracks: [.init(.opacity, [(-103, 0), (-91, 1)])]))
         }
 
-        @Test func `where a bar was collapsed when it is told, it is told whole`() async throws {
+        @Test func `where a bar was collapsed when it is sent, it is sent whole`() async throws {
             let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
             let controller = ScrollingController("Photos")
             let bar = try await navigation([controller], display).navigationBar

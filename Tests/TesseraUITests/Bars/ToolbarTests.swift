@@ -80,7 +80,7 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 7, width: 70, height: 30))
     }
 
-    @Test func `the bar's own appearance is a copy that it hears of`() throws {
+    @Test func `the bar's own appearance is a copy that it is notified of`() throws {
         let appearance = UIToolbarAppearance()
         let bar = toolbar([])
         bar.standardAppearance = appearance

@@ -81,7 +81,7 @@ import Testing
         #expect(button.calls == ["override", "handler"])
     }
 
-    @Test func `a button hears of the pointer where it has asked for that`() throws {
+    @Test func `a button is notified of the pointer where it has asked for that`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let button = UIButton(configuration: .filled())
         button.frame = CGRect(x: 50, y: 50, width: 100, height: 44)

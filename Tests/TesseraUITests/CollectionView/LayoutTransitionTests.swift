@@ -37,7 +37,7 @@ private final class TransitionCell: UICollectionViewCell {
         screen.window.layoutIfNeeded()
     }
 
-    @Test func `views hear of another layout before and after it places them`() throws {
+    @Test func `views are notified of another layout before and after it places them`() throws {
         let cell = try #require(screen.view.visibleCells.first as? TransitionCell)
         let new = UICollectionViewFlowLayout()
         new.itemSize.height = 90
@@ -45,7 +45,7 @@ private final class TransitionCell: UICollectionViewCell {
         #expect(cell.calls == ["will 40.0 to 90.0 at 40.0", "did 40.0 to 90.0 at 90.0"])
     }
 
-    @Test func `views hear that an animated change has ended`() async throws {
+    @Test func `views are notified that an animated change has ended`() async throws {
         let cell = try #require(screen.view.visibleCells.first as? TransitionCell)
         let new = UICollectionViewFlowLayout()
         new.itemSize.height = 90

@@ -50,7 +50,7 @@ extension DisplayTests {
                 (.groupPaging, #"{"f":0,"p":80,"n":10,"one":true}"#),
                 (.groupPagingCentered, #"{"f":0,"p":80,"n":10,"one":true}"#),
             ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, String?)])
-        func `a display is told where a row comes to rest`(
+        func `a display is sent where a row comes to rest`(
             behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, expected: String?
         ) async throws {
             let feed = SectionedFeed(counts: [10])
@@ -64,7 +64,7 @@ extension DisplayTests {
             #expect(display.elements == (try display.expectedElements()))
         }
 
-        @Test func `a display is told how a row bounces and slows down`() async throws {
+        @Test func `a display is sent how a row bounces and slows down`() async throws {
             let feed = SectionedFeed(counts: [3])
             let (display, _, row) = try await putOnScreen(.continuous, feed) { _, section in
                 section.orthogonalScrollingProperties.bounce = .always
@@ -88,7 +88,7 @@ extension DisplayTests {
             #expect(view.visibleCells.count == 5)
         }
 
-        @Test func `a scroll that reveals no cell says nothing, and one that does tells of that cell alone`()
+        @Test func `a scroll that reveals no cell says nothing, and one that does sends that cell alone`()
             async throws
         {
             let feed = SectionedFeed(counts: [30])

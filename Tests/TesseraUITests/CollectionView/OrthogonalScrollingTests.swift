@@ -67,7 +67,8 @@ extension UICollectionViewLayout {
     }
 
     @Test
-    func `a section that scrolls reuses cells, and its delegate hears of them and not of the scrolling`()
+    func
+        `a section that scrolls reuses cells, and its delegate is notified of them and not of the scrolling`()
         throws
     {
         let (feed, delegate) = (Feed(count: 10), RowDelegate())

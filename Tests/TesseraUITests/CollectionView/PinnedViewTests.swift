@@ -88,7 +88,7 @@ extension DisplayTests {
             #expect(view.contentOffset.y == 35)
         }
 
-        @Test func `the display is told where a header rests and how far it moves`() async throws {
+        @Test func `the display is sent where a header rests and how far it moves`() async throws {
             let display = try await FakeDisplay.attached()
             let feed = SectionedFeed(counts: [10, 10])
             let view = try putOnScreen(UICollectionViewCompositionalLayout(section: section), on: display)

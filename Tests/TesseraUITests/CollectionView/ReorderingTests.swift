@@ -33,7 +33,7 @@ import Testing
         #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
     }
 
-    @Test func `an item that is dropped is told as a transaction`() throws {
+    @Test func `an item that is dropped is reported as a transaction`() throws {
         var log: [String] = []
         var sent: NSDiffableDataSourceTransaction<String, Int>?
         var backing = [1, 2, 3, 4]

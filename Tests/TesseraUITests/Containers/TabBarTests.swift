@@ -122,7 +122,7 @@ struct TabBarArrangementTests {
         #expect(style(.accessibilityExtraExtraExtraLarge).height == 55)
     }
 
-    @Test func `the bar copies appearances, and hears of changes to its own`() throws {
+    @Test func `the bar copies appearances, and is notified of changes to its own`() throws {
         let appearance = UITabBarAppearance()
         appearance.configureWithOpaqueBackground()
         bar.standardAppearance = appearance

@@ -181,7 +181,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a finger that was up before the app heard of it opens nothing`() async throws {
+        @Test func `a finger that was up before the app was notified opens nothing`() async throws {
             let scene = try await putOnScreen()
             await scene.ask(x: 150, y: 220, touch: 7)
             #expect(scene.menus.log == [])

@@ -89,7 +89,7 @@ import Testing
         #expect(described(button).press == nil)
     }
 
-    @Test func `a tool tip is told`() {
+    @Test func `a tool tip is sent`() {
         let control = UIControl()
         control.toolTip = "Delete this"
         #expect(described(control).toolTip == "Delete this")

@@ -94,7 +94,7 @@ extension DisplayTests {
             #expect(log.calls.count == 2)
         }
 
-        @Test func `the display is told whose finger it is once the press has begun, and only then`()
+        @Test func `the display is sent whose finger it is once the press has begun, and only then`()
             async throws
         {
             let (display, press, log) = try await putOnScreen()

@@ -61,7 +61,7 @@ extension DisplayTests {
             #expect(animation?.duration == 0.02)
         }
 
-        @Test func `within an animation, changes without animation are told at once`() async throws {
+        @Test func `within an animation, changes without animation are sent at once`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             await display.settle()

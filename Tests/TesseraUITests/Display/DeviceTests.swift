@@ -40,7 +40,7 @@ extension DisplayTests {
             #expect(display.elements == (try display.expectedElements()))
         }
 
-        @Test func `a display of another version is refused and hears nothing more`() async throws {
+        @Test func `a display of another version is refused and is sent nothing more`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             await display.settle()

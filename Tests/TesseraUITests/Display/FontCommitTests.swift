@@ -25,7 +25,7 @@ extension DisplayTests {
             display.operations.compactMap { if case .font(_, let font) = $0 { font } else { nil } }
         }
 
-        @Test func `the system font is not told, nor are the fonts for Japanese that browsers have`()
+        @Test func `the system font is not sent, nor are the fonts for Japanese that browsers have`()
             async throws
         {
             let display = try await FakeDisplay.attached()
@@ -37,7 +37,7 @@ extension DisplayTests {
             #expect(!display.frames.contains { if case .font = $0 { true } else { false } })
         }
 
-        @Test func `a font is told before the first text that names it, and once`() async throws {
+        @Test func `a font is sent before the first text that names it, and once`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let first = try word("InterDisplay-BoldItalic")
@@ -61,7 +61,7 @@ extension DisplayTests {
             #expect(!display.frames.contains { if case .font = $0 { true } else { false } })
         }
 
-        @Test func `each face is a font of its own, whose file the host is told before the display`()
+        @Test func `each face is a font of its own, whose file the host is sent before the display`()
             async throws
         {
             let display = try await FakeDisplay.attached()
@@ -88,7 +88,7 @@ extension DisplayTests {
                             isItalic: false)))
         }
 
-        @Test func `a display that says hello is told of the fonts again, the host is not`() async throws {
+        @Test func `a display that says hello is sent the fonts again, the host is not`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             window.addSubview(try word("InterDisplay-Medium"))
@@ -102,7 +102,7 @@ extension DisplayTests {
             #expect(!display.frames.contains { if case .font = $0 { true } else { false } })
         }
 
-        @Test func `the fonts of all runs of a text are told`() async throws {
+        @Test func `the fonts of all runs of a text are sent`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let label = try word()
@@ -117,7 +117,7 @@ extension DisplayTests {
             #expect(Set(fonts(display).flatMap(\.weights)) == [200, 800])
         }
 
-        @Test func `a face that has two names is told under the name that a text has`() async throws {
+        @Test func `a face that has two names is sent under the name that a text has`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             window.addSubview(try word("InterDisplay-Thin"))

@@ -45,7 +45,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `the display does not hear of the places between`() async throws {
+        @Test func `the display is not notified of the places between`() async throws {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()
                 await screen.lift(clock)
@@ -159,7 +159,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a view that does not handle the items hears no more of them`() async throws {
+        @Test func `a view that does not handle the items is notified no more of them`() async throws {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()
                 screen.party.handles = false
@@ -174,7 +174,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `leaving the view is heard, and escape brings the items back`() async throws {
+        @Test func `leaving the view is noticed, and escape brings the items back`() async throws {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()
                 await screen.lift(clock)

@@ -120,7 +120,7 @@ extension DisplayTests {
             #expect(log.calls == ["single ended", "single ended", "double ended"])
         }
 
-        @Test func `the view hears that the first tap is over when no second one comes`() async throws {
+        @Test func `the view is notified that the first tap is over when no second one comes`() async throws {
             try await ManualClock.run { clock in
                 let (_, double) = taps()
                 let (display, view, _) = try await putOnScreen(("double", double))
@@ -132,7 +132,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `it hears at once where the gesture does not delay ends`() async throws {
+        @Test func `it is notified at once where the gesture does not delay ends`() async throws {
             try await ManualClock.run { _ in
                 let (_, double) = taps()
                 double.delaysTouchesEnded = false
@@ -143,7 +143,7 @@ extension DisplayTests {
             }
         }
 
-        @Test func `a gesture that delays beginnings lets the view hear of touches when it has failed`()
+        @Test func `a gesture that delays beginnings passes the touches to the view when it has failed`()
             async throws
         {
             let pan = UIPanGestureRecognizer()
@@ -158,7 +158,7 @@ extension DisplayTests {
             #expect(view.log == ["began", "moved", "ended"])
         }
 
-        @Test func `and the view hears of nothing when the gesture is recognized`() async throws {
+        @Test func `and the view is notified of nothing when the gesture is recognized`() async throws {
             let pan = UIPanGestureRecognizer()
             pan.delaysTouchesBegan = true
             let (display, view, log) = try await putOnScreen(("pan", pan))

@@ -31,7 +31,7 @@ import Testing
         #expect(view.properties(context: CommitContext(traits: .current)).image == nil)
     }
 
-    @Test func `the name of a file tells its scale`() throws {
+    @Test func `the name of a file states its scale`() throws {
         let folder = try ResourceFolder()
         try folder.write(Samples.gif(width: 6, height: 4), to: "a@2x.gif")
         let image = try #require(UIImage(contentsOfFile: folder.url.appendingPathComponent("a@2x.gif").path))

@@ -37,7 +37,7 @@ import Testing
         #expect(content(view)?.color?.hexadecimal == "#ff0000")
     }
 
-    @Test func `a resizable image tells which of its edges keep their size`() {
+    @Test func `a resizable image states which of its edges keep their size`() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let view = UIImageView(image: picture.resizableImage(withCapInsets: insets, resizingMode: .stretch))
         #expect(content(view)?.slices == ImageSlices(top: 1, left: 2, bottom: 3, right: 4, scale: 2))

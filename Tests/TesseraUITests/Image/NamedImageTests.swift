@@ -112,7 +112,7 @@ import Testing
         #expect(shown(.dark, 1) == 22)
     }
 
-    @Test func `an image set tells how its image is drawn`() throws {
+    @Test func `an image set states how its image is drawn`() throws {
         try write(
             #"{"idiom":"universal","filename":"a.gif","scale":"2x","resizing":{"mode":"9-part","center":{"mode":"tile"},"#
                 + #""cap-insets":{"top":2,"left":4,"bottom":6,"right":8}},"#

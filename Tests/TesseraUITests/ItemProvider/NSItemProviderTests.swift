@@ -77,7 +77,7 @@ struct NSItemProviderTests {
         #expect(await data(of: provider, as: "public.data") == Data("two".utf8))
     }
 
-    @Test func `a handler that answers twice is heard once`() async throws {
+    @Test func `a handler that answers twice counts once`() async throws {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) {
             $0(Data([1]), nil)

@@ -157,7 +157,7 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `a display is told how scrolling takes the keyboard away`() async throws {
+        @Test func `a display is sent how scrolling takes the keyboard away`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -25,7 +25,7 @@ import Testing
     @Test(arguments: [
         (CornerRadii(8), "8"),
         (CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4), "[1,2,3,4]"),
-    ]) func `corners are told as one number or as four`(radii: CornerRadii, json: String) throws {
+    ]) func `corners are sent as one number or as four`(radii: CornerRadii, json: String) throws {
         #expect(String(decoding: try JSONEncoder().encode(radii), as: UTF8.self) == json)
         #expect(try JSONDecoder().decode(CornerRadii.self, from: Data(json.utf8)) == radii)
     }

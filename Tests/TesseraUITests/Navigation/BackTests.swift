@@ -29,7 +29,7 @@ extension DisplayTests {
             return navigation
         }
 
-        @Test func `a display hears how many steps lead back when that changes`() async throws {
+        @Test func `a display is sent how many steps lead back when that changes`() async throws {
             let display = try await FakeDisplay.attached()
             let navigation = try await putOnScreen(["A"], on: display)
             navigation.pushViewController(titled("B"), animated: false)
@@ -44,7 +44,7 @@ extension DisplayTests {
             #expect(await sent(display) == [0])
         }
 
-        @Test func `a display that comes back hears it before the scene`() async throws {
+        @Test func `a display that comes back is sent it before the scene`() async throws {
             let display = try await FakeDisplay.attached()
             _ = try await putOnScreen(["A", "B"], on: display)
             display.hello(.init(width: 390, height: 844, scale: 2))

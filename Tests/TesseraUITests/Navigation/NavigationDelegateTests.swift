@@ -15,7 +15,7 @@ import Testing
         return navigation
     }
 
-    @Test func `the delegate hears of the first controller when the navigation controller appears`() {
+    @Test func `the delegate is notified of the first controller when the navigation controller appears`() {
         let delegate = LoggingDelegate(log)
         _ = putOnScreen(delegate)
         #expect(log.take().filter { $0.contains("show") } == ["will show A", "did show A"])
@@ -24,7 +24,7 @@ import Testing
         #expect(log.take() == [])
     }
 
-    @Test func `the delegate hears of a push and a pop after the controllers`() async {
+    @Test func `the delegate is notified of a push and a pop after the controllers`() async {
         let delegate = LoggingDelegate(log)
         let navigation = putOnScreen(delegate)
         log.calls = []

@@ -85,7 +85,7 @@ import Testing
         #expect(!navigation.toolbar.isHidden)
     }
 
-    @Test func `a container hears that its bottom bar is to leave`() {
+    @Test func `a container is notified that its bottom bar is to leave`() {
         final class Tabs: UIViewController, BottomBarContainer {
             var calls: [Bool] = []
             func bottomBarChanged(

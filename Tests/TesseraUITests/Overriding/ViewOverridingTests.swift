@@ -567,7 +567,7 @@ private final class OverridingView: UIView, Logging {
         view.calls.reset()
     }
 
-    @Test func `a view that moves in the tree hears of it`() {
+    @Test func `a view that moves in the tree is notified of it`() {
         let controller = UIViewController()
         window.rootViewController = controller
         window.isHidden = false

@@ -27,7 +27,7 @@ extension DisplayTests {
             return (element.key, element.value)
         }
 
-        @Test func `a display hears of the detents and of what goes with the sheet`() async throws {
+        @Test func `a display is sent the detents and what goes with the sheet`() async throws {
             let display = try await FakeDisplay.attached()
             let (root, _) = try await present(on: display)
             let (_, sheet) = try element("SheetView", on: display)
@@ -44,7 +44,7 @@ extension DisplayTests {
             root.dismiss(animated: false)
         }
 
-        @Test func `a sheet that is dragged in the display rests there, and is dismissed from there`()
+        @Test func `a sheet that is dragged in the display comes to rest there, and is dismissed from there`()
             async throws
         {
             let display = try await FakeDisplay.attached()

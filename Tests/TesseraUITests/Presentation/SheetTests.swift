@@ -69,7 +69,7 @@ import Testing
 
     // MARK: Detents
 
-    @Test func `a sheet rests at its lowest detent first`() throws {
+    @Test func `a sheet comes to rest at its lowest detent first`() throws {
         let window = phoneWindow(root)
         try sheet.detents = [.large(), .medium()]
         root.present(shown, animated: false)
@@ -148,7 +148,7 @@ import Testing
 
     // MARK: Dragging by the user
 
-    @Test func `the user's detent is selected, and the delegate hears of it once`() throws {
+    @Test func `the user's detent is selected, and the delegate is notified of it once`() throws {
         let window = phoneWindow(root)
         try sheet.detents = [.medium(), .large()]
         try sheet.delegate = log
@@ -184,7 +184,8 @@ import Testing
         #expect(try sheet.chrome.revision == old + 2)
     }
 
-    @Test func `a sheet that is dragged away is dismissed, and the delegate hears of it`() async throws {
+    @Test func `a sheet that is dragged away is dismissed, and the delegate is notified of it`() async throws
+    {
         let window = phoneWindow(root)
         try sheet.delegate = log
         root.present(shown, animated: false)
@@ -210,7 +211,7 @@ import Testing
         #expect(try sheet.chrome.revision == revision + 1)
     }
 
-    @Test func `a modal sheet resists, and the delegate hears of the attempt`() throws {
+    @Test func `a modal sheet resists, and the delegate is notified of the attempt`() throws {
         let navigation = UINavigationController(rootViewController: shown)
         let window = phoneWindow(root)
         shown.isModalInPresentation = true

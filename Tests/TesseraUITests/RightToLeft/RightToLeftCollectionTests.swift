@@ -214,7 +214,9 @@ import Testing
         #expect(try place(0, screen) == 120)
     }
 
-    @Test func `a section that scrolls on its own rests at the same places in flipped coordinates`() throws {
+    @Test func `a section that scrolls on its own comes to rest at the same places in flipped coordinates`()
+        throws
+    {
         func rest(_ layout: UICollectionViewLayout) throws -> RestContent {
             let (screen, feed) = putOnScreen(layout, 6)
             defer { _ = feed }

@@ -23,7 +23,7 @@ extension DisplayTests {
             display.elements[view.node.id]?.properties["sc"]
         }
 
-        @Test func `a shift is told as a sum and is no wish of the app`() async throws {
+        @Test func `a shift is sent as a sum and is no wish of the app`() async throws {
             let (display, scrollView) = try await putOnScreen()
             let revision = description(display, scrollView)?["rev"]
             scrollView.shiftContent(by: CGPoint(x: 0, y: 30))

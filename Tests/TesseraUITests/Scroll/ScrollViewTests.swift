@@ -74,7 +74,7 @@ final class ScrollRecorder: NSObject, UIScrollViewDelegate {
         #expect(holder.hitTest(CGPoint(x: 15, y: 55), with: nil) === view)
     }
 
-    @Test func `the delegate hears of moves by the app`() {
+    @Test func `the delegate is notified of moves by the app`() {
         let recorder = ScrollRecorder()
         scrollView.delegate = recorder
         scrollView.contentOffset.y = 10

@@ -110,7 +110,7 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
         #expect(log.calls == ["text ab"])
     }
 
-    @Test func `the delegate does not hear of texts that the app sets`() {
+    @Test func `the delegate is not notified of texts that the app sets`() {
         bar.text = "sushi"
         #expect(bar.text == "sushi" && log.calls == [])
         bar.text = nil

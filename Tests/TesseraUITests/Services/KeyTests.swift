@@ -57,7 +57,7 @@ extension DisplayTests {
             #expect(display.pages.isEmpty)
         }
 
-        @Test func `a display is told which keys are commands while their controller is in front`()
+        @Test func `a display is sent which keys are commands while their controller is in front`()
             async throws
         {
             let display = try await FakeDisplay.attached()

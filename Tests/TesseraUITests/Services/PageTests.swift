@@ -75,7 +75,7 @@ extension DisplayTests {
             #expect(try display.scene.statusBarManager?.statusBarStyle == .darkContent)
         }
 
-        @Test func `orientations are told where some are left out`() async throws {
+        @Test func `orientations are reported where some are left out`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = Preferences()
             controller.mask = .portrait
@@ -92,7 +92,7 @@ extension DisplayTests {
             #expect(display.pages.last == PageContent())
         }
 
-        @Test func `a page that comes again is told again`() async throws {
+        @Test func `a page that comes again is sent it again`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = Preferences()
             controller.style = .lightContent

@@ -175,7 +175,8 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `what is pasted outside of texts is on the pasteboard when the responder hears of it`()
+        @Test
+        func `what is pasted outside of texts is on the pasteboard when the responder is notified of it`()
             async throws
         {
             let display = try await FakeDisplay.attached()

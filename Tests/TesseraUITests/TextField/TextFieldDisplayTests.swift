@@ -60,7 +60,7 @@ extension DisplayTests {
             #expect(field.text == "" && !field.isFirstResponder)
         }
 
-        @Test func `a text view and its lines are told as they are`() async throws {
+        @Test func `a text view and its lines are sent as they are`() async throws {
             let display = try await attached()
             let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
             let text = NSMutableAttributedString(string: "one two")

@@ -37,7 +37,7 @@ import Testing
 
     // MARK: Editing
 
-    @Test func `a user begins, types and ends, and delegate and actions hear of it`() {
+    @Test func `a user begins, types and ends, and delegate and actions are notified`() {
         note(.editingDidBegin, "begin event")
         note(.editingChanged, "changed event")
         note(.editingDidEnd, "end event")

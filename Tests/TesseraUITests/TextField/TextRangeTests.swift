@@ -48,7 +48,7 @@ import Testing
         #expect(field.selectedTextRange.flatMap(field.text(in:)) == "a😀すし")
     }
 
-    @Test func `the user's selection is heard of, unless it is about another text`() {
+    @Test func `the user's selection is reported, unless it is about another text`() {
         field.becomeFirstResponder()
         func select(_ start: Int, _ end: Int, edit: Int, revision: Int) {
             field.input.displaySelected(

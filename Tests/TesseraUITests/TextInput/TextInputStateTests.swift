@@ -63,7 +63,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(field.text == "")
     }
 
-    @Test func `typing changes nothing of what the display is told`() {
+    @Test func `typing changes nothing of what the display is sent`() {
         let before = sent(&state)
         type("a", 1)
         type("ab", 2)
@@ -71,7 +71,7 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(sent(&state) == before)
     }
 
-    @Test func `a text of the app names the last edit that was heard of`() {
+    @Test func `a text of the app names the last edit that was reported`() {
         type("ab", 2)
         _ = state.set("AB", isEdited: true)
         #expect(sent(&state) == ["AB", "1", "2"])
@@ -86,12 +86,12 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(sent(&state) == ["", "0", "0"])
     }
 
-    @Test func `a display that comes later is told the text as it is`() {
+    @Test func `a display that comes later is sent the text as it is`() {
         type("ab", 7)
         #expect(sent(&state, isNew: true) == ["ab", "0", "7"])
     }
 
-    @Test func `an edit that was heard of already is passed over`() {
+    @Test func `an edit that was reported already is passed over`() {
         type("ab", 2)
         _ = state.set("", isEdited: true)
         type("ab", 2)

@@ -50,7 +50,7 @@ import Testing
         expect(rects[1], 0, height, 20, height)
     }
 
-    @Test func `the used rectangle holds all lines`() {
+    @Test func `the used rectangle contains all lines`() {
         expect(manager.usedRect(for: container), 0, 0, 100, 2 * height)
         storage.setAttributedString(NSAttributedString(string: "ああ", attributes: attributes))
         expect(manager.usedRect(for: container), 0, 0, 40, height)

@@ -59,7 +59,7 @@ final class TextViewLog: NSObject, UITextViewDelegate {
 
     // MARK: Editing
 
-    @Test func `a user begins, types and ends, and the delegate hears of it`() {
+    @Test func `a user begins, types and ends, and the delegate is notified of it`() {
         input.displayFocused(true)
         input.type("a", 1)
         input.type("a\n", 2)

@@ -84,7 +84,7 @@ extension DisplayTests {
             await restore(display)
         }
 
-        @Test func `a user who asks for less motion is heard of`() async throws {
+        @Test func `a wish for less motion is reported`() async throws {
             let display = try await FakeDisplay.attached()
             let posted = Posted(UIAccessibility.reduceMotionStatusDidChangeNotification)
             display.send(.screen(.init(width: 390, height: 844, scale: 2, reducesMotion: true)))
@@ -108,7 +108,7 @@ extension DisplayTests {
             await restore(display)
         }
 
-        @Test func `a scene overrides traits for its windows and hears of changes`() async throws {
+        @Test func `a scene overrides traits for its windows and is notified of changes`() async throws {
             let display = try await FakeDisplay.attached()
             let (scene, window) = (try display.scene, try display.show())
             var heard: [UIUserInterfaceStyle] = []

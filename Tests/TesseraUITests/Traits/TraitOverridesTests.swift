@@ -13,7 +13,7 @@ import Testing
         view.addSubview(subview)
     }
 
-    @Test func `a view overrides traits for itself and what it holds`() {
+    @Test func `a view overrides traits for itself and what it contains`() {
         view.traitOverrides.preferredContentSizeCategory = .extraLarge
         view.traitOverrides.theme = .monochrome
         #expect(root.traitCollection.preferredContentSizeCategory == .large)
@@ -137,7 +137,7 @@ import Testing
         #expect(heard == [.regular])
     }
 
-    @Test func `a window overrides traits for what it holds`() {
+    @Test func `a window overrides traits for what it contains`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let controller = UIViewController()
         window.rootViewController = controller

@@ -11,7 +11,7 @@ import Testing
         root.addSubview(view)
     }
 
-    @Test func `a closure hears of the traits that it names, and of no others`() {
+    @Test func `a closure is notified of the traits that it names, and of no others`() {
         var heard: [String] = []
         view.registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self]) {
             (view: UIView, previous: UITraitCollection) in
@@ -29,7 +29,7 @@ import Testing
         #expect(heard == ["light to dark", "dark to dark"])
     }
 
-    @Test func `a closure hears of a trait of the app's`() {
+    @Test func `a closure is notified of a trait of the app's`() {
         var themes: [Theme] = []
         view.registerForTraitChanges([ThemeTrait.self]) { (view: UIView, previous: UITraitCollection) in
             themes += [previous.theme, view.traitCollection.theme]
@@ -40,7 +40,7 @@ import Testing
         #expect(themes == [.standard, .monochrome, .monochrome, .standard])
     }
 
-    @Test func `a closure that is unregistered hears nothing more`() {
+    @Test func `a closure that is unregistered is called no more`() {
         var count = 0
         let registration = view.registerForTraitChanges([UITraitDisplayScale.self]) {
             (_: UIView, _: UITraitCollection) in count += 1
@@ -89,7 +89,7 @@ import Testing
         #expect(listener.styles == [.light, .dark])
     }
 
-    @Test func `a controller hears before its view, and a view before its subviews`() {
+    @Test func `a controller is notified before its view, and a view before its subviews`() {
         final class Recorder: UIView {
             var heard: () -> Void = {}
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

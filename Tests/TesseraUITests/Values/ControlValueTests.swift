@@ -27,14 +27,14 @@ struct ControlValueTests {
         #expect(content(&value) == before)
     }
 
-    @Test func `a change that is told twice counts once`() {
+    @Test func `a change that is reported twice counts once`() {
         var value = ControlValue([0])
         let first = value.receive(change([1], 1))
         let second = value.receive(change([1], 1))
         #expect(first && !second)
     }
 
-    @Test func `values of the app name the last change that it had heard of`() {
+    @Test func `values of the app name the last change that it was notified of`() {
         var value = ControlValue([0])
         _ = content(&value, isNew: true)
         let did = change([1], 7)

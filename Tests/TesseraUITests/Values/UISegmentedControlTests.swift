@@ -84,7 +84,7 @@ import Testing
         #expect(views[0].frame.minX == 180 && views[1].frame.minX == 0)
     }
 
-    @Test func `the size holds the widest title in each segment`() {
+    @Test func `the size contains the widest title in each segment`() {
         let short = control("A", "B"), long = control("A", "A much longer title")
         #expect(short.intrinsicContentSize.height == 32)
         #expect(long.intrinsicContentSize.width > 2 * short.intrinsicContentSize.width)

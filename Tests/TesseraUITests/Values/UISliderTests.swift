@@ -90,7 +90,7 @@ import Testing
 }
 
 extension DisplayTests {
-    @Test func `a slider hears of each value on the way, and of the last one`() async throws {
+    @Test func `a slider takes each value on the way, and the last one`() async throws {
         let display = try await FakeDisplay.attached()
         let window = try display.show()
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
@@ -115,7 +115,7 @@ extension DisplayTests {
         #expect(display.control(slider)?["end"] == .bool(true))
     }
 
-    @Test func `what an action makes of a value answers the change that it heard of`() async throws {
+    @Test func `what an action makes of a value answers the change that it was notified of`() async throws {
         let display = try await FakeDisplay.attached()
         let window = try display.show()
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))

@@ -61,7 +61,7 @@ import Testing
 }
 
 extension DisplayTests {
-    @Test func `a stepper that is held tells each count, or the last one only`() async throws {
+    @Test func `a stepper that is kept down reports each count, or the last one only`() async throws {
         let display = try await FakeDisplay.attached()
         let window = try display.show()
         let stepper = UIStepper()

@@ -50,7 +50,7 @@ extension FakeDisplay {
 }
 
 extension DisplayTests {
-    @Test func `a switch hears of the user and tells the app`() async throws {
+    @Test func `a switch takes the user's change and reports it to the app`() async throws {
         let display = try await FakeDisplay.attached()
         let window = try display.show()
         let control = UISwitch()

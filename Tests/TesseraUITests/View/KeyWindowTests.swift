@@ -14,7 +14,7 @@ extension DisplayTests {
             override func resignKey() { calls.append("resign \(isKeyWindow)") }
         }
 
-        @Test func `one window of a scene is key, and windows hear of it`() async throws {
+        @Test func `one window of a scene is key, and windows are notified of it`() async throws {
             let display = try await FakeDisplay.attached()
             let scene = try display.scene
             let (first, second) = (LoggingWindow(windowScene: scene), LoggingWindow(windowScene: scene))

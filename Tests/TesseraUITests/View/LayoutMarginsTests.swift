@@ -60,7 +60,7 @@ import Testing
         #expect(view.layoutMargins.left == 75)
     }
 
-    @Test func `a view hears of each change of its margins once`() {
+    @Test func `a view is notified of each change of its margins once`() {
         let view = Counter(frame: root.bounds)
         view.preservesSuperviewLayoutMargins = true
         root.addSubview(view)

@@ -149,7 +149,7 @@ private final class Resized: UIViewController {
         #expect(!second.hasReason)
     }
 
-    @Test func `a container hears of the sizes that its children would like`() {
+    @Test func `a container is notified of the sizes that its children would like`() {
         let (root, child) = (Container(), UIViewController())
         root.addChild(child)
         child.preferredContentSize = CGSize(width: 30, height: 40)
@@ -186,7 +186,9 @@ private final class Resized: UIViewController {
 
 extension DisplayTests {
     @Suite @MainActor struct SizeClassTests {
-        @Test func `controllers hear of another size class before they hear of the size`() async throws {
+        @Test func `controllers are notified of another size class before they are notified of the size`()
+            async throws
+        {
             let display = try await FakeDisplay.attached()
             let (root, child) = (UIViewController(), Resized())
             root.addChild(child)

@@ -98,7 +98,9 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `controllers hear of the traits to come while they have the old ones`() async throws {
+        @Test func `controllers are notified of the traits to come while they have the old ones`()
+            async throws
+        {
             let display = try await FakeDisplay.attached()
             let (parent, child) = (UIViewController(), Turning())
             parent.addChild(child)
