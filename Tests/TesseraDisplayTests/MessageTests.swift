@@ -236,6 +236,7 @@ struct MessageTests {
             color: Color(red: 1, green: 2, blue: 3))
         image.isMirrored = true
         image.slices = ImageSlices(top: 1, left: 2, bottom: 3, right: 4, scale: 2, isTiled: true)
+        image.keepsPrevious = true
         picture.image = image
         var symbol = NodeProperties()
         var glyph = ImageContent(symbol: "○", contentMode: .center, width: 20, height: 20)
@@ -248,7 +249,7 @@ struct MessageTests {
                 .update(id: 2, set: symbol, cleared: [], animation: nil),
             ]),
             ##"{"ops":[{"id":1,"op":"=","set":{"bp":{"h":4,"r":3,"w":8},"im":{"c":"#010203","h":30,"m":"fill","##
-                + ##""n":{"b":3,"l":2,"r":4,"re":true,"s":2,"t":1},"r":7,"w":40,"x":true}}},"##
+                + ##""n":{"b":3,"l":2,"r":4,"re":true,"s":2,"t":1},"p":true,"r":7,"w":40,"x":true}}},"##
                 + ##"{"id":2,"op":"=","set":{"im":{"h":20,"i":{"c":"#010203","s":"×","z":0.5},"k":0.5,"##
                 + ##""m":"center","s":"○","w":20}}}],"type":"patch"}"##)
         #expect(NodeProperties().changes(since: picture).cleared == ["bp", "im"])

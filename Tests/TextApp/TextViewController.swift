@@ -11,6 +11,8 @@ final class TextViewController: UIViewController {
         return (name, label)
     }
 
+    private let gauge = Gauge()
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -18,6 +20,8 @@ final class TextViewController: UIViewController {
         scrollView.frame = view.bounds
         view.addSubview(scrollView)
         for (_, label) in samples { scrollView.addSubview(label) }
+        gauge.accessibilityIdentifier = "gauge"
+        scrollView.addSubview(gauge)
     }
 
     override func viewDidLayoutSubviews() {
@@ -28,6 +32,7 @@ final class TextViewController: UIViewController {
             label.frame = CGRect(x: 16, y: y, width: size.width, height: size.height)
             y += size.height + 12
         }
+        gauge.frame = CGRect(x: 300, y: 16, width: 40, height: 40)
         scrollView.contentSize = CGSize(width: view.bounds.width, height: y)
     }
 }

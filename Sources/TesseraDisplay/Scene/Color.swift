@@ -1,4 +1,5 @@
 import Foundation
+import TesseraGeometry
 
 /// A colour in sRGB with one byte for each channel, or a colour in Display P3 that sRGB does not contain.
 /// The alpha is straight, which means that the other channels are not multiplied by it.

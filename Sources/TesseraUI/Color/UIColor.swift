@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TesseraGraphics
 
 /// A colour, which may depend on light or dark appearance, or a pattern: an image that is repeated.
 /// See Apple's [UIColor](https://developer.apple.com/documentation/uikit/uicolor).

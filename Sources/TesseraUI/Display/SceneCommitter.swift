@@ -58,7 +58,8 @@ final class SceneCommitter {
     func commit() {
         // Changes that the layout makes go in this commit and must not schedule another.
         isScheduled = true
-        defer { isScheduled = false }
+        var isScheduledAgain = false
+        defer { isScheduled = isScheduledAgain }
         for window in scene.windows { window.layoutIfNeeded() }
         guard let display = scene.display, display.isAttached else { return }
         // While the display is behind, changes accumulate and go in one message later.
@@ -82,6 +83,12 @@ final class SceneCommitter {
             sendBackDepth(to: display)
         }
         images.releaseUnused(from: display)
+        // Code of the app draws views while they are described, and may have changed others that come later.
+        if !dirty.isEmpty {
+            isScheduled = false
+            scheduleCommit()
+            isScheduledAgain = true
+        }
     }
 
     /// Sends the number of steps back with the next commit, even if it has not changed.

@@ -25,6 +25,7 @@ extension UIView {
 
     /// Returns the properties of the element that stands for the view.
     func properties(context: CommitContext) -> NodeProperties {
+        drawIfNeeded(traits: context.traits)
         var properties = look(of: targetState, context: context)
         if !isUserInteractionEnabled { properties.ignoresTouches = true }
         let edges = watchedEdges
@@ -37,6 +38,9 @@ extension UIView {
         properties.identifier = accessibilityIdentifier
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)
+        if let drawnPicture, properties.image == nil {
+            properties.image = drawnPicture.content(mode: ImageContent.ContentMode(contentMode))
+        }
         return properties
     }
 
@@ -91,6 +95,7 @@ extension UIView {
     var shownPictures: [ImageResource] {
         let traits = traitCollection
         var pictures = imageResources(for: traits)
+        if let drawnPicture { pictures.append(drawnPicture.resource) }
         if let mask { pictures += mask.imageResources(for: traits) }
         if let pattern = viewState.backgroundColor?.pattern(for: traits)?.resolved(for: traits).resource {
             pictures.append(pattern)

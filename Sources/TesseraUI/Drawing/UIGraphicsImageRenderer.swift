@@ -1,7 +1,7 @@
 import Foundation
 import TesseraGraphics
 
-/// Creates images from drawing instructions.
+/// Creates images from drawing instructions, on any thread.
 /// See Apple's [UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
 ///
 /// ```swift
@@ -11,12 +11,7 @@ import TesseraGraphics
 ///     "New".draw(at: CGPoint(x: 14, y: 4), withAttributes: [.foregroundColor: UIColor.white])
 /// }
 /// ```
-@preconcurrency @MainActor
-open class UIGraphicsImageRenderer: NSObject {
-    /// The format of the images.
-    public let format: UIGraphicsImageRendererFormat
-    private let bounds: CGRect
-
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// Creates a renderer of images of a size in points, at the screen's scale.
     public convenience init(size: CGSize) {
         self.init(size: size, format: .preferred())
@@ -33,22 +28,21 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: bounds, format: .preferred())
     }
 
-    /// Creates a renderer of images that display a rectangle of the drawing, in points.
+    /// Creates a renderer of images that display a rectangle of the drawing, in points. Later changes of the
+    /// format do not affect the renderer.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.format = format
-        self.bounds = bounds
-        super.init()
+        super.init(bounds: bounds, format: format as UIGraphicsRendererFormat)
     }
 
     /// Creates an image. The context that `actions` gets draws on it, and so do strings while `actions` runs.
     /// An image without area has one pixel.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        UIImage(canvas(actions), scale: format.scale)
+        UIImage(cgImage: drawing(actions), scale: imageFormat.scale, orientation: .up)
     }
 
     /// Draws an image and returns it as PNG data.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        (try? canvas(actions).pngData()) ?? Data()
+        (try? drawing(actions).pngData()) ?? Data()
     }
 
     /// Draws an image on a white background and returns it as JPEG data.
@@ -60,31 +54,44 @@ open class UIGraphicsImageRenderer: NSObject {
         actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {
         let quality = compressionQuality.isFinite ? min(max(compressionQuality, 0), 1) : 1
-        return (try? canvas(actions).jpegData(quality: Int((quality * 100).rounded()))) ?? Data()
+        return (try? drawing(actions).jpegData(quality: Int((quality * 100).rounded()))) ?? Data()
     }
 
-    private func canvas(_ actions: (UIGraphicsImageRendererContext) -> Void) -> Canvas {
-        func pixels(_ points: CGFloat) -> Int {
-            let pixels = (points * format.scale).rounded(.up)
-            return pixels.isFinite ? Int(min(max(pixels, 1), 32767)) : 1
+    private var imageFormat: UIGraphicsImageRendererFormat {
+        rendererFormat as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
+    }
+
+    private func drawing(_ actions: (UIGraphicsImageRendererContext) -> Void) -> CGImage {
+        let format = imageFormat
+        let context = CGContext.forDrawing(format.bounds, scale: format.scale, isOpaque: format.opaque)
+        GraphicsStack.with(GraphicsStack.Entry(imageScale: format.scale) { context }) {
+            actions(UIGraphicsImageRendererContext(context, format))
         }
-        let canvas = Canvas(width: pixels(bounds.width), height: pixels(bounds.height))
-        if format.opaque { canvas.paint(.color(.init(red: 0, green: 0, blue: 0))) }
-        canvas.scale(x: format.scale, y: format.scale)
-        canvas.translate(x: -bounds.minX, y: -bounds.minY)
-        let context = UIGraphicsImageRendererContext(canvas: canvas, format: format)
-        GraphicsContext.with(GraphicsContext(canvas: canvas, traits: .current)) { actions(context) }
-        return canvas
+        guard let image = context.makeImage() else { fatalError("A context of UIKit without a picture") }
+        return image
     }
 }
 
 /// The properties of images that a renderer creates.
 /// See Apple's
 /// [UIGraphicsImageRendererFormat](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat).
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// The ranges of colours of images.
+    /// See Apple's [UIGraphicsImageRendererFormat.Range](
+    /// https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/range).
+    public enum Range: Int, Sendable {
+        /// The range is not specified.
+        case unspecified = -1
+        /// The system chooses.
+        case automatic = 0
+        /// Colours that sRGB does not contain are possible.
+        case extended = 1
+        /// The colours of sRGB.
+        case standard = 2
+    }
+
     /// Creates a format at the screen's scale, with transparency.
-    public override required init() { super.init() }
+    public required init() { super.init() }
 
     /// Creates a format with the scale of traits.
     public convenience init(for traitCollection: UITraitCollection) {
@@ -93,69 +100,35 @@ open class UIGraphicsImageRendererFormat: NSObject {
     }
 
     /// The number of pixels per point; the screen's by default.
-    open var scale: CGFloat = UIScreen.main.scale {
-        didSet { if !(scale > 0 && scale.isFinite) { scale = UIScreen.main.scale } }
+    open var scale: CGFloat = screenScale {
+        didSet { if !(scale > 0 && scale.isFinite) { scale = Self.screenScale } }
     }
     /// A Boolean value that tells whether the image has no transparency. The background is black then.
     open var opaque = false
+    /// The range of colours that the app prefers. All images have the colours of sRGB.
+    open var preferredRange = Range.automatic
 
-    /// Returns a format with the default properties.
-    open class func `default`() -> Self { self.init() }
-    /// Returns a format that suits the screen.
-    open class func preferred() -> Self { self.init() }
+    override func duplicate() -> UIGraphicsRendererFormat {
+        let copy = type(of: self).init()
+        (copy.scale, copy.opaque, copy.preferredRange) = (scale, opaque, preferredRange)
+        return copy
+    }
+
+    /// The number of pixels per point of the screen.
+    static var screenScale: CGFloat {
+        if Thread.isMainThread { return MainActor.assumeIsolated { UIScreen.main.scale } }
+        let scale = UITraitCollection.current.displayScale
+        return scale > 0 ? scale : 1
+    }
 }
 
 /// The object with which the actions of a renderer draw.
 /// See Apple's
 /// [UIGraphicsImageRendererContext](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext).
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererContext: NSObject {
-    private let canvas: Canvas
-    /// The format of the image.
-    public let format: UIGraphicsImageRendererFormat
-
-    init(canvas: Canvas, format: UIGraphicsImageRendererFormat) {
-        self.canvas = canvas
-        self.format = format
-        super.init()
-    }
-
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The image with everything that was drawn so far.
     open var currentImage: UIImage {
-        UIImage(canvas, scale: format.scale)
-    }
-
-    /// Fills a rectangle in points with the fill colour.
-    open func fill(_ rect: CGRect) {
-        guard let context = GraphicsContext.current else { return }
-        canvas.addRectangle(rect)
-        canvas.fill(.color(context.fillColor.canvasColor(for: context.traits)))
-    }
-
-    /// Draws a line with a width of one point along the inner edge of a rectangle, in the stroke colour.
-    open func stroke(_ rect: CGRect) {
-        guard let context = GraphicsContext.current else { return }
-        canvas.addRectangle(rect.insetBy(dx: 0.5, dy: 0.5))
-        canvas.stroke(.color(context.strokeColor.canvasColor(for: context.traits)), width: 1)
-    }
-
-    /// Limits further drawing to a rectangle in points.
-    open func clip(to rect: CGRect) {
-        canvas.addRectangle(rect)
-        canvas.clip()
-    }
-}
-
-extension UIImage {
-    /// Creates an image from a canvas with `scale` pixels per point.
-    fileprivate convenience init(_ canvas: Canvas, scale: CGFloat) {
-        guard let data = try? canvas.pngData() else {
-            fatalError("There is no memory for an image of \(canvas.width)×\(canvas.height) pixels.")
-        }
-        self.init(
-            ImageVariant(
-                content: .picture(ImageResource(data: data, mediaType: "image/png")),
-                size: CGSize(width: CGFloat(canvas.width) / scale, height: CGFloat(canvas.height) / scale),
-                scale: scale))
+        let scale = (rendererFormat as? UIGraphicsImageRendererFormat)?.scale ?? 1
+        return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
     }
 }

@@ -176,10 +176,10 @@ extension UIImageView {
 }
 
 extension ImageContent.ContentMode {
-    fileprivate init(_ mode: UIView.ContentMode) {
+    init(_ mode: UIView.ContentMode) {
         self =
             switch mode {
-            case .scaleToFill: .scaleToFill
+            case .scaleToFill, .redraw: .scaleToFill
             case .scaleAspectFit: .scaleAspectFit
             case .scaleAspectFill: .scaleAspectFill
             case .center: .center

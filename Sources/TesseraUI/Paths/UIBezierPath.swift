@@ -1,6 +1,7 @@
 import Foundation
+import TesseraGraphics
 
-/// A path of lines and curves, for the shapes of previews and pointers.
+/// A path of lines and curves that can be drawn, and that gives previews and pointers their shapes.
 /// See Apple's [UIBezierPath](https://developer.apple.com/documentation/uikit/uibezierpath).
 ///
 /// ```swift
@@ -10,6 +11,12 @@ import Foundation
 open class UIBezierPath: NSObject, NSCopying {
     var shape = PathShape()
 
+    /// The path as one of Core Graphics. Reading it copies the path.
+    open var cgPath: CGPath {
+        get { CGPath(shape) }
+        set { shape = newValue.shape }
+    }
+
     /// A Boolean value that tells whether the area that two parts of the path enclose is outside. If it is
     /// false, as by default, the directions of the parts decide.
     open var usesEvenOddFillRule = false
@@ -17,6 +24,12 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Creates an empty path.
     public override init() {
         super.init()
+    }
+
+    /// Creates a path with the steps of one of Core Graphics.
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        shape = cgPath.shape
     }
 
     /// Creates a path with the shape of a rectangle.
@@ -107,6 +120,8 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Construction
 
+    // As in UIKit, lines and curves need a current point: in an empty path they add nothing.
+
     /// Begins a new part of the path at a point.
     open func move(to point: CGPoint) { shape.move(to: point) }
     /// Adds a straight line to a point.
@@ -126,7 +141,8 @@ open class UIBezierPath: NSObject, NSCopying {
         clockwise: Bool
     ) {
         shape.addArc(
-            center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
+            center: center, radius: radius, start: startAngle,
+            sweep: PathShape.sweep(from: startAngle, to: endAngle, isIncreasing: clockwise))
     }
     /// Adds a line to the point where the present part began.
     open func close() { shape.close() }
@@ -141,8 +157,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// A Boolean value that tells whether the path has no points.
     open var isEmpty: Bool { shape.elements.isEmpty }
-    /// The smallest rectangle that contains the path. It is null for an empty path.
-    open var bounds: CGRect { shape.bounds }
+    /// The smallest rectangle that contains all points of the path, also the control points of its curves. It is null
+    /// for an empty path.
+    open var bounds: CGRect { shape.controlBounds }
     /// The point where the next line begins, or zero in an empty path.
     open var currentPoint: CGPoint { shape.current ?? .zero }
     /// Returns true if the area that the path encloses contains a point.
@@ -150,13 +167,115 @@ open class UIBezierPath: NSObject, NSCopying {
         shape.contains(point, usesEvenOddRule: usesEvenOddFillRule)
     }
 
-    /// Returns a path with the same points.
+    /// Returns the path with the opposite direction of all its steps.
+    open func reversing() -> UIBezierPath {
+        let path = duplicate()
+        path.shape = shape.reversed
+        return path
+    }
+
+    // MARK: Drawing
+
+    /// The width of the line along the path, in points. A line without width is not drawn.
+    open var lineWidth: CGFloat = 1
+    /// The shape of the ends of the line.
+    open var lineCapStyle = CGLineCap.butt
+    /// The shape of the corners of the line.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// The greatest length of a pointed corner, as a multiple of the line's width. Longer points are cut off.
+    open var miterLimit: CGFloat = 10
+    /// The distance in pixels by which a drawn curve may differ from the path. Curves are always drawn with at least
+    /// the accuracy that is visible.
+    open var flatness: CGFloat = 0.6
+    private var dashes: [CGFloat] = []
+    private var dashPhase: CGFloat = 0
+
+    /// Sets the lengths of the dashes and gaps of the line, in points.
+    ///
+    /// - Parameters:
+    ///   - pattern: The lengths, which repeat along the line, or nil for a line without gaps.
+    ///   - count: The number of lengths.
+    ///   - phase: The place in the pattern at which the line begins.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+        dashPhase = phase
+    }
+
+    /// Reads the lengths of the dashes and gaps of the line. Pointers that are nil are not written to.
+    ///
+    /// - Parameters:
+    ///   - pattern: Memory for the lengths, which must have room for all of them.
+    ///   - count: Gets the number of lengths.
+    ///   - phase: Gets the place in the pattern at which the line begins.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dashes.enumerated() { pattern?[index] = length }
+        count?.pointee = dashes.count
+        phase?.pointee = dashPhase
+    }
+
+    /// Fills the area of the path in the current graphics context. Without a context it does nothing.
+    open func fill() { draw { $0.fillPath(using: rule) } }
+
+    /// Fills the area of the path in the current graphics context with a blend mode and an opacity, 0...1.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw { context in
+            context.setBlendMode(blendMode)
+            context.setAlpha(alpha)
+            context.fillPath(using: rule)
+        }
+    }
+
+    /// Draws a line along the path in the current graphics context. Without a context it does nothing.
+    open func stroke() { draw { $0.strokePath() } }
+
+    /// Draws a line along the path in the current graphics context with a blend mode and an opacity, 0...1.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw { context in
+            context.setBlendMode(blendMode)
+            context.setAlpha(alpha)
+            context.strokePath()
+        }
+    }
+
+    /// Limits later drawing in the current graphics context to the area of the path.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(cgPath)
+        context.clip(using: rule)
+    }
+
+    private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+    /// Calls a closure with the current context, whose path is this one, and whose lines have its properties.
+    private func draw(_ drawing: (CGContext) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCapStyle)
+        context.setLineJoin(lineJoinStyle)
+        context.setMiterLimit(miterLimit)
+        context.setFlatness(flatness)
+        context.setLineDash(phase: dashPhase, lengths: dashes)
+        context.beginPath()
+        context.addPath(cgPath)
+        drawing(context)
+        context.restoreGState()
+    }
+
+    /// Returns a path with the same points and properties.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
     final func duplicate() -> UIBezierPath {
         let copy = UIBezierPath()
         copy.shape = shape
         copy.usesEvenOddFillRule = usesEvenOddFillRule
+        (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (copy.miterLimit, copy.flatness) = (miterLimit, flatness)
+        (copy.dashes, copy.dashPhase) = (dashes, dashPhase)
         return copy
     }
 }

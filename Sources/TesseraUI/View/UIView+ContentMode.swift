@@ -8,6 +8,8 @@ extension UIView {
         case scaleAspectFit = 1
         /// The content covers the whole view and is no larger than necessary.
         case scaleAspectFill = 2
+        /// The content is drawn anew when the size of the view changes, by ``UIView/draw(_:)``. Images are stretched.
+        case redraw = 3
         /// The content lies in the middle, at its own size.
         case center = 4
         /// The content lies in the middle of the top edge, at its own size.

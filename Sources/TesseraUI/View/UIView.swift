@@ -492,8 +492,8 @@ open class UIView: UIResponder {
         get { .zero }
         set {}
     }
-    /// The safe area in points of a view that takes it from the screen, as a window does, or nil if it follows from the
-    /// superview's.
+    /// The safe area in points of a view that takes it from the screen, as a window does, or nil if it follows
+    /// from the superview's.
     var safeAreaOfScreen: UIEdgeInsets? { nil }
     /// The traits that the view inherits if it has no superview.
     var outermostTraits: UITraitCollection { .current }
@@ -700,8 +700,43 @@ open class UIView: UIResponder {
 
     /// A number that the app can use to find the view.
     open var tag = 0
-    /// The way in which content that has a size of its own lies in the view.
+    /// The way in which content that has a size of its own lies in the view, such as the picture of a view that
+    /// overrides ``draw(_:)`` after the view has got another size.
     open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsCommit() } }
+
+    // MARK: Drawing
+
+    /// Draws the content of the view into the current graphics context, whose origin is that of ``bounds``. The
+    /// default implementation draws nothing.
+    ///
+    /// Subclasses override it to draw by themselves. It is called before a view in a window appears for the
+    /// first time, and again after ``setNeedsDisplay()``, after a change of the traits, and, with
+    /// ``ContentMode-swift.enum/redraw``, after a change of the size: at most once in each turn of the main
+    /// loop. The picture lies in front of the background colour and behind the subviews. See <doc:CustomDrawing>.
+    ///
+    /// - Parameter rect: The part of the bounds to draw: all of it the first time, later the rectangles that
+    ///   were marked by ``setNeedsDisplay(_:)``. Drawing is limited to it.
+    open func draw(_ rect: CGRect) {}
+
+    /// Requests a call of ``draw(_:)`` for the whole view before the turn of the main loop ends.
+    open func setNeedsDisplay() { markForDrawing(.infinite) }
+
+    /// Requests a call of ``draw(_:)`` for a part of the view before the turn of the main loop ends. The rest of the
+    /// picture stays as it is.
+    ///
+    /// - Parameter rect: The part, in points of the view.
+    open func setNeedsDisplay(_ rect: CGRect) { markForDrawing(rect) }
+
+    /// A Boolean value that tells whether the picture of ``draw(_:)`` has no transparent parts; true by default. The
+    /// parts of an opaque view that nothing is drawn on have the background colour, or are black if there is none.
+    ///
+    /// As on iOS, a view whose background colour is not opaque is not opaque either. Views that draw nothing are as
+    /// transparent as their background.
+    open var isOpaque = true { didSet { if isOpaque != oldValue { setNeedsDisplay() } } }
+
+    /// A Boolean value that tells whether the part of the picture that ``draw(_:)`` draws is emptied before; true by
+    /// default. If it is false, what was drawn there before is still there.
+    open var clearsContextBeforeDrawing = true
     /// The colour appearance that the view forces upon itself and its subviews, or
     /// ``UIUserInterfaceStyle/unspecified``.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -800,6 +835,10 @@ open class UIView: UIResponder {
     /// The number of alerts that dim the view.
     var liesBehindAlerts = 0
     var storedMask: UIView?
+    /// The picture that ``draw(_:)`` has drawn, and what of it is out of date, or nil if the view has drawn nothing.
+    var drawing: ViewDrawing?
+    /// True if a view that has drawn nothing must be asked to draw.
+    var needsFirstDrawing = true
     /// The elements that assistive technology finds in the view, or nil if it finds the subviews.
     var elementList: AccessibilityElementList?
     /// The view that this one masks, or nil.

@@ -57,6 +57,24 @@ def test_a_new_picture_never_shows_the_old_one(phone, show, host):
     wait_until(phone, "document.images[0] !== first && document.images.length === 1 && !first.isConnected")
 
 
+def test_a_drawn_picture_stays_until_the_next_one_is_loaded(phone, show, host):
+    host.resources = {1: svg(200, 100), 2: svg(50, 50)}
+    show(phone, window(picture("fill")))
+    wait_until(phone, "document.images[0].complete")
+    phone.evaluate("window.first = document.images[0]")
+    # The changes are noted in their order: at no time is no picture visible.
+    phone.evaluate("""() => {
+        window.counts = [];
+        new MutationObserver(() => {
+            counts.push([...document.images].filter((image) => image.style.visibility !== 'hidden').length);
+        }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
+    }""")
+    host.patch(update(2, im={"r": 2, "m": "fill", "w": 50, "h": 50, "p": True}))
+    wait_until(phone, "document.images.length === 1 && document.images[0] !== first")
+    assert phone.evaluate("document.images[0].style.visibility") == ""
+    assert phone.evaluate("counts.length > 0 && counts.every((count) => count === 1)")
+
+
 def test_a_changed_mode_does_not_load_the_image_again(phone, show, host):
     host.resources = {1: svg(200, 100)}
     show(phone, window(picture("cover")))

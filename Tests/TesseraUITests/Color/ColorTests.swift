@@ -116,7 +116,7 @@ import Testing
         let color = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 0.25)
         #expect(color.components == [1, 0.5, 0, 0.25])
         #expect(color.copy(alpha: 1) == CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
-        #expect(CGColor(gray: 0.5, alpha: 1).components == [0.5, 0.5, 0.5, 1])
+        #expect(CGColor(gray: 0.5, alpha: 1).components == [0.5, 1])
         #expect(color.numberOfComponents == 4)
     }
 }

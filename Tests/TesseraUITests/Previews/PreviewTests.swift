@@ -48,13 +48,13 @@ import Testing
 }
 
 struct BezierPathTests {
-    @Test func `bounds are those of the curve, not of its control points`() {
+    @Test func `bounds contain the control points of curves`() {
         let path = UIBezierPath()
         #expect(path.isEmpty)
         #expect(path.bounds.isNull)
         path.move(to: CGPoint(x: 0, y: 0))
         path.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 10))
-        #expect(path.bounds == CGRect(x: 0, y: 0, width: 10, height: 5))
+        #expect(path.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(path.currentPoint == CGPoint(x: 10, y: 0))
     }
 

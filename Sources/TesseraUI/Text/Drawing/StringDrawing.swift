@@ -69,24 +69,19 @@ struct StringDrawing {
     }
 
     /// Draws the text with its origin at a point of the current graphics context. Does nothing without one.
-    @MainActor
     func draw(at origin: CGPoint) {
-        guard let graphics = GraphicsContext.current else { return }
+        guard let graphics = UIGraphicsGetCurrentContext() else { return }
         let (layout, scale) = fittedLayout(fitting: true)
         let top = isBlock ? 0 : -(layout.lines.first?.baseline ?? 0)
         context?.actualScaleFactor = scale
         context?.totalBounds = CGRect(x: 0, y: top, width: layout.size.width, height: layout.size.height)
-        graphics.canvas.withState {
-            // A line that is wider than the available width is cut off there.
-            if isBlock, size.width < .infinity, layout.size.width > size.width + 0.5 {
-                graphics.canvas.addRectangle(
-                    CGRect(
-                        x: origin.x, y: origin.y - 1e4, width: size.width, height: layout.size.height + 2e4))
-                graphics.canvas.clip()
-            }
-            graphics.canvas.draw(layout, at: CGPoint(x: origin.x, y: origin.y + top)) { run in
-                text.attributes[run.tag].look(of: run, traits: graphics.traits)
-            }
+        // A line that is wider than the available width is cut off there.
+        let isCut = isBlock && size.width < .infinity && layout.size.width > size.width + 0.5
+        let clip = CGRect(
+            x: origin.x, y: origin.y - 1e4, width: size.width, height: layout.size.height + 2e4)
+        let traits = UITraitCollection.current
+        graphics.draw(layout, at: CGPoint(x: origin.x, y: origin.y + top), clip: isCut ? clip : nil) { run in
+            text.attributes[run.tag].look(of: run, traits: traits)
         }
     }
 }
@@ -108,7 +103,6 @@ extension NSAttributedString {
     }
 
     /// Draws the text in the current graphics context, with its top left corner at a point.
-    @MainActor
     public func draw(at point: CGPoint) {
         StringDrawing(self, in: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
             .draw(at: point)
@@ -116,13 +110,11 @@ extension NSAttributedString {
 
     /// Draws the text in the current graphics context, wrapped in a rectangle. Lines that do not fit are not
     /// drawn.
-    @MainActor
     public func draw(in rect: CGRect) {
         draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     }
 
     /// Draws the text in the current graphics context with options.
-    @MainActor
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
@@ -147,19 +139,16 @@ extension String {
     }
 
     /// Draws the text in the current graphics context, with its top left corner at a point.
-    @MainActor
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
 
     /// Draws the text in the current graphics context, wrapped in a rectangle.
-    @MainActor
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
 
     /// Draws the text in the current graphics context with options.
-    @MainActor
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil,
@@ -187,19 +176,16 @@ extension NSString {
     }
 
     /// Draws the text in the current graphics context, with its top left corner at a point.
-    @MainActor
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(at: point, withAttributes: attributes)
     }
 
     /// Draws the text in the current graphics context, wrapped in a rectangle.
-    @MainActor
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attributes)
     }
 
     /// Draws the text in the current graphics context with options.
-    @MainActor
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

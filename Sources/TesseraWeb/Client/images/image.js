@@ -27,6 +27,11 @@ export class ImagePart {
   #kind = null;
   /** @type {any} */
   #value = null;
+  /**
+   * The nodes of pictures whose successors have not been loaded yet.
+   * @type {Set<HTMLElement>}
+   */
+  #previous = new Set();
 
   /** @param {ImageOwner} owner */
   constructor(owner) {
@@ -43,9 +48,11 @@ export class ImagePart {
     const source = kind === 'symbol' ? value.s : this.#owner.context.resources + value.r;
     // A new picture is a new node: an owner that is reused never displays the old one while the new one loads.
     if (source !== this.#source || kind !== this.#kind) {
-      this.#node?.remove();
+      const previous = this.#node;
       this.#node = makers[kind](source);
       this.#owner.node.prepend(this.#node);
+      if (previous && value.p && kind === 'picture' && this.#kind === kind) this.#replaceWhenLoaded(previous);
+      else previous?.remove();
       this.#source = source;
       this.#kind = kind;
     }
@@ -56,6 +63,21 @@ export class ImagePart {
     if (kind === 'sliced') slice(this.#node, value, source);
     if (kind === 'picture') this.#layOutPicture();
     else this.resize();
+  }
+
+  /**
+   * Hides the new picture until it is loaded, and removes the previous one then.
+   * @param {HTMLElement} previous
+   */
+  async #replaceWhenLoaded(previous) {
+    const node = /** @type {HTMLImageElement} */ (this.#node);
+    node.style.visibility = 'hidden';
+    this.#previous.add(previous);
+    // A picture that cannot be loaded takes the place of the previous one as well.
+    await node.decode().catch(() => {});
+    node.style.visibility = '';
+    previous.remove();
+    this.#previous.delete(previous);
   }
 
   /** Lays out a picture in its own colours, by styles that hold for every size of its owner. */
@@ -93,6 +115,7 @@ export class ImagePart {
 
   remove() {
     this.#node?.remove();
+    for (const node of this.#previous) node.remove();
   }
 }
 

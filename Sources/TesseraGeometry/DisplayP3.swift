@@ -37,7 +37,7 @@ public struct DisplayP3: Hashable, Sendable {
     }
 
     /// The nearest colour with components within 0...1, rounded to four decimal places.
-    var rounded: DisplayP3 {
+    package var rounded: DisplayP3 {
         func rounded(_ value: Double) -> Double { (min(max(value, 0), 1) * 10_000).rounded() / 10_000 }
         return DisplayP3(red: rounded(red), green: rounded(green), blue: rounded(blue))
     }

@@ -1,0 +1,44 @@
+import Foundation
+import TesseraGeometry
+
+/// The settings of a context that ``CGContext/saveGState()`` keeps.
+struct GraphicsState {
+    /// A shadow of everything that is drawn. Its measures are in the context's first coordinates.
+    struct Shadow {
+        var offset: CGSize
+        var blur: CGFloat
+        var color: Canvas.Color
+    }
+
+    /// The transform from the coordinates of drawing to pixels, whose y axis points down.
+    var matrix: CGAffineTransform
+    /// The rectangle in pixels that contains everything within the clip.
+    var clipBox: CGRect
+    /// The opacity of the clip where an image limits it, or nil if only paths do. It is as large as the context.
+    var softMask: Canvas?
+
+    var fillColor = CGColor.black
+    var strokeColor = CGColor.black
+    var fillSpace = CGColorSpace.deviceRGB
+    var strokeSpace = CGColorSpace.deviceRGB
+    var lineWidth: CGFloat = 1
+    var lineCap = CGLineCap.butt
+    var lineJoin = CGLineJoin.miter
+    var miterLimit: CGFloat = 10
+    var dashPhase: CGFloat = 0
+    var dashLengths: [CGFloat] = []
+    var flatness: CGFloat = 0
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var shadow: Shadow?
+    var interpolation = CGInterpolationQuality.default
+    var antialiases = true
+    var allowsAntialiasing = true
+
+    /// True if drawing has a place on the canvas: its transform can be reversed.
+    var isDrawable: Bool {
+        let determinant = matrix.a * matrix.d - matrix.b * matrix.c
+        return determinant != 0 && determinant.isFinite && matrix.tx.isFinite && matrix.ty.isFinite
+            && abs(determinant) > 1e-20
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import TesseraDisplay
+import TesseraGraphics
+
+/// The picture that a view has drawn by `draw(_:)`.
+struct DrawnPicture {
+    /// The context, whose pixels are drawn on again if only a part of the view changes.
+    let context: CGContext
+    let resource: ImageResource
+    /// The bounds of the view for which it was drawn.
+    let bounds: CGRect
+    let scale: CGFloat
+    let isOpaque: Bool
+    let traits: UITraitCollection
+    /// The background colour of the view at that time, which is part of an opaque picture.
+    let background: CGColor?
+
+    /// Returns the description of the picture for a display.
+    func content(mode: ImageContent.ContentMode) -> ImageContent {
+        var content = ImageContent(
+            resource: resource.id, contentMode: mode, width: bounds.width, height: bounds.height)
+        content.keepsPrevious = true
+        return content
+    }
+}
+
+/// The drawing of a view that draws itself.
+final class ViewDrawing {
+    var picture: DrawnPicture
+    /// The part of the view to draw, in points, or nil if the picture is up to date.
+    var part: CGRect?
+
+    init(_ picture: DrawnPicture) { self.picture = picture }
+}
+
+/// The classes of views that cannot override `draw(_:)`.
+@MainActor
+private enum PlainClasses {
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    /// Returns true for the classes of this module, which draw nothing by themselves.
+    static func contain(_ type: UIView.Type) -> Bool {
+        if let isPlain = known[ObjectIdentifier(type)] { return isPlain }
+        let isPlain = String(reflecting: type).hasPrefix("TesseraUI.")
+        known[ObjectIdentifier(type)] = isPlain
+        return isPlain
+    }
+}
+
+extension UIView {
+    /// The greatest width and height of a picture, in pixels. A larger view is drawn with fewer pixels per point.
+    private static let greatestSide: CGFloat = 8192
+
+    /// The picture that `draw(_:)` has drawn, or nil if it has drawn nothing.
+    var drawnPicture: DrawnPicture? { drawing?.picture }
+
+    /// Marks a part of the view, in points, so that the next commit draws it.
+    func markForDrawing(_ rect: CGRect) {
+        guard !rect.isNull, !rect.isEmpty else { return }
+        if let drawing {
+            drawing.part =
+                drawing.part.map { $0.isInfinite || rect.isInfinite ? .infinite : $0.union(rect) } ?? rect
+        } else {
+            needsFirstDrawing = true
+        }
+        setNeedsCommit()
+    }
+
+    /// Calls `draw(_:)` if the picture is out of date.
+    ///
+    /// UIKit asks the Objective-C runtime whether a class overrides `draw(_:)`. Here the method of every view of an
+    /// app's class is called, with a context that is created when something asks for it: the implementation of `UIView`
+    /// never does, so that a view that draws nothing costs one call and no pixels.
+    func drawIfNeeded(traits: UITraitCollection) {
+        guard drawing != nil || needsFirstDrawing, !PlainClasses.contain(type(of: self)) else { return }
+        guard window != nil, bounds.width > 0, bounds.height > 0, bounds.width.isFinite,
+            bounds.height.isFinite, let part = partToDraw(traits: traits)
+        else { return }
+        let wanted = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+        let scale = min(wanted, Self.greatestSide / max(bounds.width, bounds.height))
+        let background = backgroundColor?.cgColor(for: traits)
+        let isOpaque = isOpaque && (background?.alpha ?? 1) == 1
+        let bounds = bounds
+        // Only a picture of the same size and place can be drawn on again.
+        let previous = drawnPicture.flatMap {
+            $0.bounds == bounds && $0.scale == scale && $0.isOpaque == isOpaque ? $0.context : nil
+        }
+        let rect = previous == nil || part.isInfinite ? bounds : part.intersection(bounds)
+        needsFirstDrawing = false
+        guard !rect.isNull, !rect.isEmpty else {
+            drawing?.part = nil
+            return
+        }
+        let clears = clearsContextBeforeDrawing
+        let entry = GraphicsStack.Entry {
+            let context = previous ?? .forDrawing(bounds, scale: scale, isOpaque: isOpaque)
+            context.saveGState()
+            context.clip(to: rect)
+            if clears {
+                context.clear(rect)
+                if isOpaque, let background {
+                    context.saveGState()
+                    context.setFillColor(background)
+                    context.fill(rect)
+                    context.restoreGState()
+                }
+            }
+            return context
+        }
+        traits.performAsCurrent {
+            GraphicsStack.with(entry) { draw(rect) }
+        }
+        // A part in which nothing is drawn becomes empty, while a whole view in which nothing is drawn has no picture.
+        let isPart = previous != nil && rect != bounds
+        guard let context = isPart ? entry.context : entry.made else {
+            drawing = nil
+            return
+        }
+        context.endDrawing()
+        guard let data = try? context.makeImage()?.pngData() else { return }
+        let picture = DrawnPicture(
+            context: context, resource: ImageResource(data: data, mediaType: "image/png"), bounds: bounds,
+            scale: scale, isOpaque: isOpaque, traits: traits, background: background)
+        if let drawing { drawing.picture = picture } else { drawing = ViewDrawing(picture) }
+        // A view that asks to be drawn while it draws would never come to rest.
+        drawing?.part = nil
+    }
+
+    /// Returns the part of the view to draw, or nil if the picture is up to date.
+    private func partToDraw(traits: UITraitCollection) -> CGRect? {
+        guard let drawing else { return .infinite }
+        let picture = drawing.picture
+        let hasNewSize = picture.bounds.size != bounds.size && contentMode == .redraw
+        let hasNewTraits = picture.traits !== traits && picture.traits != traits
+        let hasNewBackground = picture.background != backgroundColor?.cgColor(for: traits)
+        return hasNewSize || hasNewTraits || hasNewBackground ? .infinite : drawing.part
+    }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+// The samples of the comments on drawing.
+
+@MainActor
+enum DrawingSamples {
+    static func drawCircle() -> CGImage? {
+        guard
+            let context = CGContext(
+                data: nil, width: 100, height: 100, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        else { return nil }
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.fillEllipse(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let image = context.makeImage()
+        return image
+    }
+
+    static func makePath() -> CGPath {
+        let badge = CGPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 60, height: 24), cornerWidth: 12, cornerHeight: 12,
+            transform: nil)
+        return badge
+    }
+}
