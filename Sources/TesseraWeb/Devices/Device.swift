@@ -51,8 +51,11 @@ actor Device {
     private static let earlyDeath = Duration.seconds(1)
     /// The time within which an app must state its protocol version.
     private static let introductionTime = Duration.seconds(10)
-    /// The media types that browsers display as images and never run as code.
-    private static let imageTypes: Set = ["image/png", "image/jpeg", "image/gif", "image/webp"]
+    /// The media types that browsers display as images and never run as code. A drawing in SVG could run code
+    /// if it were opened as a page, which ``SecurityHeaders/drawingPolicy`` prevents.
+    private static let imageTypes: Set = [
+        "image/png", "image/jpeg", "image/gif", "image/webp", "image/avif", "image/svg+xml",
+    ]
 
     /// Creates the device of a running process. The caller must call ``run()`` afterwards.
     init(app: HostedApp, number: Int, process: AppProcess, configuration: HostConfiguration) {
