@@ -122,10 +122,18 @@ let package = Package(
             ],
             resources: [.copy("Client"), .copy("Styles")],
             swiftSettings: strict),
+        .target(
+            name: "TesseraDevelopment",
+            dependencies: [
+                "TesseraWeb",
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: strict),
         .executableTarget(
             name: "tessera",
             dependencies: [
-                "TesseraWeb", "TesseraMock",
+                "TesseraWeb", "TesseraMock", "TesseraDevelopment",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
@@ -217,6 +225,10 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraDevelopmentTests",
+            dependencies: ["TesseraDevelopment", "TesseraWeb", "TestSupport"],
             swiftSettings: strict),
         // Apps in Swift 5 have warnings of what Swift 6 does not let pass; that they build is what is tested.
         .testTarget(

@@ -60,6 +60,9 @@ final class SceneCommitter {
         isScheduled = true
         defer { isScheduled = false }
         for window in scene.windows { window.layoutIfNeeded() }
+        if scene.restoration.layoutChanged() {
+            for window in scene.windows { window.layoutIfNeeded() }
+        }
         guard let display = scene.display, display.isAttached else { return }
         // While the display is behind, changes accumulate and go in one message later.
         guard !display.isCongested else {

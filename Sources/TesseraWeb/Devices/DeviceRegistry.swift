@@ -55,6 +55,14 @@ actor DeviceRegistry {
         return (try await makeDevice(app), false)
     }
 
+    /// Ends the devices whose app is no longer the present build, and asks their pages to open others.
+    func replace(_ builds: [String: HostedApp]) async {
+        for device in devices.values where builds[device.app.pathName] != device.app {
+            earlyDeaths[device.app.pathName] = nil
+            await device.retire()
+        }
+    }
+
     /// Returns the device with a token, or nil if there is none.
     func device(_ token: DeviceToken) -> Device? {
         devices[token]
@@ -70,7 +78,8 @@ actor DeviceRegistry {
         defer { startingCount -= 1 }
         let process: AppProcess
         do {
-            process = try await AppProcess.start(app.executable, on: group)
+            process = try await AppProcess.start(
+                app.executable, environment: configuration.environment, on: group)
         } catch {
             let death = Device.Death(reason: "\(app.name) does not start: \(error).", isEarly: true)
             throw .cannotStart(death, retry: retry(after: death, of: app))
@@ -85,6 +94,10 @@ actor DeviceRegistry {
         }
         devices[device.token] = device
         newDevice.yield(device)
+        if let development = configuration.development, development.builds[app.pathName] != app {
+            // Another build has taken the place of this one while it was starting.
+            await device.retire()
+        }
         return device
     }
 
