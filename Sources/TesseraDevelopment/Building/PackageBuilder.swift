@@ -76,7 +76,7 @@ actor PackageBuilder {
         }
         let manifest = try Manifest(parsing: Data(log.text.utf8))
         self.manifest = manifest
-        onFolders([options.package] + manifest.localPackages.map { URL(fileURLWithPath: $0) })
+        onFolders([options.package] + manifest.localPackages.map(sources))
         for name in options.products where !manifest.executables.contains(name) {
             throw Failure(
                 status: .failed(
@@ -92,6 +92,13 @@ actor PackageBuilder {
         }
         try development.setNames(apps)
         terminal.announce(development.apps)
+    }
+
+    /// Returns the folder of a package on this machine that is watched: its sources, or all of it if they lie elsewhere.
+    private func sources(of package: String) -> URL {
+        let whole = URL(fileURLWithPath: package, isDirectory: true)
+        let sources = whole.appendingPathComponent("Sources", isDirectory: true)
+        return FileManager.default.fileExists(atPath: sources.path) ? sources : whole
     }
 
     private func list(_ names: [String]) -> String {

@@ -1,7 +1,9 @@
 /// Decides which files of a package count as its sources.
 struct SourceFilter {
-    /// Folders that hold copies and results, in no package sources.
+    /// Folders with copies and results.
     private static let folders: Set<String> = ["node_modules", "DerivedData"]
+    /// Folders at the top of a package that no build of an app reads.
+    private static let topFolders: Set<String> = ["Tests", "Documentation", "docs"]
     /// The ends of names that editors give to files of their own.
     private static let endings = ["~", ".swp", ".swx", ".swpx", ".tmp", ".orig"]
 
@@ -19,7 +21,10 @@ struct SourceFilter {
 
     /// Returns true if the folder at a path within the package may contain sources.
     static func entersFolder(_ path: String) -> Bool {
-        path.split(separator: "/").allSatisfy { !$0.hasPrefix(".") && !folders.contains(String($0)) }
+        let parts = path.split(separator: "/")
+        guard let first = parts.first else { return true }
+        return !topFolders.contains(String(first))
+            && parts.allSatisfy { !$0.hasPrefix(".") && !folders.contains(String($0)) }
     }
 
     /// Returns true if a path is that of a manifest at the top of its package.

@@ -52,7 +52,8 @@ final class SceneRestoration {
     func save() {
         guard let display = scene.display, display.isAttached else { return }
         let state = currentState()
-        guard let text = state.text, text != sent else { return }
+        // A scene that has nothing to get back does not say so.
+        guard state != RestorationState() || sent != nil, let text = state.text, text != sent else { return }
         guard text.utf16.count <= DisplayEvent.Hello.maximumStateLength else {
             guard !hasComplained else { return }
             hasComplained = true

@@ -21,7 +21,7 @@ struct CrashTrace: Sendable, Equatable, Encodable {
     private static let maximumCount = 8
 
     /// Reads a line of an app's error output. It is ignored unless it describes a frame in a file below `sources`,
-    /// as in `3 [ra] 0x0000aaaa Feed.open() + 123 in Photos at /photos/Sources/Feed.swift:12:9`.
+    /// as in `  3 [ra]   0x0000aaaa Feed.open() + 123 in Photos at /photos/Sources/Feed.swift:12:9`.
     mutating func note(_ line: String, sources: URL) {
         guard frames.count < Self.maximumCount, let match = line.wholeMatch(of: Self.pattern) else { return }
         let (path, root) = (String(match.path), sources.standardizedFileURL.path + "/")
@@ -39,5 +39,5 @@ struct CrashTrace: Sendable, Equatable, Encodable {
     }
 
     nonisolated(unsafe) private static let pattern =
-        #/\d+ (?:\[[^\]]*\] )*(?:0x[0-9a-f]+ )?(?<function>.+?)(?: \+ \d+)? in .+? at (?<path>/.+?):(?<line>\d+)(?::\d+)?/#
+        #/\s*\d+\s+(?:\[ra\]\s+)?(?:0x[0-9a-f]+\s+)?(?<function>.+?)(?: \+ \d+)? in .+? at (?<path>/.+?):(?<line>\d+)(?::\d+)?\s*/#
 }
