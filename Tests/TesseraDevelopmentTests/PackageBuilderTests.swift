@@ -13,12 +13,14 @@ import Testing
         let terminal = Lines()
         let builder: PackageBuilder
 
-        init(package: String = Self.manifest("Hello"), build: String = Self.success) throws {
+        init(
+            package: String = Self.manifest("Hello"), build: String = Self.success, products: [String] = []
+        ) throws {
             folder = try TemporaryFolder(["manifest.json": package, "build.sh": build])
             try folder.write(
                 "if [ \"$1\" = package ]; then . ./manifest.sh; else . ./build.sh; fi", to: "swift.sh")
             try folder.write("cat manifest.json", to: "manifest.sh")
-            var options = DevelopmentOptions(package: folder.url)
+            var options = DevelopmentOptions(package: folder.url, products: products)
             options.tool = ["sh", "-c", "cd \"$0\"; . ./swift.sh", folder.url.path]
             development = Development(sources: folder.url)
             let lines = terminal
@@ -137,6 +139,19 @@ import Testing
         #expect(sample.development.status == .succeeded(warnings: 0))
     }
 
+    /// Returns true if a process runs. One that has ended may still wait to be reaped.
+    private func isAlive(_ id: pid_t) -> Bool {
+        guard kill(id, 0) == 0 else { return false }
+        let data = FileManager.default.contents(atPath: "/proc/\(id)/stat") ?? Data()
+        return String(decoding: data, as: UTF8.self).split(separator: ")").last?.hasPrefix(" Z") != true
+    }
+
+    @Test func `an executable that the package does not have ends in a sentence`() async throws {
+        let sample = try Sample(products: ["Hello", "Missing"])
+        await sample.builder.build([])
+        #expect(sample.problems() == ["The package has no executable “Missing”: it has Hello."])
+    }
+
     @Test func `a build that is cancelled leaves no process`() async throws {
         let sample = try Sample(build: "echo $$ > id; sleep 1000 & echo $! > other; touch ready; wait")
         let building = Task { await sample.builder.build([]) }
@@ -152,7 +167,7 @@ import Testing
         for name in ["id", "other"] {
             let text = try String(contentsOfFile: sample.folder.path(name), encoding: .utf8)
             let id = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-            #expect(kill(id, 0) == -1)
+            #expect(!isAlive(id))
         }
     }
 }

@@ -31,10 +31,10 @@ indirect enum RestorationValue: Equatable {
         case let value as Date: self = .date(value)
         case let value as Data: self = .data(value)
         case let value as URL: self = .address(value)
-        case let value as NSNumber: self = .number(value.doubleValue)
         case let value as any BinaryInteger:
             guard let whole = Int(exactly: value) else { return nil }
             self = .whole(whole)
+        case let value as NSNumber where value.doubleValue.isFinite: self = .number(value.doubleValue)
         case let value as [AnyHashable: Any]:
             guard let entries = Self.entries(value, depth: depth + 1) else { return nil }
             self = .dictionary(entries)
