@@ -108,7 +108,8 @@ actor DeviceRegistry {
     }
 
     /// Returns the number of seconds that a page should wait before it asks for the app again. It is zero
-    /// until the app has ended right after its start three times in a row, and then increases up to 30.
+    /// until the app has ended right after its start three times in a row, and then increases up to 30, or up to 2
+    /// while the app is being developed, so that a page does not wait for a build that is there.
     private func retry(after death: Device.Death, of app: HostedApp) -> Int {
         guard death.isEarly else {
             earlyDeaths[app.pathName] = nil
@@ -116,6 +117,7 @@ actor DeviceRegistry {
         }
         let count = earlyDeaths[app.pathName, default: 0] + 1
         earlyDeaths[app.pathName] = count
-        return count < 3 ? 0 : min(30, 1 << min(count - 3, 5))
+        let longest = configuration.development == nil ? 30 : 2
+        return count < 3 ? 0 : min(longest, 1 << min(count - 3, 5))
     }
 }
