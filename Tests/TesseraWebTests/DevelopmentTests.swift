@@ -12,13 +12,14 @@ import Testing
         let second: HostedApp
 
         init() throws {
-            folder = try SampleFolder(["1/x": "", "2/x": ""])
+            let folder = try SampleFolder(["1/x": "", "2/x": ""])
             func build(_ number: Int) throws -> HostedApp {
                 let link = folder.url.appendingPathComponent("\(number)/Echo")
                 try FileManager.default.createSymbolicLink(at: link, withDestinationURL: TestHost.fakeApp)
                 return try HostedApp(link.path)
             }
             (first, second) = (try build(1), try build(2))
+            self.folder = folder
         }
     }
 
