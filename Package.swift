@@ -131,10 +131,18 @@ let package = Package(
             ],
             resources: [.copy("Client"), .copy("Styles")],
             swiftSettings: strict),
+        .target(
+            name: "TesseraDevelopment",
+            dependencies: [
+                "TesseraWeb",
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: strict),
         .executableTarget(
             name: "tessera",
             dependencies: [
-                "TesseraDisplay", "TesseraSnapshot", "TesseraWeb", "TesseraMock",
+                "TesseraDisplay", "TesseraSnapshot", "TesseraWeb", "TesseraMock", "TesseraDevelopment",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
@@ -248,6 +256,10 @@ let package = Package(
                 "TesseraGraphics", "TesseraSnapshot",
             ],
             exclude: ["__Snapshots__"], swiftSettings: strict),
+        .testTarget(
+            name: "TesseraDevelopmentTests",
+            dependencies: ["TesseraDevelopment", "TesseraWeb", "TestSupport"],
+            swiftSettings: strict),
         // Apps in Swift 5 have warnings of what Swift 6 does not let pass; that they build is what is tested.
         .testTarget(
             name: "SwiftFiveTests", dependencies: ["TesseraUI"],

@@ -2,7 +2,7 @@
 package struct LineSplitter {
     /// The greatest length of a line in bytes. Longer lines are divided, so that an app that never ends its
     /// line does not fill the memory.
-    static let maximumLength = 8 * 1024
+    package static let maximumLength = 8 * 1024
 
     private var pending: [UInt8] = []
 

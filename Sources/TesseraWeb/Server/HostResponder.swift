@@ -44,7 +44,8 @@ struct HostResponder: Sendable {
         switch Route(path: path) {
         case .gallery:
             return page(
-                GalleryPage(apps: configuration.apps, gallery: configuration.gallery, assets: assets).html)
+                GalleryPage(apps: configuration.presentApps, gallery: configuration.gallery, assets: assets)
+                    .html)
         case .appWithoutSlash(let name) where requests.apps[name] != nil:
             return moved(to: "/\(name)/")
         case .app(let name):

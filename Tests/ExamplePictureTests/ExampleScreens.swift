@@ -3,7 +3,7 @@ import TesseraGraphics
 import TesseraSnapshot
 
 /// The mock API of the examples with pictures of one colour each, and the command that draws the examples.
-struct Workshop {
+struct ExampleScreens {
     /// An error of a program that a test runs.
     struct Failure: Error, CustomStringConvertible {
         let description: String
