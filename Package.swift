@@ -279,8 +279,8 @@ let package = Package(
             name: "CommentSamplesTests",
             dependencies: [
                 "TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting", "TesseraImages",
-                "TesseraSafariServices", "TesseraMock", "TesseraWeb", "TesseraDisplay", "TesseraGraphics",
-                "TesseraSnapshot", "TesseraSnapshotTesting", "TestSupport",
+                "TesseraSafariServices", "TesseraMock", "TesseraWeb", "TesseraDevelopment", "TesseraDisplay",
+                "TesseraGraphics", "TesseraSnapshot", "TesseraSnapshotTesting", "TestSupport",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
             ],
