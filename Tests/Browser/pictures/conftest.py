@@ -1,13 +1,11 @@
 """Fixtures of the tests that compare pictures of `tessera snapshot` with Chromium's."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -45,7 +43,7 @@ def snapshot(mock, tmp_path):
 
 
 @pytest.fixture(scope="session")
-def screen():
+def screen(playwright, chromium_path):
     """A browser whose windows are screens of 390 × 844 points with two pixels to a point.
 
     The scale is that of the browser itself. A page to which a browser only pretends to have more pixels has lines of text
@@ -54,10 +52,9 @@ def screen():
     arguments = [
         "--no-sandbox", "--font-render-hinting=none", "--hide-scrollbars", "--window-size=390,844",
         "--force-device-scale-factor=2"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=arguments)
-        yield browser
-        browser.close()
+    screen = playwright.chromium.launch(executable_path=chromium_path, args=arguments)
+    yield screen
+    screen.close()
 
 
 @pytest.fixture
@@ -74,9 +71,3 @@ def open_screen(screen):
     yield open_screen
     for context in contexts:
         context.close()
-
-
-def chromium_path():
-    """Returns the path of the browser that the other tests use."""
-    names = ["chromium-headless-shell", "chromium", "chromium-browser"]
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)))
