@@ -15,22 +15,11 @@ import time
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SAVES = 7
-MANIFEST = """\
-// swift-tools-version: 6.2
-import PackageDescription
+sys.path.insert(0, str(ROOT / "Tests/Browser/run"))
 
-let package = Package(
-    name: "Extras",
-    platforms: [.macOS(.v14)],
-    dependencies: [.package(name: "tessera", path: "../../..")],
-    targets: [
-        .executableTarget(
-            name: "Extras", dependencies: [.product(name: "TesseraUI", package: "tessera")],
-            swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TesseraUI"])])
-    ],
-    swiftLanguageModes: [.v6])
-"""
+from manifest import MANIFEST  # noqa: E402
+
+SAVES = 7
 
 
 def make_copy(folder):

@@ -5,28 +5,18 @@ short.
 """
 
 import fcntl
+import sys
+from pathlib import Path
 
 import pytest
 
-from gestures import wait_until_ready
-from programs import BIN, ROOT, Program
+sys.path.insert(0, str(Path(__file__).parent))
+
+from gestures import wait_until_ready  # noqa: E402
+from manifest import MANIFEST  # noqa: E402
+from programs import BIN, ROOT, Program  # noqa: E402
 
 FOLDER = ROOT / ".build" / "run-test"
-MANIFEST = """\
-// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-    name: "Extras",
-    platforms: [.macOS(.v14)],
-    dependencies: [.package(name: "tessera", path: "../../..")],
-    targets: [
-        .executableTarget(
-            name: "Extras", dependencies: [.product(name: "TesseraUI", package: "tessera")],
-            swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TesseraUI"])])
-    ],
-    swiftLanguageModes: [.v6])
-"""
 
 
 class Copy:

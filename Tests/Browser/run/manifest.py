@@ -1,0 +1,17 @@
+"""The manifest of the copy of the example Extras, for the tests of `tessera run` and for `make measure`."""
+
+MANIFEST = """\
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Extras",
+    platforms: [.macOS(.v14)],
+    dependencies: [.package(name: "tessera", path: "../../..")],
+    targets: [
+        .executableTarget(
+            name: "Extras", dependencies: [.product(name: "TesseraUI", package: "tessera")],
+            swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TesseraUI"])])
+    ],
+    swiftLanguageModes: [.v6])
+"""
