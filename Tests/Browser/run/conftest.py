@@ -1,10 +1,11 @@
 """Fixtures of the tests of `tessera run`: a copy of the example Extras as a package of its own, which the tests edit.
 
-The first build of the copy builds TesseraUI, too, which takes minutes. The folder of the copy stays, so that later builds are
+The program `tools/swift` builds the copy against the libraries that are built already. With `REAL_SWIFT=1` in the environment,
+the real `swift` builds it, and first the libraries once more, which takes minutes. Its folder stays, so that later builds are
 short.
 """
 
-import fcntl
+import os
 import sys
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from manifest import MANIFEST  # noqa: E402
 from programs import BIN, ROOT, Program  # noqa: E402
 
 FOLDER = ROOT / ".build" / "run-test"
+TOOLS = Path(__file__).parent / "tools"
 
 
 class Copy:
@@ -50,17 +52,15 @@ class Copy:
 
     def run(self, *options):
         """Starts `tessera run` for the package. What it builds is the same with every environment of the tests."""
+        path = os.environ["PATH"] if os.environ.get("REAL_SWIFT") else f"{TOOLS}{os.pathsep}{os.environ['PATH']}"
         return Program(
-            "env", "-u", "CI", "-u", "ONLY", BIN / "tessera", "run", self.folder, "--port", 0, *options)
+            "env", "-u", "CI", "-u", "ONLY", f"PATH={path}", BIN / "tessera", "run", self.folder, "--port", 0, *options)
 
 
 @pytest.fixture(scope="session")
-def copy():
-    """The copy of the example. Only one process of tests has it at a time."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with open(FOLDER / "lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield Copy(FOLDER / "Extras")
+def copy(worker_id):
+    """The copy of the example. Each process of tests has its own."""
+    return Copy(FOLDER / worker_id / "Extras")
 
 
 class Run:

@@ -127,7 +127,7 @@ def test_a_deleted_file_and_a_renamed_product_end_in_sentences(desktop, mended, 
 
 
 def test_the_end_leaves_nothing_running(copy, running):
-    """Ctrl-C during a build ends the build, too. This test is the last of the module, and starts a command of its own."""
+    """Ctrl-C during a build ends the build, too."""
     program = copy.run()
     try:
         program.wait_for_line(r"Extras on http://", timeout=300)
