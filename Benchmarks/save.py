@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Browser/run"))
 
-from manifest import MANIFEST  # noqa: E402
+from manifest import manifest  # noqa: E402
 
 SAVES = 7
 
@@ -27,9 +27,9 @@ def make_copy(folder):
     sources = folder / "Sources/Extras"
     shutil.rmtree(sources, ignore_errors=True)
     shutil.copytree(ROOT / "Examples/Extras", sources)
-    manifest = folder / "Package.swift"
-    if not manifest.exists() or manifest.read_text() != MANIFEST:
-        manifest.write_text(MANIFEST)
+    file, text = folder / "Package.swift", manifest("Extras", "Extras")
+    if not file.exists() or file.read_text() != text:
+        file.write_text(text)
     return sources / "Menu/ExtrasMenuController.swift"
 
 

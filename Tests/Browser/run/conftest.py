@@ -14,10 +14,38 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 
 from gestures import wait_until_ready  # noqa: E402
-from manifest import MANIFEST  # noqa: E402
+from manifest import manifest  # noqa: E402
 from programs import BIN, ROOT, Program  # noqa: E402
 
 FOLDER = ROOT / ".build" / "run-test"
+APP = """\
+import UIKit
+
+@main
+final class App: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        configuration.delegateClass = App.self
+        return configuration
+    }
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let label = UILabel()
+        label.text = "NAME"
+        let controller = UIViewController()
+        controller.view = label
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = controller
+        window?.makeKeyAndVisible()
+    }
+}
+"""
 TOOLS = Path(__file__).parent / "tools"
 
 
@@ -34,7 +62,7 @@ class Copy:
         wanted = {
             self.sources / path.relative_to(ROOT / "Examples/Extras"): path.read_text()
             for path in (ROOT / "Examples/Extras").rglob("*.swift")}
-        wanted[self.folder / "Package.swift"] = MANIFEST
+        wanted[self.folder / "Package.swift"] = manifest("Extras", "Extras")
         for path in self.sources.rglob("*.swift"):
             if path not in wanted:
                 path.unlink()
@@ -50,17 +78,32 @@ class Copy:
         assert old in text, f"{path} has no “{old}”."
         file.write_text(text.replace(old, new, 1))
 
-    def run(self, *options):
-        """Starts `tessera run` for the package. What it builds is the same with every environment of the tests."""
-        path = os.environ["PATH"] if os.environ.get("REAL_SWIFT") else f"{TOOLS}{os.pathsep}{os.environ['PATH']}"
-        return Program(
-            "env", "-u", "CI", "-u", "ONLY", f"PATH={path}", BIN / "tessera", "run", self.folder, "--port", 0, *options)
+    def run(self):
+        return start_run(self.folder)
+
+
+def start_run(folder, *options):
+    """Starts `tessera run` for a package. What it builds is the same with every environment of the tests."""
+    path = os.environ["PATH"] if os.environ.get("REAL_SWIFT") else f"{TOOLS}{os.pathsep}{os.environ['PATH']}"
+    return Program("env", "-u", "CI", "-u", "ONLY", f"PATH={path}", BIN / "tessera", "run", folder, "--port", 0, *options)
 
 
 @pytest.fixture(scope="session")
 def copy(worker_id):
     """The copy of the example. Each process of tests has its own."""
     return Copy(FOLDER / worker_id / "Extras")
+
+
+@pytest.fixture
+def pair(worker_id):
+    """The folder of a package with the apps First and Second, each of which displays its name."""
+    folder = FOLDER / worker_id / "Pair"
+    for name in ["First", "Second"]:
+        sources = folder / "Sources" / name
+        sources.mkdir(parents=True, exist_ok=True)
+        (sources / "App.swift").write_text(APP.replace("NAME", name))
+    (folder / "Package.swift").write_text(manifest("Pair", "First", "Second"))
+    return folder
 
 
 class Run:
