@@ -1,26 +1,19 @@
 import UIKit
 
 /// An app for tests in the browser. It displays an outline of goods to buy, and below it tasks that the user
-/// reorders.
+/// reorders. It makes its window in the way of the time before scenes.
 @main
-final class ListsApp: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+final class ListsApp: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
     func application(
-        _ application: UIApplication, configurationForConnecting session: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
-        configuration.delegateClass = ListsApp.self
-        return configuration
-    }
-
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
-    ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        window = UIWindow(windowScene: scene)
-        window?.rootViewController = ListsViewController()
-        window?.makeKeyAndVisible()
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = ListsViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
     }
 }

@@ -43,15 +43,24 @@ open class UIApplication: UIResponder {
     }
 
     /// The display that the app was given, or nil if it was started by hand. Its scenes present themselves there.
-    private var connection: DisplayConnection?
+    var connection: DisplayConnection?
     private let touches = TouchRouter()
     private let presses = PressRouter()
     /// The requests to the display that wait for an answer, such as to open an address.
     let requests = DisplayRequests()
     private let pointer = PointerRouter()
 
-    /// The windows of all scenes, from back to front.
-    var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
+    /// The windows of all scenes that are visible, from back to front. Apple advises to ask a scene for its
+    /// ``UIWindowScene/windows`` instead.
+    open var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
+    /// The key window of the app, or nil if there is none. Apple advises to ask a scene for its
+    /// ``UIWindowScene/keyWindow`` instead.
+    open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+    /// The windows without a scene that the app has made visible while it is launched. They belong to the scene of an app
+    /// whose delegate names no class of a scene's delegate.
+    var windowsOfLaunch: [UIWindow]?
+    /// The scene of all windows, in an app that knows no scenes, or nil.
+    var sceneOfWindows: UIWindowScene?
 
     private override init() {
         super.init()
@@ -106,85 +115,9 @@ open class UIApplication: UIResponder {
         }
     }
 
-    // MARK: Life cycle
-
-    func run(delegate: any UIApplicationDelegate, display descriptor: Int32) -> Never {
-        connect(delegate: delegate, display: descriptor) { [unowned self] in terminate() }
-        // The main queue and the main run loop are one: sources, timers and dispatched blocks all run here.
-        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-    }
-
-    /// Connects the app to a display. `finish` runs when the display's socket is closed.
-    func connect(
-        delegate: any UIApplicationDelegate, display descriptor: Int32, finish: @escaping () -> Void
-    ) {
-        self.delegate = delegate
-        let connection = DisplayConnection(
-            descriptor: descriptor, receive: { [unowned self] in handle($0) }, finish: finish)
-        self.connection = connection
-        requests.display = connection
-    }
-
-    private func terminate() -> Never {
-        delegate?.applicationWillTerminate(self)
-        exit(0)
-    }
-
-    /// Creates the scene when the first display connects, so that the app's first layout has the size of the
-    /// screen.
-    private func launch(restoring state: String?) {
-        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
-        let session = UISceneSession(role: .windowApplication)
-        let scene = UIWindowScene(session: session, screen: .main)
-        scene.display = connection
-        connectedScenes.insert(scene)
-        let options = UIScene.ConnectionOptions()
-        let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
-        guard let type = configuration?.delegateClass as? NSObject.Type,
-            let sceneDelegate = DynamicInstantiation.object(of: type) as? any UISceneDelegate
-        else {
-            fatalError(
-                "application(_:configurationForConnecting:options:) must return a configuration whose "
-                    + "delegateClass is a UIWindowSceneDelegate.")
-        }
-        scene.delegate = sceneDelegate
-        let activity = scene.restoration.prepare(state)
-        sceneDelegate.scene(scene, willConnectTo: session, options: options)
-        if let activity { sceneDelegate.scene(scene, restoreInteractionStateWith: activity) }
-    }
-
-    private func becomeVisible(_ isVisible: Bool) {
-        // Without a scene, nothing is visible.
-        guard !connectedScenes.isEmpty, (applicationState == .active) != isVisible else { return }
-        applicationState = isVisible ? .active : .background
-        if isVisible { UIPasteboard.pageCameIntoView() }
-        func post(_ name: Notification.Name, _ object: NSObject) {
-            NotificationCenter.default.post(name: name, object: object)
-        }
-        for scene in connectedScenes {
-            if isVisible {
-                scene.delegate?.sceneWillEnterForeground(scene)
-                post(UIScene.willEnterForegroundNotification, scene)
-                scene.activationState = .foregroundActive
-                scene.delegate?.sceneDidBecomeActive(scene)
-                post(UIScene.didActivateNotification, scene)
-            } else {
-                scene.activationState = .foregroundInactive
-                scene.delegate?.sceneWillResignActive(scene)
-                post(UIScene.willDeactivateNotification, scene)
-                scene.activationState = .background
-                scene.delegate?.sceneDidEnterBackground(scene)
-                post(UIScene.didEnterBackgroundNotification, scene)
-                (scene as? UIWindowScene)?.restoration.save()
-            }
-        }
-        post(isVisible ? Self.willEnterForegroundNotification : Self.willResignActiveNotification, self)
-        post(isVisible ? Self.didBecomeActiveNotification : Self.didEnterBackgroundNotification, self)
-    }
-
     // MARK: Events of the display
 
-    private func handle(_ event: DisplayEvent) {
+    func handle(_ event: DisplayEvent) {
         if event.isAction { scenes.forEach { $0.restoration.noteAction() } }
         switch event {
         case .hello(let hello): greet(hello)

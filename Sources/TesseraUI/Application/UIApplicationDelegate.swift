@@ -4,12 +4,20 @@ import Foundation
 /// See Apple's [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// Called when the app has started. The result has no effect here.
+    /// Called when the app begins to start, before ``application(_:didFinishLaunchingWithOptions:)``. The result has no
+    /// effect here.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// Called when the app has started. An app that has no delegate of scenes creates its window here and makes it key and
+    /// visible. The result has no effect here.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Returns the configuration of a new scene, with the class of its delegate.
+    /// Returns the configuration of a new scene, with the class of its delegate. A configuration without a class, which
+    /// is the default, stands for an app that knows no scenes: its windows are those that it makes by itself.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -19,11 +27,25 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
+    /// Called when an app that knows no scenes has come to the foreground and receives events.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// Called when an app that knows no scenes is about to receive no more events.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// Called when an app that knows no scenes has become invisible because its page is in the background or closed.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// Called when an app that knows no scenes is about to become visible again.
+    func applicationWillEnterForeground(_ application: UIApplication)
     /// Called when the app is about to end.
     func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
+    /// Returns true.
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
     /// Returns true.
     public func application(
         _ application: UIApplication,
@@ -42,6 +64,18 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { .all }
+
+    /// Does nothing.
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationWillResignActive(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
 
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}

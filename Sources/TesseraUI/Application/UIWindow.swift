@@ -4,8 +4,21 @@ import Foundation
 /// See Apple's [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The scene of the window, or nil in a test without a display.
-    open internal(set) weak var windowScene: UIWindowScene?
+    /// The scene that displays the window, or nil if there is none, as in a test without a display.
+    ///
+    /// In an app without a delegate of scenes, a window gets its scene when it becomes visible.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            oldValue?.windows.removeAll { $0 === self }
+            oldValue?.committer.scheduleCommit()
+            guard !isHidden, let windowScene else { return }
+            windowScene.windows.append(self)
+            traitsChanged()
+            updateSafeArea()
+            windowScene.committer.scheduleCommit()
+        }
+    }
     /// The view or controller of the window that receives typed text and key presses.
     weak var firstResponder: UIResponder? {
         didSet {
@@ -39,7 +52,7 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
-    /// Creates a hidden window with a frame in points, for a test without a display.
+    /// Creates a hidden window with a frame in points. It has no scene before it becomes visible.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
@@ -61,6 +74,7 @@ open class UIWindow: UIView {
                 rootViewController?.hide(animated: false)
                 windowScene?.windows.removeAll { $0 === self }
             } else {
+                if windowScene == nil { UIApplication.shared.adopt(self) }
                 if let windowScene, !windowScene.windows.contains(self) { windowScene.windows.append(self) }
                 // The window reports changes of traits from now on.
                 traitsChanged()

@@ -89,7 +89,7 @@ final class DisplayConnection: Display {
         while outboxStart < outbox.count {
             let count = outbox.withUnsafeBytes { bytes in
                 let rest = UnsafeRawBufferPointer(rebasing: bytes[outboxStart...])
-                return Self.send(descriptor, rest)
+                return DisplaySocket.send(rest, to: descriptor)
             }
             if count > 0 {
                 outboxStart += count
@@ -120,15 +120,6 @@ final class DisplayConnection: Display {
         }
         source.resume()
         writeSource = source
-    }
-
-    private static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Glibc) || canImport(Musl)
-            // If the host is gone, that must be an error here and not a signal.
-            Foundation.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-        #else
-            Foundation.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
     }
 
     private func read() {

@@ -80,7 +80,7 @@ final class SnapshotDevice {
         var bytes = ArraySlice(Frame.event(json).encoded)
         let end = ContinuousClock.now + .seconds(10)
         while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { write(process.display, $0.baseAddress, $0.count) }
+            let count = bytes.withUnsafeBytes { DisplaySocket.send($0, to: process.display) }
             if count > 0 {
                 bytes = bytes.dropFirst(count)
             } else if errno == EAGAIN || errno == EINTR {

@@ -100,8 +100,11 @@ private final class OverridingWindow: UIWindow, Logging {
     let calls = Calls()
 
     override var windowScene: UIWindowScene? {
-        log("windowScene")
-        return super.windowScene
+        get {
+            log("windowScene")
+            return super.windowScene
+        }
+        set { super.windowScene = newValue }
     }
     override var isKeyWindow: Bool {
         log("isKeyWindow")

@@ -31,6 +31,26 @@ extension DisplayTests {
             #expect(scene.keyWindow === second)
         }
 
+        @Test func `a window is displayed by the scene that it has`() async throws {
+            let display = try await FakeDisplay.attached()
+            let scene = try display.scene
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            defer { window.isHidden = true }
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
+            // The app has a delegate of scenes, so the window does not get a scene by itself.
+            #expect(window.windowScene == nil)
+            #expect(!scene.windows.contains(window))
+            window.windowScene = scene
+            #expect(scene.windows.last === window)
+            await display.settle()
+            #expect(display.elements[window.node.id] != nil)
+            window.windowScene = nil
+            #expect(!scene.windows.contains(window))
+            await display.settle()
+            #expect(display.elements[window.node.id] == nil)
+        }
+
         @Test func `notifications say which window is key`() async throws {
             let display = try await FakeDisplay.attached()
             let window = UIWindow(windowScene: try display.scene)

@@ -1,0 +1,133 @@
+import Foundation
+import TesseraDisplay
+
+extension UIApplication {
+    func run(delegate: any UIApplicationDelegate, display descriptor: Int32) -> Never {
+        connect(delegate: delegate, display: descriptor) { [unowned self] in terminate() }
+        // The main queue and the main run loop are one: sources, timers and dispatched blocks all run here.
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    /// Connects the app to a display. `finish` runs when the display's socket is closed.
+    func connect(
+        delegate: any UIApplicationDelegate, display descriptor: Int32, finish: @escaping () -> Void
+    ) {
+        self.delegate = delegate
+        let connection = DisplayConnection(
+            descriptor: descriptor, receive: { [unowned self] in handle($0) }, finish: finish)
+        self.connection = connection
+        requests.display = connection
+    }
+
+    private func terminate() -> Never {
+        delegate?.applicationWillTerminate(self)
+        exit(0)
+    }
+
+    // MARK: Launch
+
+    /// Creates the scene when the first display connects, so that the app's first layout has the size of the
+    /// screen.
+    func launch(restoring state: String?) {
+        windowsOfLaunch = []
+        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        let session = UISceneSession(role: .windowApplication)
+        let scene = UIWindowScene(session: session, screen: .main)
+        scene.display = connection
+        connectedScenes.insert(scene)
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
+        if let type = configuration?.delegateClass {
+            windowsOfLaunch = nil
+            connect(scene, delegate: type, options: options, restoring: state)
+        } else {
+            launch(in: scene, restoring: state)
+        }
+    }
+
+    /// Connects a scene to a delegate of its own, as apps of iOS 13 and later have it.
+    private func connect(
+        _ scene: UIWindowScene, delegate type: AnyClass, options: UIScene.ConnectionOptions,
+        restoring state: String?
+    ) {
+        guard let type = type as? NSObject.Type,
+            let sceneDelegate = DynamicInstantiation.object(of: type) as? any UISceneDelegate
+        else {
+            fatalError(
+                "application(_:configurationForConnecting:options:) returned a configuration whose delegateClass "
+                    + "is \(type): it must be a UIWindowSceneDelegate.")
+        }
+        scene.delegate = sceneDelegate
+        let activity = scene.restoration.prepare(state)
+        sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
+        if let activity { sceneDelegate.scene(scene, restoreInteractionStateWith: activity) }
+    }
+
+    /// Gives the windows that the app's delegate has made to a scene. Apps before iOS 13 know no scenes.
+    private func launch(in scene: UIWindowScene, restoring state: String?) {
+        let windows = (windowsOfLaunch ?? []).filter { !$0.isHidden }
+        guard !windows.isEmpty else {
+            fatalError(
+                "The app displays nothing: application(_:configurationForConnecting:options:) must return a "
+                    + "configuration whose delegateClass is a UIWindowSceneDelegate, or "
+                    + "application(_:didFinishLaunchingWithOptions:) must make a window key and visible.")
+        }
+        _ = scene.restoration.prepare(state)
+        for window in windows { window.windowScene = scene }
+        windowsOfLaunch = nil
+        sceneOfWindows = scene
+    }
+
+    /// Gives a window without a scene that becomes visible to the scene of an app that knows no scenes. Such a window
+    /// of another app is not displayed.
+    func adopt(_ window: UIWindow) {
+        if let sceneOfWindows {
+            window.windowScene = sceneOfWindows
+        } else if let waiting = windowsOfLaunch, !waiting.contains(window) {
+            windowsOfLaunch?.append(window)
+        }
+    }
+
+    // MARK: Foreground and background
+
+    func becomeVisible(_ isVisible: Bool) {
+        // Without a scene, nothing is visible.
+        guard !connectedScenes.isEmpty, (applicationState == .active) != isVisible else { return }
+        if sceneOfWindows != nil {
+            if isVisible, applicationState == .background { delegate?.applicationWillEnterForeground(self) }
+            if !isVisible { delegate?.applicationWillResignActive(self) }
+        }
+        applicationState = isVisible ? .active : .background
+        if isVisible { UIPasteboard.pageCameIntoView() }
+        func post(_ name: Notification.Name, _ object: NSObject) {
+            NotificationCenter.default.post(name: name, object: object)
+        }
+        for scene in connectedScenes {
+            if isVisible {
+                scene.delegate?.sceneWillEnterForeground(scene)
+                post(UIScene.willEnterForegroundNotification, scene)
+                scene.activationState = .foregroundActive
+                scene.delegate?.sceneDidBecomeActive(scene)
+                post(UIScene.didActivateNotification, scene)
+            } else {
+                scene.activationState = .foregroundInactive
+                scene.delegate?.sceneWillResignActive(scene)
+                post(UIScene.willDeactivateNotification, scene)
+                scene.activationState = .background
+                scene.delegate?.sceneDidEnterBackground(scene)
+                post(UIScene.didEnterBackgroundNotification, scene)
+                (scene as? UIWindowScene)?.restoration.save()
+            }
+        }
+        post(isVisible ? Self.willEnterForegroundNotification : Self.willResignActiveNotification, self)
+        if sceneOfWindows != nil {
+            if isVisible {
+                delegate?.applicationDidBecomeActive(self)
+            } else {
+                delegate?.applicationDidEnterBackground(self)
+            }
+        }
+        post(isVisible ? Self.didBecomeActiveNotification : Self.didEnterBackgroundNotification, self)
+    }
+}
