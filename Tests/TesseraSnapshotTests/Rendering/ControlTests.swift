@@ -160,6 +160,60 @@ import Testing
         #expect(picture[x, 17] == .green)
     }
 
+    /// A month that begins with a Sunday, on a canvas of 322 × 346 points: a column has 46 points, and a row (346 − 44 − 20)
+    /// / 6 = 47. The fields of days have 44 × 44 points.
+    private func month(today: Double, minimum: Double? = nil, isRightToLeft: Bool = false) throws
+        -> DrawnPixels
+    {
+        var content = DateContent(
+            style: .inline, locale: "en-US", firstWeekday: 1,
+            text: TextStyle(size: 17, weight: 400, color: .black), tint: .red, secondary: .blue,
+            unavailable: .green, field: .green, today: today, previousLabel: "", nextLabel: "", timeLabel: "")
+        content.hasDay = true
+        content.minimum = minimum
+        // The first of January 1970 is a Thursday.
+        return try picture(322, 346, .date(content), values: [3600], isRightToLeft: isRightToLeft)
+    }
+
+    @Test func `the chosen day of a month lies in its column`() throws {
+        let other = try month(today: 86_400 * 5)
+        // The fifth column begins at 184 and the first row at 64, so that the field begins at 185 and 65.5. It is a circle
+        // about (207, 87.5) with 15 % of the tint.
+        #expect(other[188, 87].red == 255 && isNear(other[188, 87].green, 255 * 0.85))
+        #expect(other[183, 87] == .white && other[230, 87] == .white && other[188, 68] == .white)
+        let today = try month(today: 0)
+        #expect(today[188, 87] == .red)
+        // From right to left the column is the third one.
+        let mirrored = try month(today: 0, isRightToLeft: true)
+        #expect(mirrored[322 - 189, 87] == .red && mirrored[188, 87] == .white)
+    }
+
+    @Test func `a month has weekdays, days, and buttons to the months beside it`() throws {
+        let picture = try month(today: -86_400)
+        func contains(_ color: DrawnPixels.Pixel, x: Range<Int>, y: Range<Int>) -> Bool {
+            y.contains { row in x.contains { picture[$0, row] == color } }
+        }
+        for column in 0..<7 {
+            #expect(contains(.blue, x: column * 46..<column * 46 + 46, y: 44..<64), "weekday \(column)")
+        }
+        // The first is a Thursday, the 31st a Saturday of the fifth week.
+        #expect(!contains(.black, x: 138..<184, y: 64..<111))
+        #expect(contains(.black, x: 230..<276, y: 64..<111))
+        #expect(contains(.black, x: 276..<322, y: 252..<299))
+        #expect(!contains(.black, x: 0..<322, y: 299..<346))
+        // The buttons are 44 points wide.
+        #expect(contains(.red, x: 234..<278, y: 0..<44) && contains(.red, x: 278..<322, y: 0..<44))
+    }
+
+    @Test func `days and months before the earliest time have another colour`() throws {
+        let picture = try month(today: -86_400, minimum: 86_400)
+        // The first of January and the previous month cannot be chosen.
+        let previous = (234..<278).filter { picture[$0, 21] == .green }
+        #expect(!previous.isEmpty && !(234..<278).contains { picture[$0, 21] == .red })
+        #expect((65..<110).contains { row in (185..<229).contains { picture[$0, row] == .green } })
+        #expect((65..<110).contains { row in (231..<275).contains { picture[$0, row] == .black } })
+    }
+
     // MARK: Wheels
 
     @Test func `the rows of a wheel turn and fade towards its ends`() throws {
