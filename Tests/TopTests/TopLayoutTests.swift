@@ -122,4 +122,41 @@ struct TopLayoutTests {
         // The margins take 2·24 of 1024 points, and the visible part of the next card 32.
         #expect(layout.cardWidth == 944)
     }
+
+    /// The first of the news has a title of two lines in a column of a tablet. Its cell is then exactly as high as the
+    /// layout estimates, and the others are lower.
+    private func answer(_ endpoint: TopEndpoint) -> [any TopResponse] {
+        guard endpoint == .news else { return Responses.all(endpoint) }
+        let content = [7, 3, 3, 4].enumerated().map { id, count in
+            TopNewsResponse.Content(
+                id: id, category: "店舗", dateString: "2022.10.31",
+                title: String(repeating: "新しいお店", count: count), text: "Text")
+        }
+        return [TopNewsResponse(content: content)]
+    }
+
+    @Test(arguments: [390.0, 820])
+    func `the places do not depend on the order of the answers`(width: Double) async throws {
+        let orders: [[TopEndpoint]] = [
+            [.banner, .featured, .news, .special, .photos], [.special, .photos, .banner, .featured, .news],
+            [.news, .banner, .featured, .special, .photos], [.photos, .special, .news, .featured, .banner],
+            [.featured, .special, .news, .photos, .banner],
+        ]
+        var first: [[CGRect?]]?
+        for order in orders {
+            let screen = TopScreen(width: width, height: 1180)
+            for endpoint in order { await screen.answer(endpoint, with: .success(answer(endpoint))) }
+            await screen.wait(for: .requestSuccess)
+            await settle()
+            screen.window.layoutIfNeeded()
+            let places = [1, 2, 4, 2].enumerated().map { section, count in
+                (0..<count).map { item in
+                    // Rows below the screen have the heights that they had on the screen, or estimates.
+                    screen.frame(item, section).flatMap { $0.minY < 1180 ? $0 : nil }
+                }
+            }
+            #expect(places == first ?? places, "\(order)")
+            first = first ?? places
+        }
+    }
 }

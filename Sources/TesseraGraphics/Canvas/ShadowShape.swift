@@ -122,13 +122,23 @@ extension Canvas {
                     continue
                 }
                 previous = sourceRow
-                let start = sourceRow * shadow.width
-                for (place, column) in columns.enumerated() {
-                    target[place] =
-                        source[
-                            start
-                                + (column < middleColumn
-                                    ? column : max(middleColumn, column - plan.repeatedColumns))]
+                guard let start = source.baseAddress.map({ $0 + sourceRow * shadow.width }) else { continue }
+                // The columns before the middle, the repeated middle, and the columns after it.
+                let first = columns.clamped(to: 0..<middleColumn)
+                let last = columns.clamped(to: middleColumn + plan.repeatedColumns..<width)
+                let repeated = columns.clamped(to: middleColumn..<middleColumn + plan.repeatedColumns)
+                func place(_ column: Int) -> UnsafeMutablePointer<UInt8> {
+                    target + column - columns.lowerBound
+                }
+                if !first.isEmpty {
+                    place(first.lowerBound).update(from: start + first.lowerBound, count: first.count)
+                }
+                if !repeated.isEmpty {
+                    place(repeated.lowerBound).update(repeating: start[middleColumn], count: repeated.count)
+                }
+                if !last.isEmpty {
+                    place(last.lowerBound).update(
+                        from: start + last.lowerBound - plan.repeatedColumns, count: last.count)
                 }
             }
         }

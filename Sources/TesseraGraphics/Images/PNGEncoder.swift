@@ -15,12 +15,19 @@ struct PNGEncoder {
     /// The effort of the compression, from 0 to 12. Higher efforts take several times as long, and make
     /// screens only a little smaller.
     private static let effort: CInt = 1
+    /// The memory for rows. The system takes as long to make fresh memory accessible as the filter takes.
+    private static let rows = ReusedMemory(limit: 16 << 20)
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// Returns the file.
     func encode() throws(Canvas.EncodingError) -> Data {
         let channels = isOpaque ? 3 : 4
-        let compressed = try compress(filteredRows(channels: channels))
+        let size = height * (1 + width * channels)
+        // The last pixel is written with four bytes, whatever its size.
+        let rows = Self.rows.take(size + 4)
+        defer { Self.rows.give(rows) }
+        filterRows(channels: channels, into: rows.bytes)
+        let compressed = try compress(UnsafeRawBufferPointer(start: rows.bytes, count: size))
         var file = Data(capacity: compressed.count + 128)
         file.append(contentsOf: Self.signature)
         var header = Data()
@@ -56,41 +63,61 @@ struct PNGEncoder {
         UnsafeMutableRawPointer(pixels.bytes + row * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Returns the rows, each as the number of its filter and its differences from the row above.
-    private func filteredRows(channels: Int) -> Data {
-        let size = height * (1 + width * channels)
-        // The last pixel is written with four bytes, whatever its size.
-        let bytes = UnsafeMutableRawPointer.allocate(byteCount: size + 4, alignment: 16)
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { above in
-            above.initialize(repeating: 0)
-            guard let above = above.baseAddress else { return }
-            var place = bytes
+    /// Writes the rows, each as the number of its filter and its differences from the row above.
+    private func filterRows(channels: Int, into bytes: UnsafeMutableRawPointer) {
+        let rowSize = 1 + width * channels
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 3 * width) { buffer in
+            guard let buffer = buffer.baseAddress else { return }
+            buffer.initialize(repeating: 0, count: 3 * width)
+            // The first row has no row above, which counts as one of zeros.
+            var above = buffer
             var row = 0
             while row < height {
+                let place = bytes + row * rowSize
                 place.storeBytes(of: 2, as: UInt8.self)
-                place += 1
                 let words = words(ofRow: row)
-                var column = 0
-                while column < width {
-                    let pixel = Self.straight(words[column])
-                    let other = above[column]
-                    above[column] = pixel
-                    // The four differences are those of bytes, which do not borrow from each other.
-                    let difference =
-                        ((pixel | 0x8080_8080) &- (other & 0x7F7F_7F7F)) ^ ((pixel ^ ~other) & 0x8080_8080)
-                    place.storeBytes(of: difference.littleEndian, as: UInt32.self)
-                    place += channels
-                    column += 1
+                if row > 0, memcmp(words, self.words(ofRow: row - 1), width * 4) == 0 {
+                    memset(place + 1, 0, rowSize - 1)
+                } else if channels == 3 {
+                    Self.store(
+                        words, minus: row == 0 ? buffer : self.words(ofRow: row - 1), width, 3, place + 1)
+                } else {
+                    // The colours of two rows are kept in turns, so that those of each pixel are computed once.
+                    let present = above == buffer + width ? buffer + 2 * width : buffer + width
+                    var column = 0
+                    while column < width {
+                        present[column] = Self.straight(words[column])
+                        column += 1
+                    }
+                    Self.store(present, minus: above, width, 4, place + 1)
+                    above = present
                 }
                 row += 1
             }
         }
-        return Data(
-            bytesNoCopy: bytes, count: size, deallocator: .custom { pointer, _ in pointer.deallocate() })
     }
 
-    /// Returns a pixel in the order of PNG, with red in the lowest eight bits and alpha in the highest, and
-    /// with colours that are not multiplied by alpha.
+    /// Writes the differences of two rows, pixel by pixel in the order red, green, blue and, with four channels,
+    /// alpha.
+    @inline(__always) private static func store(
+        _ row: UnsafeMutablePointer<UInt32>, minus above: UnsafeMutablePointer<UInt32>, _ width: Int,
+        _ channels: Int, _ bytes: UnsafeMutableRawPointer
+    ) {
+        var place = bytes
+        var column = 0
+        while column < width {
+            let (pixel, other) = (row[column], above[column])
+            // The four differences are those of bytes, which do not borrow from each other.
+            let difference =
+                ((pixel | 0x8080_8080) &- (other & 0x7F7F_7F7F)) ^ ((pixel ^ ~other) & 0x8080_8080)
+            let swapped = difference & 0xFF00_FF00 | difference >> 16 & 0xFF | difference << 16 & 0xFF_0000
+            place.storeBytes(of: swapped.littleEndian, as: UInt32.self)
+            place += channels
+            column += 1
+        }
+    }
+
+    /// Returns a pixel with colours that are not multiplied by alpha.
     @inline(__always) private static func straight(_ word: UInt32) -> UInt32 {
         let alpha = word >> 24
         var (red, green, blue) = (word >> 16 & 0xFF, word >> 8 & 0xFF, word & 0xFF)
@@ -100,26 +127,23 @@ struct PNGEncoder {
             green = min(255, (green &* 255 &+ alpha / 2) / alpha)
             blue = min(255, (blue &* 255 &+ alpha / 2) / alpha)
         }
-        return alpha << 24 | blue << 16 | green << 8 | red
+        return alpha << 24 | red << 16 | green << 8 | blue
     }
 
-    private func compress(_ data: Data) throws(Canvas.EncodingError) -> Data {
+    private func compress(_ data: UnsafeRawBufferPointer) throws(Canvas.EncodingError) -> Data {
         guard let compressor = libdeflate_alloc_compressor(Self.effort) else {
             throw Canvas.EncodingError(description: "There is no memory for the compression")
         }
         defer { libdeflate_free_compressor(compressor) }
-        var result = Data(count: libdeflate_zlib_compress_bound(compressor, data.count))
-        let count = result.withUnsafeMutableBytes { target in
-            data.withUnsafeBytes { source in
-                libdeflate_zlib_compress(
-                    compressor, source.baseAddress, source.count, target.baseAddress, target.count)
-            }
-        }
+        let capacity = libdeflate_zlib_compress_bound(compressor, data.count)
+        let bytes = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
+        let count = libdeflate_zlib_compress(compressor, data.baseAddress, data.count, bytes, capacity)
         guard count > 0 else {
+            bytes.deallocate()
             throw Canvas.EncodingError(description: "libdeflate could not compress the pixels")
         }
-        result.count = count
-        return result
+        return Data(
+            bytesNoCopy: bytes, count: count, deallocator: .custom { pointer, _ in pointer.deallocate() })
     }
 
     /// Appends a chunk: its length, its type, its content and the checksum of the last two.

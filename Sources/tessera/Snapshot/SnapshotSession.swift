@@ -137,19 +137,30 @@ struct SnapshotSession {
     /// Makes the screen higher until nothing scrolls on it any more.
     private func growToContent() throws(SnapshotFailure) {
         var screen = options.screen
-        for _ in 0..<20 {
-            guard let scroller = scroller() else { return }
+        var growth: [Double] = []
+        while let scroller = scroller() {
             let missing = scroller.range.upperBound - scroller.range.lowerBound
             guard missing >= 0.5 else { return }
-            screen.height = (screen.height + missing).rounded(.up)
-            guard screen.height <= ScreenSize.greatest else {
+            // Content of estimated sizes needs a few steps. Content whose size is a part of the screen's never fits.
+            growth.append(missing)
+            let height = (screen.height + missing).rounded(.up)
+            let isEndless = growth.count == 20 || height > ScreenSize.greatest && growth.count > 1
+            guard !isEndless else { throw .missing(endlessGrowth(growth)) }
+            guard height <= ScreenSize.greatest else {
                 throw .missing(
                     "The content is higher than \(Int(ScreenSize.greatest)) points, which is the most that a screen has."
                 )
             }
+            screen.height = height
             try device.send(.screen(screen))
             try device.waitUntilIdle(within: limit)
         }
-        throw .missing("The content grows with the screen, so that no screen is as high as the content.")
+    }
+
+    private func endlessGrowth(_ growth: [Double]) -> String {
+        let height = Int((options.screen.height + growth[0]).rounded(.up))
+        let size = "\(Int(options.screen.width))x\(height)"
+        return
+            "The content grows with the screen, so that no screen is as high as the content: its sizes are fractions of the screen's height, or it loads more at its end. Give a height with --size instead of --full, such as --size \(size)."
     }
 }

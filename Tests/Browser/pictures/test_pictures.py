@@ -10,7 +10,7 @@ import pytest
 
 from comparison import compare
 from examples import EXAMPLES
-from gestures import wait_until, wait_until_ready
+from gestures import wait_until, wait_until_ready, wait_until_still
 from programs import wait_for
 
 LIMIT = 0.01
@@ -19,10 +19,11 @@ LIMIT = 0.01
 def steady_picture(page):
     """Returns a picture of a page whose images have come and which does not change any more."""
     wait_until(page, "[...document.images].every((image) => image.complete)")
+    wait_until_still(page)
     pictures = [page.screenshot()]
 
     def is_steady():
-        page.wait_for_timeout(400)
+        wait_until_still(page)
         pictures.append(page.screenshot())
         return pictures[-1] == pictures[-2]
 

@@ -100,6 +100,54 @@ import Testing
         #expect(try scene.drawn().bounds(without: .white) == CGRect(x: 2, y: 2, width: 2, height: 2))
     }
 
+    @Test func `a border is as wide as whole pixels, and at least one`() throws {
+        func reds(_ width: Double, scale: Double) throws -> [UInt8] {
+            var scene = SceneBuilder(width: 6, height: 6)
+            scene.add(1, x: 0, y: 0, width: 6, height: 6) { $0.border = Border(width: width, color: .black) }
+            return Array(try scene.drawn(scale: scale).reds(row: Int(3 * scale)).prefix(4))
+        }
+        // A border of 1.5 points is rounded down to one pixel, or has three of half a point.
+        #expect(try reds(1.5, scale: 1) == [0, 255, 255, 255])
+        #expect(try reds(1.5, scale: 2) == [0, 0, 0, 255])
+        #expect(try reds(0.3, scale: 1) == [0, 255, 255, 255])
+    }
+
+    @Test(arguments: [true, false])
+    func `a round corner covers a part of each pixel on the circle`(clips: Bool) throws {
+        var scene = SceneBuilder(width: 8, height: 8)
+        scene.add(1, x: 0, y: 0, width: 8, height: 8) {
+            $0.cornerRadius = 4
+            $0.clipsToBounds = clips
+            if !clips { $0.backgroundColor = .red }
+        }
+        if clips { scene.add(2, in: 1, x: 0, y: 0, width: 8, height: 8) { $0.backgroundColor = .red } }
+        let picture = try scene.drawn()
+        // Within the circle of radius 4 about (4, 4) lie 0 of the first pixel of a corner, ∫ √(16 − u²) − 3 du from 2 to
+        // √7 = 0.16 of the pixel beside it, and 1 − ∫ 3 − √(16 − u²) du from √7 to 3 = 0.94 of the next one inwards. The
+        // pixels opposite have the same parts. Cairo replaces the circle by lines that lie up to a tenth of a pixel inside
+        // of it, which takes away a twentieth.
+        for (x, y, share) in [(0, 0, 0.0), (1, 0, 0.16), (0, 1, 0.16), (1, 1, 0.94), (3, 3, 1)] {
+            for place in [(x, y), (7 - x, y), (x, 7 - y), (7 - x, 7 - y)] {
+                #expect(isNear(picture[place.0, place.1].green, 255 * (1 - share), by: 14), "at \(place)")
+            }
+        }
+    }
+
+    @Test func `a square that is turned by an eighth covers the triangles of a diamond`() throws {
+        var scene = SceneBuilder(width: 8, height: 8)
+        scene.add(1, x: 2, y: 2, width: 4, height: 4) {
+            $0.backgroundColor = .black
+            $0.transform = NodeTransform(CGAffineTransform(rotationAngle: .pi / 4))
+        }
+        let picture = try scene.drawn()
+        // The diamond reaches √8 = 2.83 points from the middle at (4, 4). Its tips cover triangles with two sides of
+        // 0.83 points, half of whose square is 0.34, of the pixels beside the middle.
+        for (x, y) in [(1, 3), (1, 4), (6, 3), (3, 1), (4, 6)] {
+            #expect(isNear(picture[x, y].red, 255 * (1 - 0.343), by: 5), "at \(x), \(y)")
+        }
+        #expect(picture[4, 4] == .black && picture[1, 1] == .white && picture[0, 4] == .white)
+    }
+
     @Test func `a mask covers half of a pixel at its edge`() throws {
         var scene = SceneBuilder(width: 6, height: 4)
         scene.add(1, x: 0, y: 0, width: 6, height: 4) {

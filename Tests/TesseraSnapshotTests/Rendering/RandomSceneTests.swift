@@ -21,7 +21,10 @@ import Testing
                     properties: properties(using: &random)))
             ids.append(id)
         }
-        for _ in 0..<120 {
+        let renderer = SceneRenderer(scale: 2)
+        let resources = SceneResources(images: [1: TestImages.twoByTwo, 2: TestImages.halfMask])
+        for step in 0..<120 {
+            if step == 60 { _ = try renderer.render(tree, resources: resources) }
             guard let id = ids.dropFirst().randomElement(using: &random), tree.elements[id] != nil else {
                 continue
             }
@@ -51,10 +54,11 @@ import Testing
             // Children are made from the last one on, each in front of those that were made before it.
             for child in element.children { waiting.append((child, next.id, 0)) }
         }
-        let renderer = SceneRenderer(scale: 2)
-        let after = DrawnPixels(try renderer.render(tree))
-        #expect(after == DrawnPixels(try SceneRenderer(scale: 2).render(fresh)), "seed \(seed)")
-        #expect(after == DrawnPixels(try renderer.render(tree)), "seed \(seed)")
+        // The renderer has drawn another state of the scene before, and keeps pictures of images and shadows.
+        let after = DrawnPixels(try renderer.render(tree, resources: resources))
+        let anew = try SceneRenderer(scale: 2).render(fresh, resources: resources)
+        #expect(after == DrawnPixels(anew), "seed \(seed)")
+        #expect(after == DrawnPixels(try renderer.render(tree, resources: resources)), "seed \(seed)")
     }
 
     private func properties(using random: inout SeededGenerator) -> NodeProperties {
@@ -88,6 +92,46 @@ import Testing
                 lines: [.init(text: .plain("Ag7"), x: 0, y: 0, width: 24)], lineHeight: 16,
                 style: TextStyle(size: 13, weight: 500, color: color()))
         }
+        addContent(to: &properties, chance, number, color)
         return properties
+    }
+
+    /// Adds an image, a mask, a control or a scrolled content to the properties of some elements.
+    private func addContent(
+        to properties: inout NodeProperties, _ chance: (Double) -> Bool,
+        _ number: (ClosedRange<Double>) -> Double, _ color: () -> TesseraDisplay.Color
+    ) {
+        if chance(0.2) {
+            let modes: [ImageContent.ContentMode] = [
+                .scaleToFill, .scaleAspectFit, .scaleAspectFill, .topRight,
+            ]
+            properties.image = ImageContent(
+                resource: chance(0.5) ? 1 : 2, contentMode: modes[Int(number(0...3.99))],
+                width: number(1...30), height: number(1...30), color: chance(0.5) ? color() : nil)
+        }
+        if chance(0.1) {
+            let frame = NodeFrame(
+                CGRect(x: number(0...5), y: number(0...5), width: number(0...30), height: 30))
+            properties.mask =
+                chance(0.5)
+                ? MaskContent(frame: frame, path: "M0 0 L30 0 L10 25 Z")
+                : MaskContent(
+                    frame: frame,
+                    image: ImageContent(resource: 2, contentMode: .scaleToFill, width: 2, height: 1))
+        }
+        if chance(0.1) {
+            let look = ToggleContent(onColor: color(), offColor: color(), thumbColor: color())
+            properties.control = ControlContent(.toggle(look), values: [chance(0.5) ? 1 : 0])
+            properties.control?.isRightToLeft = chance(0.5)
+        }
+        if chance(0.1) {
+            properties.scroll = ScrollContent(
+                contentSize: CGSize(width: 40, height: number(0...100)), insets: .zero,
+                offset: CGPoint(x: 0, y: number(0...50)), revision: 0)
+        }
+        if chance(0.1) {
+            properties.sticky = StickyContent(
+                axis: .vertical, start: 0, end: nil, limits: (0, number(0...60)))
+        }
     }
 }

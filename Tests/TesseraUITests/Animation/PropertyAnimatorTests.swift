@@ -20,7 +20,11 @@ extension DisplayTests {
                 display.reset()
                 let animator = UIViewPropertyAnimator(duration: 4, curve: .linear) { view.alpha = 0 }
                 try await body(clock, display, view, animator)
-                #expect(display.elements == (try display.expectedElements()))
+                // The display has the view as the animator has left it.
+                let sent = try #require(display.elements[view.node.id]).properties
+                #expect(sent["f"] == .array([view.center.x - 50, 0, 100, 100].map { .number($0) }))
+                guard case .number(let alpha) = sent["o"] ?? .number(1) else { return }
+                #expect(abs(alpha - view.alpha) < 0.001)
             }
         }
 

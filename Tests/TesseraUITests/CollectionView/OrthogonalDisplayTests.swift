@@ -61,7 +61,11 @@ extension DisplayTests {
             #expect(scroll(display, row)?["hh"] == .bool(true))
             #expect(scroll(display, row)?["bh"] == .bool(true))
             #expect(scroll(display, row)?["dr"] == nil)
-            #expect(display.elements == (try display.expectedElements()))
+            // The first group lies in the middle of the row if groups come to rest there.
+            let first = behavior == .groupPagingCentered ? 155 : 0
+            let cells = stride(from: first, to: 390, by: 80).map { "\n  TestCell \($0) 0 80 60" }
+            #expect(
+                display.outline(of: row.node.id) == "OrthogonalScrollView 0 0 390 60 at 0 0" + cells.joined())
         }
 
         @Test func `a display is sent how a row bounces and slows down`() async throws {
@@ -163,7 +167,17 @@ extension DisplayTests {
             #expect(row.offset == 160)
             #expect(scroll(display, row)?["at"] == .array([.number(160), .number(0)]))
             #expect(view.indexPathsForVisibleItems.first == [0, 2])
-            #expect(display.elements == (try display.expectedElements()))
+            #expect(
+                display.outline == """
+                    UIWindow 0 0 390 844
+                      UICollectionView 0 0 390 844 at 0 0
+                        OrthogonalScrollView 0 0 390 60 at 160 0
+                          TestCell 160 0 80 60
+                          TestCell 240 0 80 60
+                          TestCell 320 0 80 60
+                          TestCell 400 0 80 60
+                          TestCell 480 0 80 60
+                    """)
         }
     }
 }

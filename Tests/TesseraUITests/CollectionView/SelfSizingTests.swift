@@ -119,6 +119,22 @@ private struct MeasuredList {
         #expect(list.onScreen == [0: 0...50, 1: 50...100])
     }
 
+    @Test(arguments: [[80.0, 62], [62, 80]])
+    func `the highest cell of a row decides, even one that is as high as estimated`(heights: [Double]) {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1 / 2),
+                heightDimension: .uniformAcrossSiblings(estimate: 80)))
+        let row = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(80))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: row, repeatingSubitem: item, count: 2))
+        let list = MeasuredList(0..<2, layout: UICollectionViewCompositionalLayout(section: section)) {
+            heights[$0]
+        }
+        #expect(list.onScreen == [0: 0...80, 1: 0...80])
+    }
+
     @Test func `a layout with fixed heights takes no wishes`() {
         let list = MeasuredList(0..<2, layout: MeasuredList.layout(height: .absolute(30))) { _ in 100 }
         #expect(list.onScreen == [0: 0...30, 1: 30...60])

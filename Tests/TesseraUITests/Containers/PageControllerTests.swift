@@ -190,7 +190,14 @@ extension DisplayTests {
             #expect(stage.log.take() == ["B didAppear", "A didDisappear", "left A"])
             #expect(stage.title == "B")
             #expect(stage.controller.pages.map(\.title) == ["A", "B", "C"])
-            #expect(stage.display.elements == (try stage.display.expectedElements()))
+            #expect(
+                stage.display.outline == """
+                    UIWindow 0 0 390 844
+                      PageScrollView 0 0 390 844 at 0 0
+                        UIView 0 0 390 844
+                        UIView 390 0 390 844
+                        UIView 780 0 390 844
+                    """)
         }
 
         @Test func `a swipe that is not far enough brings the page back`() async throws {
@@ -240,7 +247,14 @@ extension DisplayTests {
             #expect(stage.log.take().first == "will go to C")
             try await stage.scroll(390, .idle)
             #expect(stage.title == "C")
-            #expect(stage.display.elements == (try stage.display.expectedElements()))
+            #expect(
+                stage.display.outline == """
+                    UIWindow 0 0 390 844
+                      PageScrollView 0 0 390 844 at 0 0
+                        UIView 780 0 390 844
+                        UIView 390 0 390 844
+                        UIView 0 0 390 844
+                    """)
         }
 
         @Test func `two pages that follow each other in a circle are reached on both sides`() async throws {

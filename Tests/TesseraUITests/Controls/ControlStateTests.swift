@@ -116,7 +116,13 @@ extension DisplayTests {
             await display.settle()
             #expect(!button.isHighlighted && count == 1)
             #expect(display.operations.isEmpty)
-            #expect(display.elements == (try display.expectedElements()))
+            #expect(
+                display.outline == """
+                    UIWindow 0 0 390 844
+                      UIButton 100 100 100 44
+                        BackgroundView 0 0 100 44 #007aff
+                        UILabel 35 11.5 30.5 21 “Buy”
+                    """)
         }
     }
 }

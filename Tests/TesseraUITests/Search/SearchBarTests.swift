@@ -227,7 +227,23 @@ extension DisplayTests {
             await display.settle()
             let content = try #require(display.elements[input]?.properties["in"])
             #expect(content["t"] == .string("SU") && content["rev"]?.int == 1 && content["ed"]?.int == 1)
-            #expect(try display.elements == display.expectedElements())
+            #expect(
+                display.outline(of: bar.field.node.id) == """
+                    UISearchTextField 8 10 374 36 #7676801f
+                      TextFieldBorder 0 0 374 36 hidden
+                      UIImageView 0 0 374 36
+                      TextInputView 0 0 374 36 input “SU”
+                      SearchBarButton 0 0 0 0 hidden
+                        UIImageView -10 -10 20 20
+                        UILabel 0 0 0 0
+                      SearchBarButton 0 0 0 0 hidden
+                        UIImageView -10 -10 20 20
+                        UILabel 0 0 0 0
+                      UIImageView 8 8 20 20
+                      SearchBarButton 341 0 30 36
+                        UIImageView 5 8 20 20
+                        UILabel 0 0 30 36
+                    """)
         }
 
         @Test func `the app wishes for the focus, and gives it up`() async throws {

@@ -199,7 +199,11 @@ final class FakeDisplay {
 
     // MARK: Expected elements
 
-    /// Returns the elements that the display should have, described from the view tree.
+    /// Returns the elements that the display should have, described from the whole view tree.
+    ///
+    /// It is the slow reference of a test of random edits, which compares it with what small changes have made of the
+    /// display's elements. It describes views as the app does, so that it cannot find wrong descriptions: other tests
+    /// compare ``outline`` with literal texts.
     func expectedElements() throws -> [Int: Element] {
         let visible = try scene.windows.filter { !$0.isHidden }
         var root = NodeProperties()

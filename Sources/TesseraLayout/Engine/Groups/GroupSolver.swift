@@ -201,6 +201,13 @@ extension NSCollectionLayoutItem {
             || (self as? NSCollectionLayoutGroup)?.subitems.contains { $0.hasSelfSizedParts } == true
     }
 
+    /// True if the item or anything in it shares a length with its siblings.
+    var hasUniformParts: Bool {
+        layoutSize.widthDimension.isUniformAcrossSiblings
+            || layoutSize.heightDimension.isUniformAcrossSiblings
+            || (self as? NSCollectionLayoutGroup)?.subitems.contains { $0.hasUniformParts } == true
+    }
+
     /// Returns the length of the edge spacing along an axis, flexible spacing at its least.
     func edges(_ axis: LayoutAxis) -> CGFloat {
         guard let edges = edgeSpacing else { return 0 }

@@ -67,6 +67,14 @@ extension CompositionalLayoutSolver {
         return plans[indexPath.section].leaf(ofItem: indexPath.item)?.selfSizedAxes ?? []
     }
 
+    /// Returns true if the layout needs the size that an item's view prefers even if it is the present one.
+    ///
+    /// Items with a uniform length have the greatest length that is known, so that the layout must know that of
+    /// an item which is as long as estimated, too.
+    package func needsPreferredSize(ofItemAt indexPath: IndexPath) -> Bool {
+        selfSizedAxes(ofItemAt: indexPath) != [] && plans[indexPath.section].needsSize(ofItem: indexPath.item)
+    }
+
     /// Returns the sides of a supplementary view that are self-sized; none if the layout has no such view.
     public func selfSizedAxes(
         ofSupplementaryViewOfKind elementKind: String, at indexPath: IndexPath

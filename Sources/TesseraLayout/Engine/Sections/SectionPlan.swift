@@ -17,6 +17,8 @@ import TesseraBasics
     private var boundarySizes: ElementSizes
     private var frame: SectionFrame
     private var room: Room
+    /// True if items or groups have the length of the greatest one whose length is known.
+    private let hasUniformParts: Bool
     /// A copy of the description from which the plan was created, or nil if the plan cannot change.
     private let source: NSCollectionLayoutSection?
 
@@ -49,6 +51,7 @@ import TesseraBasics
         axis = room.axis
         self.itemCount = itemCount
         attachment = section.attachment
+        hasUniformParts = section.group.hasUniformParts
         boundarySizes = sizes.boundary
         self.room = room
         frame = SectionFrame(section, in: room, boundarySizes: sizes.boundary)
@@ -140,6 +143,10 @@ extension SectionPlan {
     var sizes: PreferredSizes.Section {
         .init(content: groups?.sizes ?? ElementSizes(), boundary: boundarySizes)
     }
+
+    /// Returns true if the size that an item prefers is unknown, and the lengths of other items depend on it even
+    /// if it is that of the description.
+    func needsSize(ofItem item: Int) -> Bool { hasUniformParts && sizes.content.items[item] == nil }
 
     /// Stores the size that an item prefers. Returns true if that moved or resized any element.
     func setPreferredSize(_ size: CGSize, ofItem item: Int) -> Bool {

@@ -44,11 +44,22 @@ extension ScenePainter {
         place.rect = moved
         let isCovered = node.properties.backgroundColor?.alpha == 255 && opacity == 1
         canvas.saveState()
-        // A box that is not opaque has no shadow below itself.
-        if !isCovered { canvas.clip(to: canvas.clipBounds.insetBy(dx: -1, dy: -1), without: box) }
+        // A box that is not opaque has no shadow below itself. An opaque one covers the shadow below its middle.
+        let hole = isCovered ? middle(of: box) : box
+        if hole.rect.width > 0, hole.rect.height > 0 {
+            canvas.clip(to: canvas.clipBounds.insetBy(dx: -1, dy: -1), without: hole)
+        }
         canvas.drawShadow(
             of: place, sigma: sigma, color: ink(shadow.color, opacity), pixelsPerPoint: scale, cache: shadows)
         canvas.restoreState()
+    }
+
+    /// Returns the largest rectangle on whole pixels that keeps the distance of the largest radius from the sides of a
+    /// box, so that the box covers it. Its size may be zero.
+    private func middle(of box: RoundedRectangle) -> RoundedRectangle {
+        let radius = min(box.largestRadius, max(box.rect.width, box.rect.height))
+        let distance = (radius * scale).rounded(.up) / scale
+        return RoundedRectangle(box.rect.insetBy(dx: distance, dy: distance).bounded)
     }
 
     /// Draws an image over and over behind the content of a box.

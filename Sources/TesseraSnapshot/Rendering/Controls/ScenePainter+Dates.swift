@@ -4,22 +4,18 @@ import TesseraGeometry
 import TesseraGraphics
 
 extension ScenePainter {
-    /// Draws a date as texts in fields.
+    /// Draws a date as texts in fields, or as a month of days.
     func draw(
         _ content: DateContent, _ control: ControlContent, in frame: CGRect, opacity: Double
     ) throws(RenderingError) {
-        guard content.style == .compact, let seconds = control.values.first, abs(seconds) < 8.64e12 else {
-            return
+        guard let seconds = control.values.first, abs(seconds) < 8.64e12 else { return }
+        if content.style == .inline {
+            return try drawCalendar(content, control, seconds, in: frame, opacity: opacity)
         }
         let font = try font(of: content.text)
         var texts: [String] = []
         if content.hasDay == true { texts.append(dateText(seconds, content) { $0.dateStyle = .medium }) }
-        if content.hasTime == true {
-            texts.append(
-                dateText(seconds, content) {
-                    $0.setLocalizedDateFormatFromTemplate(content.hasTwelveHours == true ? "hmm" : "Hmm")
-                })
-        }
+        if content.hasTime == true { texts.append(timeText(seconds, content)) }
         let isMirrored = control.isRightToLeft == true
         var x = isMirrored ? frame.maxX : frame.minX
         for text in texts {
@@ -35,7 +31,15 @@ extension ScenePainter {
         }
     }
 
-    private func dateText(
+    /// Returns the hours and minutes of a time.
+    func timeText(_ seconds: Double, _ content: DateContent) -> String {
+        dateText(seconds, content) {
+            $0.setLocalizedDateFormatFromTemplate(content.hasTwelveHours == true ? "hmm" : "Hmm")
+        }
+    }
+
+    /// Returns a time in the language and the calendar of a date, in the style that a closure gives to the formatter.
+    func dateText(
         _ seconds: Double, _ content: DateContent, _ style: (DateFormatter) -> Void
     ) -> String {
         let formatter = DateFormatter()

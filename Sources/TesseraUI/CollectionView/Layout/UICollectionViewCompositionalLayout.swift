@@ -163,12 +163,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // MARK: Preferred sizes of views
 
     /// Returns true if the length of an estimated dimension differs by at least half a pixel from the length
-    /// that the view prefers.
+    /// that the view prefers, or if other views share a length that is unknown until now.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         guard let axes = selfSizedAxes(of: originalAttributes.element) else { return false }
+        if case .item(let path) = originalAttributes.element,
+            solver?.needsPreferredSize(ofItemAt: path) == true
+        {
+            return true
+        }
         let (new, old) = (preferredAttributes.size, originalAttributes.size)
         let pixel = 1 / max(collectionView?.traitCollection.displayScale ?? 1, 1)
         return axes.contains(.width) && abs(new.width - old.width) >= pixel / 2
