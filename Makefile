@@ -3,9 +3,10 @@
 # make test    checks the format and the documents, and runs the tests of the page's scripts, the Swift tests and the
 #              browser tests
 # make measure prints the time, the memory and the bytes that one device takes, and how fast it responds over a slow
-#              network
+#              network, and the time from the save of a file to the page
 # make bench   prints ratios of times: layouts, snapshots and tables of many items to those of few, constraints to
-#              sizes that are written by hand, labels to plain Pango, and values in Combine to values in a loop
+#              sizes that are written by hand, labels to plain Pango, values in Combine to values in a loop, and pictures of
+#              screens in milliseconds
 # make docs    builds the documentation of all libraries in .build/docs, and fails if a public declaration has none
 # make format  formats the sources
 # make setup   installs the packages that the machine lacks
@@ -34,6 +35,7 @@ bench: setup
 	@swift run --package-path Benchmarks --configuration release --quiet TableBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet SheetBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet CombineBenchmark
+	@swift run --package-path Benchmarks --configuration release --quiet SnapshotBenchmark
 
 docs: setup
 	@Scripts/docs

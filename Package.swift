@@ -31,6 +31,8 @@ let package = Package(
         .library(name: "TesseraUI", targets: ["TesseraUI"]),
         .library(name: "TesseraSafariServices", targets: ["TesseraSafariServices"]),
         .library(name: "TesseraImages", targets: ["TesseraImages"]),
+        .library(name: "TesseraSnapshot", targets: ["TesseraSnapshot"]),
+        .library(name: "TesseraSnapshotTesting", targets: ["TesseraSnapshotTesting"]),
         .library(name: "TesseraBindings", targets: ["TesseraBindings"]),
         .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
         .library(name: "TesseraCombineTesting", targets: ["TesseraCombineTesting"]),
@@ -62,12 +64,15 @@ let package = Package(
         .systemLibrary(
             name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "libdeflate",
+            providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
         .target(name: "TesseraBasics", swiftSettings: strict),
         .target(name: "TesseraGeometry", swiftSettings: strict),
         .target(
             name: "TesseraGraphics",
-            dependencies: ["TesseraBasics", "TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf"],
+            dependencies: ["TesseraBasics", "TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf", "CDeflate"],
             swiftSettings: strict),
         .target(
             name: "TesseraData", dependencies: ["TesseraBasics", collections, hashTrees],
@@ -76,6 +81,9 @@ let package = Package(
             name: "TesseraLayout", dependencies: ["TesseraBasics", "TesseraGeometry"], swiftSettings: strict),
         .target(name: "TesseraConstraints", swiftSettings: strict),
         .target(name: "TesseraDisplay", dependencies: ["TesseraGeometry"], swiftSettings: strict),
+        .target(
+            name: "TesseraSnapshot", dependencies: ["TesseraGeometry", "TesseraGraphics", "TesseraDisplay"],
+            swiftSettings: strict),
         .target(
             name: "TesseraCombine",
             dependencies: [
@@ -123,16 +131,28 @@ let package = Package(
             ],
             resources: [.copy("Client"), .copy("Styles")],
             swiftSettings: strict),
+        .target(
+            name: "TesseraDevelopment",
+            dependencies: [
+                "TesseraWeb",
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: strict),
         .executableTarget(
             name: "tessera",
             dependencies: [
-                "TesseraWeb", "TesseraMock",
+                "TesseraDisplay", "TesseraSnapshot", "TesseraWeb", "TesseraMock", "TesseraDevelopment",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
             ],
             swiftSettings: strict),
 
+        .target(
+            name: "TesseraSnapshotTesting",
+            dependencies: ["TesseraDisplay", "TesseraGraphics", "TesseraSnapshot", "TesseraUI"],
+            swiftSettings: strict),
         .target(
             name: "ExampleSupport", dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages"],
             path: "Examples/Support",
@@ -191,6 +211,12 @@ let package = Package(
             name: "TesseraDisplayTests", dependencies: ["TesseraDisplay", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "TesseraSnapshotTests", dependencies: ["TesseraSnapshot", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraSnapshotTestingTests", dependencies: ["TesseraSnapshotTesting"],
+            swiftSettings: strict),
+        .testTarget(
             name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraSafariServices", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
@@ -219,6 +245,14 @@ let package = Package(
                 logging,
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "TesseraToolTests",
+            dependencies: ["tessera", "FakeApp", "Catalog", "TesseraGraphics", "TesseraSnapshot"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraDevelopmentTests",
+            dependencies: ["TesseraDevelopment", "TesseraWeb", "TestSupport"],
+            swiftSettings: strict),
         // Apps in Swift 5 have warnings of what Swift 6 does not let pass; that they build is what is tested.
         .testTarget(
             name: "SwiftFiveTests", dependencies: ["TesseraUI"],
@@ -238,7 +272,8 @@ let package = Package(
             name: "CommentSamplesTests",
             dependencies: [
                 "TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting", "TesseraImages",
-                "TesseraSafariServices", "TesseraMock", "TesseraWeb", "TesseraDisplay", "TestSupport",
+                "TesseraSafariServices", "TesseraMock", "TesseraWeb", "TesseraDisplay", "TesseraGraphics",
+                "TesseraSnapshot", "TesseraSnapshotTesting", "TestSupport",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
             ],

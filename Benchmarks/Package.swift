@@ -40,6 +40,15 @@ let package = Package(
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ]),
         .executableTarget(
+            name: "SnapshotBenchmark",
+            dependencies: [
+                "BenchmarkSupport", .product(name: "TesseraUI", package: "tessera"),
+                .product(name: "TesseraSnapshot", package: "tessera"),
+                .product(name: "TesseraSnapshotTesting", package: "tessera"),
+                .product(name: "TesseraDisplay", package: "tessera"),
+                .product(name: "TesseraGraphics", package: "tessera"),
+            ]),
+        .executableTarget(
             name: "CombineBenchmark",
             dependencies: [
                 "BenchmarkSupport", "CAllocationCount", .product(name: "TesseraCombine", package: "tessera"),

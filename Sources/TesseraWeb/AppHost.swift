@@ -48,7 +48,7 @@ public struct AppHost: Service {
         _ configuration: HostConfiguration, logger: Logger = Logger(label: "tessera.host"),
         onListening: @escaping @Sendable (Address) async -> Void = { _ in }
     ) throws(HostError) {
-        guard !configuration.apps.isEmpty else { throw .noApps }
+        guard !configuration.apps.isEmpty || configuration.development != nil else { throw .noApps }
         var names: Set<String> = []
         for app in configuration.apps where !names.insert(app.pathName).inserted {
             throw .duplicateName(app.pathName)
@@ -92,6 +92,12 @@ public struct AppHost: Service {
                 await registry.shutDown()
                 return .watch
             }
+            if let development = configuration.development {
+                group.addTask {
+                    for await _ in development.changes() { await registry.replace(development.builds) }
+                    return .watch
+                }
+            }
             // When a graceful shutdown begins, the server asks its connections to close, and it ends with
             // the last of them. The other tasks are cancelled after a short time, since a connection that
             // does not close would keep the server running for ever.
@@ -117,7 +123,7 @@ public struct AppHost: Service {
         let requests = RequestGuard(configuration)
         let responder = HostResponder(
             configuration: configuration, assets: assets, requests: requests, registry: registry)
-        let session = DeviceSession(registry: registry)
+        let session = DeviceSession(registry: registry, development: configuration.development)
         let channel = UpgradableChannel(
             responder: { request, writer, _ in
                 let response = await responder.respond(to: request)
@@ -160,5 +166,7 @@ public struct AppHost: Service {
 
 extension AppHost: CustomStringConvertible {
     /// The name of the host in logs.
-    public var description: String { "host of \(configuration.apps.map(\.name).joined(separator: ", "))" }
+    public var description: String {
+        "host of \(configuration.presentApps.map(\.name).joined(separator: ", "))"
+    }
 }

@@ -19,6 +19,10 @@ public struct HostConfiguration: Sendable {
     public var resumeTime: Duration
     /// The interval of pings to displays. A display that does not answer two in a row is disconnected.
     public var pingInterval: Duration
+    /// The builds of the apps, if the package is built again while the host runs. It takes the place of ``apps``.
+    public var development: Development?
+    /// Variables that apps get in addition to the environment of the host.
+    public var environment: [String: String]
     /// A function that receives the lines that apps print, each with a prefix as in `[photos 3]`.
     public var output: @Sendable (String) -> Void
 
@@ -27,6 +31,7 @@ public struct HostConfiguration: Sendable {
         apps: [HostedApp], host: String = "127.0.0.1", names: [String] = [], port: Int = 8080,
         gallery: Gallery = .none, maximumDevices: Int = 64,
         resumeTime: Duration = .seconds(60), pingInterval: Duration = .seconds(20),
+        development: Development? = nil, environment: [String: String] = [:],
         output: @escaping @Sendable (String) -> Void = {
             FileHandle.standardError.write(Data("\($0)\n".utf8))
         }
@@ -39,8 +44,13 @@ public struct HostConfiguration: Sendable {
         self.maximumDevices = maximumDevices
         self.resumeTime = resumeTime
         self.pingInterval = pingInterval
+        self.development = development
+        self.environment = environment
         self.output = output
     }
+
+    /// The apps that have an address now.
+    var presentApps: [HostedApp] { development?.apps ?? apps }
 
     /// True if only this machine can connect.
     var isLoopback: Bool {

@@ -30,12 +30,22 @@ public struct HostedApp: Sendable, Equatable {
         name = found.lastPathComponent
         pathName = name.lowercased()
         executable = found.standardizedFileURL.path
+        guard Self.isUsable(pathName) else { throw .unusableName(name) }
+    }
+
+    /// Creates an app that has a name and was not built yet.
+    init(unbuilt name: String) {
+        self.name = name
+        pathName = name.lowercased()
+        executable = ""
+    }
+
+    /// Returns true if an app with a name in lower case can have an address.
+    static func isUsable(_ pathName: String) -> Bool {
         let isPlain = pathName.utf8.allSatisfy { byte in
             (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || [0x2D, 0x2E, 0x5F].contains(byte)
         }
-        guard isPlain, !pathName.hasPrefix("."), pathName != Route.assetsName else {
-            throw .unusableName(name)
-        }
+        return isPlain && !pathName.isEmpty && !pathName.hasPrefix(".") && pathName != Route.assetsName
     }
 
     private static func isFile(_ path: String) -> Bool {

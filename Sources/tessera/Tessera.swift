@@ -7,7 +7,7 @@ struct Tessera: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tessera",
         abstract: "Runs iOS screens where Swift runs and UIKit does not.",
-        subcommands: [Serve.self, Mock.self])
+        subcommands: [Run.self, New.self, Serve.self, Snapshot.self, Mock.self])
 
     /// Runs the command that the arguments name.
     ///
@@ -25,7 +25,7 @@ struct Tessera: AsyncParsableCommand {
             let (code, message) = (exitCode(for: error), fullMessage(for: error))
             guard !code.isSuccess, !message.isEmpty else { exit(withError: error) }
             FileHandle.standardError.write(Data("\(message)\n".utf8))
-            Foundation.exit(code.rawValue)
+            Foundation.exit((error as? CommandFailure)?.code ?? code.rawValue)
         }
     }
 }

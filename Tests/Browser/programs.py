@@ -53,6 +53,15 @@ class Program:
                     raise AssertionError(f"Waited in vain for “{pattern}”. The output:\n{self.output}")
             return match
 
+    def wait_for(self, condition, what, timeout=60):
+        """Waits until `condition()` is true, which is asked again after each line. Failures call it `what`."""
+        deadline = time.monotonic() + timeout
+        with self._changed:
+            while not condition():
+                remaining = deadline - time.monotonic()
+                if remaining <= 0 or not self._changed.wait(min(remaining, 0.1)) and self._process.poll() is not None:
+                    raise AssertionError(f"Waited in vain for {what}. The output:\n{self.output}")
+
     def children(self):
         """Returns the identifiers of all living processes that this one has started, directly or not."""
         return descendants(self.id)

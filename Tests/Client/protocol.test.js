@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
-  closeCodes, coordinate, edgeReach, farthest, largestScreen, longestText, modifierBits, mostCurvePoints, mostValues, touchMargin,
+  closeCodes, coordinate, edgeReach, farthest, largestScreen, longestState, longestText, modifierBits, mostCurvePoints, mostValues, touchMargin,
   usualRate, version, wish,
 } from '../../Sources/TesseraWeb/Client/basics/protocol.js';
 
@@ -36,6 +36,7 @@ test('the limits of events', () => {
 
 test('the limits of texts and curves', () => {
   agrees('TesseraDisplay/Scene/InputContent.swift', /maximumLength = ([\d_]+)/, longestText);
+  agrees('TesseraDisplay/Messages/DisplayEvent+Screen.swift', /maximumStateLength = ([\d_]+)/, longestState);
   agrees('TesseraDisplay/Messages/DisplayRequest.swift', /maximumTextLength = ([\d_]+)/, longestText);
   agrees('TesseraDisplay/Scene/SceneAnimation+Curve.swift', /largestPointCount = ([\d_]+)/, mostCurvePoints);
 });

@@ -3,43 +3,6 @@ import UIKit
 
 // The samples of the README. That of a binding is in BindingSamples.swift.
 
-final class HelloViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        let label = UILabel()
-        label.text = "Hello, こんにちは 🍣"
-        label.translatesAutoresizingMaskIntoConstraints = false
-        view.backgroundColor = .systemBackground
-        view.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
-    }
-}
-
-final class App: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
-    var window: UIWindow?
-
-    func application(
-        _ application: UIApplication, configurationForConnecting session: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
-        configuration.delegateClass = App.self
-        return configuration
-    }
-
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
-    ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        window = UIWindow(windowScene: scene)
-        window?.rootViewController = HelloViewController()
-        window?.makeKeyAndVisible()
-    }
-}
-
 final class NoteCell: UICollectionViewCell {
     let label = UILabel()
 

@@ -7,6 +7,10 @@ import TesseraDisplay
 /// - `Mortal` exits at its start.
 /// - `Hasty` sends a claim and a patch before its scene, as an app does that reads the hello late.
 /// - `Stubborn` ignores SIGTERM and the end of its display.
+/// - `Trapped` ends with a fatal error as soon as it has a display.
+/// - `Restless` displays an empty screen, and then computes for ever.
+/// - `Waiting` displays an empty screen, and then waits for a timer of a minute.
+/// - `Blank` displays an empty screen and does nothing more.
 /// - An app of any other name sends each event back. An `activate` event is a command as well, see ``Command``.
 @main
 struct FakeApp {
@@ -58,7 +62,12 @@ struct FakeApp {
                 try send(.message(Data(#"{"type":"claim","touch":1}"#.utf8)))
                 try send(.message(Data(#"{"type":"patch","ops":[]}"#.utf8)))
             }
-            try send(.message(Data(#"{"type":"scene","ops":[]}"#.utf8)))
+            if name == "Trapped" { fatalError("Duplicate identifier 7") }
+            let root = ##"{"op":"+","id":0,"at":0,"class":"Screen","set":{"f":[0,0,20,30],"bg":"#ff0000"}}"##
+            let operations = ["Restless", "Waiting", "Blank"].contains(name) ? root : ""
+            try send(.message(Data(#"{"type":"scene","ops":[\#(operations)]}"#.utf8)))
+            if name == "Restless" { while true {} }
+            if name == "Waiting" { DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(0) } }
         } else {
             print("event \(String(decoding: json, as: UTF8.self))")
             fflush(nil)
@@ -78,6 +87,7 @@ struct FakeApp {
         case .sendImages:
             try send(.resource(id: 1, mediaType: "image/png", data: Data([0x89, 0x50])))
             try send(.resource(id: 2, mediaType: "text/html", data: Data("<script>".utf8)))
+            try send(.resource(id: 3, mediaType: "image/svg+xml", data: Data("<svg/>".utf8)))
             try send(.message(Data(#"{"type":"sent"}"#.utf8)))
         case .releaseImage:
             try send(.release(id: 1))

@@ -109,6 +109,17 @@ struct ImageLoaderTests {
         #expect(loader.cachedImage(for: a) == nil)
     }
 
+    @Test func `an image is not decoded when it is loaded`() async throws {
+        // The header says 9,000 × 9,000 pixels, which would take 324 MB and seconds, and there are none. Reading the
+        // header alone gives an image; decoding gives an error.
+        let header = Data(
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+                + [0, 0, 0x23, 0x28, 0, 0, 0x23, 0x28, 8, 6, 0, 0, 0, 0, 0, 0, 0])
+        let image = try await load(a, bringing: header)
+        #expect(image.size == CGSize(width: 9000, height: 9000))
+        #expect(image.pngData() == nil)
+    }
+
     @Test func `an image that is too large is an error`() async {
         await #expect(throws: ImageLoadingError.tooLarge(limit: 1000)) {
             try await load(a, bringing: Samples.png + Data(count: 931))

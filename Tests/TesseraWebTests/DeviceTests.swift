@@ -219,6 +219,13 @@ import Testing
                 #expect(image.headers["cache-control"] == "private, max-age=31536000, immutable")
                 #expect(image.headers["x-content-type-options"] == "nosniff")
                 #expect(try await host.request(base + "2").status == 404)
+                // A drawing that is opened as a page runs no code.
+                let drawing = try await host.request(base + "3")
+                #expect(drawing.headers["content-type"] == "image/svg+xml")
+                #expect(drawing.headers["content-security-policy"]?.contains("default-src 'none'") == true)
+                #expect(drawing.headers["content-security-policy"]?.contains("script-src") == false)
+                #expect(drawing.headers["content-security-policy"]?.hasSuffix("sandbox") == true)
+                #expect(drawing.headers["x-content-type-options"] == "nosniff")
                 #expect(
                     try await host.request("/echo/resources/\(String(repeating: "A", count: 32))/1").status
                         == 404)

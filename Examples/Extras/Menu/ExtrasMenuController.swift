@@ -70,11 +70,27 @@ final class ExtrasMenuController: UICollectionViewController {
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
-        switch dataSource.itemIdentifier(for: indexPath) {
-        case .reorder: show(ReorderController(order: flowers), sender: self)
-        case .tabs: show(TabStackController(viewModel: tabs), sender: self)
-        case .sheet: show(SheetController(viewModel: sheet), sender: self)
-        case nil: break
+        if let page = dataSource.itemIdentifier(for: indexPath) { open(page) }
+    }
+
+    /// The screen in front of the menu, or nil if the menu is in front.
+    var openPage: Page? {
+        switch navigationController?.topViewController {
+        case is ReorderController: .reorder
+        case is TabStackController: .tabs
+        case is SheetController: .sheet
+        default: nil
         }
+    }
+
+    /// Pushes a screen.
+    func open(_ page: Page, animated: Bool = true) {
+        let controller: UIViewController =
+            switch page {
+            case .reorder: ReorderController(order: flowers)
+            case .tabs: TabStackController(viewModel: tabs)
+            case .sheet: SheetController(viewModel: sheet)
+            }
+        navigationController?.pushViewController(controller, animated: animated)
     }
 }

@@ -39,6 +39,9 @@ extension DisplayEvent {
         switch self {
         case .hello(let hello):
             if !(0...2).contains(hello.overscan) { return "The overscan is 0...2 screens." }
+            if hello.state?.utf16.count ?? 0 > Hello.maximumStateLength {
+                return "A state has at most \(Hello.maximumStateLength) UTF-16 units."
+            }
             return Self.complaint(about: hello.screen)
         case .screen(let screen):
             return Self.complaint(about: screen)

@@ -7,12 +7,19 @@ extension DisplayEvent {
         public var screen: Screen
         /// The length beyond the visible part that the app prepares on each side, in screen heights, 0...2.
         public var overscan: Double
+        /// The last ``DisplayMessage/state(_:)`` of an earlier process of the app, if the display has one: at most 16,000
+        /// UTF-16 units. If absent, the app begins anew.
+        public var state: String?
+
+        /// The greatest length of ``state``, in UTF-16 units.
+        public static let maximumStateLength = 16_000
 
         /// Creates a hello.
-        public init(version: Int, screen: Screen, overscan: Double) {
+        public init(version: Int, screen: Screen, overscan: Double, state: String? = nil) {
             self.version = version
             self.screen = screen
             self.overscan = overscan
+            self.state = state
         }
     }
 

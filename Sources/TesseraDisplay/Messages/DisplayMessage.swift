@@ -23,6 +23,9 @@ public enum DisplayMessage: Equatable, Sendable {
     case page(PageContent)
     /// A request to the display.
     case request(DisplayRequest)
+    /// What the app wants to get back from the display, with ``DisplayEvent/Hello/state``, when another process of it takes
+    /// the place of this one. It takes the place of an earlier state.
+    case state(String)
     /// The app and the display use different versions of the protocol. The text is for the user. No other
     /// message comes after it.
     case refused(String)
@@ -31,7 +34,7 @@ public enum DisplayMessage: Equatable, Sendable {
 extension DisplayMessage {
     /// The kinds of messages, under the names that they have on the wire.
     public enum Kind: String, Codable, Sendable {
-        case scene, patch, claim, history, page, request, refused
+        case scene, patch, claim, history, page, request, state, refused
     }
 
     /// Reads the kind of a message on the wire, and nothing else of it.
@@ -49,7 +52,7 @@ extension DisplayMessage {
 
 extension DisplayMessage: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, ops, touch, depth, reason
+        case type, ops, touch, depth, reason, state
         case page = "set"
     }
 
@@ -63,6 +66,7 @@ extension DisplayMessage: Codable {
         case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
         case .page: self = .page(try container.decode(PageContent.self, forKey: .page))
         case .request: self = .request(try DisplayRequest(from: decoder))
+        case .state: self = .state(try container.decode(String.self, forKey: .state))
         case .refused: self = .refused(try container.decode(String.self, forKey: .reason))
         }
     }
@@ -89,6 +93,9 @@ extension DisplayMessage: Codable {
         case .request(let request):
             try container.encode(Kind.request, forKey: .type)
             try request.encode(to: encoder)
+        case .state(let state):
+            try container.encode(Kind.state, forKey: .type)
+            try container.encode(state, forKey: .state)
         case .refused(let reason):
             try container.encode(Kind.refused, forKey: .type)
             try container.encode(reason, forKey: .reason)

@@ -59,7 +59,7 @@ public struct SceneTree: Equatable, Sendable {
             for operation in operations { try apply(operation) }
         case .page(let content): page = content
         case .history(let depth): backDepth = depth
-        case .claim, .request, .refused: break
+        case .claim, .request, .state, .refused: break
         }
     }
 

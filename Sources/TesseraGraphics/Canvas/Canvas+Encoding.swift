@@ -1,4 +1,3 @@
-import CCairo
 import CGdkPixbuf
 import Foundation
 
@@ -11,21 +10,13 @@ extension Canvas {
 
     /// Returns the picture as PNG, with its transparency.
     public func pngData() throws(EncodingError) -> Data {
-        cairo_surface_flush(surface)
-        var data = Data()
-        let status = withUnsafeMutablePointer(to: &data) { pointer in
-            cairo_surface_write_to_png_stream(
-                surface,
-                { closure, bytes, count in
-                    guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-                    closure.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
-                    return CAIRO_STATUS_SUCCESS
-                }, pointer)
+        var result = Result<Data, EncodingError>.success(Data())
+        withPixels { pixels in
+            result = Result { () throws(EncodingError) in
+                try PNGEncoder(pixels: pixels, width: width, height: height).encode()
+            }
         }
-        guard status == CAIRO_STATUS_SUCCESS else {
-            throw EncodingError(description: String(cString: cairo_status_to_string(status)))
-        }
-        return data
+        return try result.get()
     }
 
     /// Returns the picture as JPEG, on white.

@@ -109,7 +109,7 @@ extension Canvas {
         cairo_set_source_rgb(context, 0, 0, 0)
     }
 
-    private func setSource(_ paint: Paint) {
+    func setSource(_ paint: Paint) {
         switch paint {
         case .color(let color):
             cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)

@@ -17,17 +17,52 @@ public enum ImageDecoder {
         return ImageInformation(width: size.width, height: size.height, format: format)
     }
 
+    /// Returns the frames and durations of an animated GIF, or nil if the data is no GIF with several frames.
+    /// It decodes nothing.
+    public static func animation(of data: Data) -> ImageAnimation? {
+        guard ImageHeader(data).format == .gif, case let file = GIFFile(data), file.durations.count > 1
+        else { return nil }
+        return ImageAnimation(frameDurations: file.durations, playCount: file.playCount)
+    }
+
     /// Decodes an image with GdkPixbuf and rotates it upright by its EXIF orientation. Of an animation it
     /// decodes the first frame.
     ///
-    /// Time and memory are in proportion to the number of pixels. An image with more than
-    /// ``maximumPixelCount`` pixels is refused before memory is allocated for it.
+    /// Time and memory are in proportion to the number of pixels, whatever the data says: an image with more
+    /// than ``maximumPixelCount`` pixels is refused before memory is allocated for it, parts of the file that
+    /// do not matter for the pixels are not expanded, and an SVG drawing is drawn by a process of its own,
+    /// which ends after some seconds.
     public static func decode(_ data: Data) throws(ImageError) -> Bitmap {
         let information = try information(of: data)
         guard information.width <= maximumPixelCount / information.height else {
             throw .tooLarge(width: information.width, height: information.height)
         }
         let format = information.format
+        switch format {
+        case .svg:
+            let png = try SVGRenderer.png(data, side: max(information.width, information.height))
+            return try pixels(of: png, .png)
+        case .png:
+            guard let png = PNGFile.withoutExtras(data) else {
+                throw .undecodable(format, reason: "the file is cut short or damaged")
+            }
+            return try pixels(of: png, format)
+        case .gif:
+            // The other frames need not be read, of which there can be a hundred thousand.
+            guard let end = GIFFile(data).endOfFirstFrame else {
+                throw .undecodable(format, reason: "it has no whole frame")
+            }
+            return try pixels(of: data.prefix(end) + [0x3B], format)
+        case .jpeg:
+            if JPEGScans.areTooMany(in: data, pixelCount: information.width * information.height) {
+                throw .undecodable(format, reason: "it has too many passes for its size")
+            }
+            return try pixels(of: data, format)
+        case .webp, .avif: return try pixels(of: data, format)
+        }
+    }
+
+    private static func pixels(of data: Data, _ format: ImageFormat) throws(ImageError) -> Bitmap {
         let loader = try loader(for: format)
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
         try load(data, into: loader, format: format)
@@ -35,21 +70,35 @@ public enum ImageDecoder {
             let upright = gdk_pixbuf_apply_embedded_orientation(stored)
         else { throw .undecodable(format, reason: "there is no image in it") }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-        guard let bitmap = bitmap(of: upright) else {
-            throw .undecodable(format, reason: "its pixels have an unknown layout")
-        }
+        guard Int(gdk_pixbuf_get_width(upright)) <= maximumPixelCount / Int(gdk_pixbuf_get_height(upright)),
+            let bitmap = bitmap(of: upright)
+        else { throw .undecodable(format, reason: "its pixels have an unknown layout") }
         return bitmap
     }
 
-    private static func loader(
+    static func loader(
         for format: ImageFormat
     ) throws(ImageError) -> UnsafeMutablePointer<GdkPixbufLoader> {
         var error: UnsafeMutablePointer<GError>?
-        if let loader = gdk_pixbuf_loader_new_with_mime_type(format.mediaType, &error) { return loader }
+        if let loader = gdk_pixbuf_loader_new_with_mime_type(format.mediaType, &error) {
+            if format == .png || format == .jpeg { clearAtStart(loader) }
+            return loader
+        }
         throw .undecodable(format, reason: message(taking: error))
     }
 
-    private static func load(
+    /// Makes a loader begin with transparent or black pixels. Of a file that is cut short it would otherwise
+    /// leave the lower part as it finds it in memory.
+    private static func clearAtStart(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
+        let clear: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gpointer?) -> Void = { loader, _ in
+            if let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) { gdk_pixbuf_fill(pixbuf, 0) }
+        }
+        g_signal_connect_data(
+            loader, "area-prepared", unsafeBitCast(clear, to: GCallback.self), nil, nil,
+            GConnectFlags(rawValue: 0))
+    }
+
+    static func load(
         _ data: Data, into loader: UnsafeMutablePointer<GdkPixbufLoader>, format: ImageFormat
     ) throws(ImageError) {
         var error: UnsafeMutablePointer<GError>?
@@ -75,7 +124,7 @@ public enum ImageDecoder {
 
     /// Returns the pixels of a GdkPixbuf, whose rows have padding and which has alpha only if the file has.
     /// Returns nil if their layout is unknown.
-    private static func bitmap(of pixbuf: OpaquePointer) -> Bitmap? {
+    static func bitmap(of pixbuf: OpaquePointer) -> Bitmap? {
         let width = Int(gdk_pixbuf_get_width(pixbuf))
         let height = Int(gdk_pixbuf_get_height(pixbuf))
         let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))

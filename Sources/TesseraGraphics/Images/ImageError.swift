@@ -13,7 +13,7 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownFormat:
-            "not an image: the data is none of JPEG, PNG, GIF and WebP"
+            "not an image: the data is none of JPEG, PNG, GIF, WebP, AVIF and SVG"
         case .damagedHeader(let format):
             "the header of the \(format.mediaType) image is cut short or damaged"
         case .tooLarge(let width, let height):

@@ -8,7 +8,13 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case gif
     /// Google's format. Decoding it needs a module of GdkPixbuf (Debian package webp-pixbuf-loader).
     case webp
+    /// The format of the Alliance for Open Media. Decoding it needs a module of GdkPixbuf (Debian package
+    /// libavif-gdk-pixbuf).
+    case avif
+    /// Drawings as text. Decoding them needs a module of GdkPixbuf (Debian package librsvg2-common) and its
+    /// program `gdk-pixbuf-thumbnailer`.
+    case svg
 
     /// The internet media type, such as `image/jpeg`.
-    public var mediaType: String { "image/\(rawValue)" }
+    public var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
 }

@@ -1,15 +1,20 @@
 import Foundation
 
 /// Reads the headers of the image formats without decoding images. Each method reads a few dozen bytes,
-/// except for JPEG, whose header is a chain of segments. The methods check all numbers that they read.
+/// except for JPEG, whose header is a chain of segments, for AVIF, whose header is a tree of boxes, and for
+/// SVG, which is text. The methods check all numbers that they read.
 struct ImageHeader {
     /// A size in pixels.
     typealias Size = (width: Int, height: Int)
 
+    private let data: Data
     private let reader: ByteReader
 
     /// Creates a reader of the data of an image, or of its start.
-    init(_ data: Data) { reader = ByteReader(data) }
+    init(_ data: Data) {
+        self.data = data
+        reader = ByteReader(data)
+    }
 
     /// The format, recognized by the first bytes, or nil if it is unknown.
     var format: ImageFormat? {
@@ -19,6 +24,8 @@ struct ImageHeader {
         }
         if reader.has("GIF87a", at: 0) || reader.has("GIF89a", at: 0) { return .gif }
         if reader.has("RIFF", at: 0), reader.has("WEBP", at: 8) { return .webp }
+        if AVIFHeader(reader).isAVIF { return .avif }
+        if SVGHeader(data) != nil { return .svg }
         return nil
     }
 
@@ -30,6 +37,8 @@ struct ImageHeader {
             case .png: pngSize
             case .gif: gifSize
             case .webp: webpSize
+            case .avif: AVIFHeader(reader).size
+            case .svg: SVGHeader(data)?.size
             }
         guard let size, size.width > 0, size.height > 0 else { return nil }
         return size

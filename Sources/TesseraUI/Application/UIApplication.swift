@@ -132,7 +132,7 @@ open class UIApplication: UIResponder {
 
     /// Creates the scene when the first display connects, so that the app's first layout has the size of the
     /// screen.
-    private func launch() {
+    private func launch(restoring state: String?) {
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         let session = UISceneSession(role: .windowApplication)
         let scene = UIWindowScene(session: session, screen: .main)
@@ -148,7 +148,9 @@ open class UIApplication: UIResponder {
                     + "delegateClass is a UIWindowSceneDelegate.")
         }
         scene.delegate = sceneDelegate
+        let activity = scene.restoration.prepare(state)
         sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        if let activity { sceneDelegate.scene(scene, restoreInteractionStateWith: activity) }
     }
 
     private func becomeVisible(_ isVisible: Bool) {
@@ -173,6 +175,7 @@ open class UIApplication: UIResponder {
                 scene.activationState = .background
                 scene.delegate?.sceneDidEnterBackground(scene)
                 post(UIScene.didEnterBackgroundNotification, scene)
+                (scene as? UIWindowScene)?.restoration.save()
             }
         }
         post(isVisible ? Self.willEnterForegroundNotification : Self.willResignActiveNotification, self)
@@ -182,6 +185,7 @@ open class UIApplication: UIResponder {
     // MARK: Events of the display
 
     private func handle(_ event: DisplayEvent) {
+        if event.isAction { scenes.forEach { $0.restoration.noteAction() } }
         switch event {
         case .hello(let hello): greet(hello)
         case .screen(let screen): adopt(screen)
@@ -196,7 +200,11 @@ open class UIApplication: UIResponder {
             if let view = reachableView(request.view) {
                 ContextMenuRequest.handle(request, at: view, touches)
             }
-        case .scroll(let scroll): (view(scroll.view) as? UIScrollView)?.displayScrolled(scroll)
+        case .scroll(let scroll):
+            if scroll.phase == .dragging || scroll.phase == .decelerating {
+                scenes.forEach { $0.restoration.userScrolls() }
+            }
+            (view(scroll.view) as? UIScrollView)?.displayScrolled(scroll)
         case .refresh(let id): (view(id) as? UIRefreshControl)?.displayPulled()
         case .swipe(let swipe): (view(swipe.view) as? any SwipeableRow)?.displaySwiped(swipe)
         case .sheet(let sheet): (view(sheet.view) as? SheetView)?.displayDragged(sheet)
@@ -281,12 +289,13 @@ open class UIApplication: UIResponder {
         UIScreen.main.overscan = hello.overscan
         if connectedScenes.isEmpty {
             UIScreen.main.adopt(ScreenState(hello.screen))
-            launch()
+            launch(restoring: hello.state)
         } else {
             adopt(hello.screen)
         }
         becomeVisible(true)
         scenes.forEach { $0.committer.commit() }
+        scenes.forEach { $0.restoration.displayChanged() }
     }
 
     private func adopt(_ screen: DisplayEvent.Screen) {

@@ -41,6 +41,13 @@ open class UISceneSession: NSObject {
     public let role: Role
     /// The unique name of the session.
     public let persistentIdentifier = UUID().uuidString
+    /// The activity with which the scene was saved, or nil. It is there before the scene is connected, if another process of
+    /// the app has saved one. An app may set it by itself, instead of returning one from
+    /// ``UISceneDelegate/stateRestorationActivity(for:)``.
+    open var stateRestorationActivity: NSUserActivity?
+    /// What the app keeps with the session, or nil. It is saved and restored along with
+    /// ``stateRestorationActivity``, and has values of the same types.
+    open var userInfo: [String: Any]?
     /// The scene of the session, or nil if it has none.
     open internal(set) weak var scene: UIScene?
 
@@ -68,7 +75,11 @@ open class UIScene: UIResponder {
 
     /// The options with which the system connects a scene.
     @MainActor
-    open class ConnectionOptions: NSObject {}
+    open class ConnectionOptions: NSObject {
+        /// The activities that the user continues from elsewhere. The set is empty, since browsers hand over none; the
+        /// activity of an earlier process is ``UISceneSession/stateRestorationActivity``.
+        open var userActivities: Set<NSUserActivity> { [] }
+    }
 
     /// The session of the scene.
     public let session: UISceneSession
@@ -142,6 +153,8 @@ open class UIWindowScene: UIScene {
     /// The display that presents the scene, or nil if there is none.
     var display: (any Display)?
     private(set) lazy var committer = SceneCommitter(scene: self)
+    /// Saves and restores the state of the scene.
+    private(set) lazy var restoration = SceneRestoration(of: self)
     /// The scene's trait overrides and the observers of trait changes.
     let traitState = TraitState()
     /// The traits that the scene reported last.
@@ -172,6 +185,16 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// Called when the scene has become invisible because its page is in the background or closed.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Returns an activity with which another process of the app brings the scene back to where it is, or nil.
+    ///
+    /// It is called when the scene goes to the background, and a moment after the user has done something, since the
+    /// process may end without a warning. The display keeps the activity: at most 16,000 characters with the places of
+    /// scrolled content. It is to contain nothing that the user may not see.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// Called with the activity of an earlier process, after the scene has been connected and before it becomes visible.
+    ///
+    /// The activity was kept by a browser, and may contain anything of the allowed types.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -190,6 +213,11 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Returns nil.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    /// Does nothing.
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+    {}
 }
 
 /// The object that handles events of a window scene, and keeps its window.

@@ -15,8 +15,11 @@ package final class OffscreenScene {
     private let scene: UIWindowScene
     private let window: UIWindow
     private let former: ScreenState
+    /// The other scenes of the process, which are no scenes of the app until ``close()``.
+    private let others: Set<UIScene>
 
     /// Puts a controller into a window that fills the screen, which has the size and traits until ``close()``.
+    /// Until then the scene is the only one of the app.
     ///
     /// - Parameters:
     ///   - size: The size of the screen in points.
@@ -24,14 +27,11 @@ package final class OffscreenScene {
     ///   - safeArea: The distances in points from the edges of the screen to the area that nothing covers.
     ///   - traits: Traits that take precedence over those that follow from the size and the scale.
     ///   - controller: The controller of the window.
-    /// - Precondition: The process has no other scene: it is not an app that runs.
     package init(
         size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection? = nil,
         presenting controller: UIViewController
     ) {
-        precondition(
-            UIApplication.shared.connectedScenes.isEmpty,
-            "An offscreen scene needs a process without other scenes. Close the one before first.")
+        others = UIApplication.shared.connectedScenes
         let screen = UIScreen.main
         former = screen.state
         var state = ScreenState(
@@ -42,7 +42,7 @@ package final class OffscreenScene {
         screen.adopt(state)
         scene = UIWindowScene(session: UISceneSession(role: .windowApplication), screen: screen)
         scene.display = recorder
-        UIApplication.shared.connectedScenes.insert(scene)
+        UIApplication.shared.connectedScenes = [scene]
         window = UIWindow(windowScene: scene)
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -65,6 +65,7 @@ package final class OffscreenScene {
         window.isHidden = true
         window.rootViewController = nil
         UIApplication.shared.connectedScenes.remove(scene)
+        UIApplication.shared.connectedScenes.formUnion(others)
         UIScreen.main.adopt(former)
     }
 }

@@ -61,6 +61,9 @@ final class SceneCommitter {
         var isScheduledAgain = false
         defer { isScheduled = isScheduledAgain }
         for window in scene.windows { window.layoutIfNeeded() }
+        if scene.restoration.layoutChanged() {
+            for window in scene.windows { window.layoutIfNeeded() }
+        }
         guard let display = scene.display, display.isAttached else { return }
         // While the display is behind, changes accumulate and go in one message later.
         guard !display.isCongested else {

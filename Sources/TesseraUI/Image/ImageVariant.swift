@@ -16,6 +16,8 @@ struct ImageVariant: Sendable, Equatable {
     /// The number of pixels per point.
     var scale: CGFloat
     var changes = ImageChanges()
+    /// The frames of a picture that was made of several images, or nil.
+    var frames: UIImage.Frames?
 
     static let empty = ImageVariant(content: .empty, size: .zero, scale: 1)
 

@@ -34,8 +34,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.empty)
     }
 
-    /// Creates an image from encoded data: JPEG, PNG, GIF or WebP. Returns nil if the data has another
-    /// format.
+    /// Creates an image from encoded data: JPEG, PNG, GIF, WebP, AVIF or SVG. Returns nil if the data has
+    /// another format.
+    ///
+    /// The display plays an animated GIF, as browsers do. SVG runs no scripts and loads nothing.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }

@@ -51,10 +51,52 @@ open class UIImageView: UIView {
         didSet { if preferredSymbolConfiguration != oldValue { resolvedImageChanged() } }
     }
 
+    // MARK: Animation
+
+    /// The images that are displayed one after the other between ``startAnimating()`` and ``stopAnimating()``,
+    /// or nil. Setting them ends an animation.
+    open var animationImages: [UIImage]? {
+        didSet { animation?.imagesChanged(self) }
+    }
+
+    /// The images that take the place of ``animationImages`` while the view is highlighted, or nil for the
+    /// same. Setting them ends an animation.
+    open var highlightedAnimationImages: [UIImage]? {
+        didSet { animation?.imagesChanged(self) }
+    }
+
+    /// The seconds that all images take together. If it is 0, each image takes a thirtieth of a second.
+    open var animationDuration: TimeInterval = 0 {
+        didSet { if animationDuration != oldValue { animation?.imagesChanged(self) } }
+    }
+
+    /// The number of times that the images are displayed, or 0 for no end.
+    open var animationRepeatCount = 0 {
+        didSet { if animationRepeatCount != oldValue { animation?.imagesChanged(self) } }
+    }
+
+    /// A Boolean value that tells whether ``animationImages`` are displayed.
+    open var isAnimating: Bool { animation?.isRunning ?? false }
+
+    /// Starts to display ``animationImages``, from the first. Without images it does nothing.
+    ///
+    /// The first start decodes the images and makes one picture of them, which the display plays.
+    open func startAnimating() {
+        let animation = animation ?? ImageViewAnimation()
+        self.animation = animation
+        animation.start(self)
+    }
+
+    /// Displays ``image`` again instead of ``animationImages``.
+    open func stopAnimating() { animation?.stop(self) }
+
+    /// The animation, or nil in a view that was never animated.
+    private var animation: ImageViewAnimation?
+
     /// The measures of the image that constraints used last.
     private var knownMeasures: Measures?
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { resolvedImage?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ownImage?.size ?? .zero }
 
     open override var intrinsicContentSize: CGSize {
         knownMeasures = measures
@@ -63,7 +105,7 @@ open class UIImageView: UIView {
     }
 
     open override var alignmentRectInsets: UIEdgeInsets {
-        resolvedImage?.changes.alignmentRectInsets ?? .zero
+        ownImage?.changes.alignmentRectInsets ?? .zero
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -73,8 +115,8 @@ open class UIImageView: UIView {
     }
 
     override func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-        guard let resolvedImage, let offset = resolvedImage.baselineOffset else { return nil }
-        return resolvedImage.size.height / 2 - offset
+        guard let ownImage, let offset = ownImage.baselineOffset else { return nil }
+        return ownImage.size.height / 2 - offset
     }
 
     override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
@@ -95,15 +137,22 @@ open class UIImageView: UIView {
 }
 
 extension UIImageView {
-    /// Returns the image as it is displayed with traits, or nil if there is none.
+    /// Returns the image as it is displayed with traits, or nil if there is none. During an animation it is
+    /// the picture of all its images.
     func resolvedImage(for traits: UITraitCollection) -> ResolvedImage? {
-        ((isHighlighted ? highlightedImage : nil) ?? image)?
-            .resolved(
-                for: traits, preferring: preferredSymbolConfiguration,
-                isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        resolved(animation?.picture(isHighlighted: isHighlighted) ?? presentImage, for: traits)
     }
 
-    private var resolvedImage: ResolvedImage? { resolvedImage(for: traitCollection) }
+    private var presentImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
+
+    /// The image without an animation, which has no part in the size of the view.
+    private var ownImage: ResolvedImage? { resolved(presentImage, for: traitCollection) }
+
+    private func resolved(_ image: UIImage?, for traits: UITraitCollection) -> ResolvedImage? {
+        image?.resolved(
+            for: traits, preferring: preferredSymbolConfiguration,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
 
     /// The properties of the image on which constraints depend.
     private struct Measures: Equatable {
@@ -113,7 +162,7 @@ extension UIImageView {
     }
 
     private var measures: Measures? {
-        resolvedImage.map {
+        ownImage.map {
             Measures(
                 size: $0.size, alignmentRectInsets: $0.changes.alignmentRectInsets,
                 baselineOffset: $0.baselineOffset)

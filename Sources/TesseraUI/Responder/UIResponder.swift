@@ -47,6 +47,20 @@ open class UIResponder: NSObject {
     /// Called when the object has lost its status as the first responder although it had refused to resign.
     func didLoseFirstResponder() {}
 
+    // MARK: Activities
+
+    /// The activity that describes what the user does with the object, or nil.
+    open var userActivity: NSUserActivity?
+
+    /// Called before the activity of the object is used, if it needs to be saved. Overrides add what the activity needs to its
+    /// `userInfo`. Does nothing by default.
+    ///
+    /// It is called on the scene and on the view controllers on display.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Brings the object back to what an activity describes. Apps call it and override it. Does nothing by default.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
     // MARK: Views of the keyboard
 
     /// The view that replaces the keyboard on the screen while the object, or one before it in the responder

@@ -9,10 +9,10 @@ import { warn } from './basics/values.js';
 /**
  * The object that learns of the state and the messages of a connection.
  * @typedef {object} Delegate
- * @property {() => Record<string, any>} hello Returns the first event.
+ * @property {(isNew: boolean) => Record<string, any>} hello Returns the first event, for a new device or for the one before.
  * @property {(isNew: boolean, resources: string) => void} device
  * @property {(message: any) => void} message
- * @property {(why: string, reason: string) => void} lost
+ * @property {(why: string, reason: string, frames?: any) => void} lost
  */
 
 const shortestWait = 250;
@@ -22,9 +22,9 @@ const fullWait = 5000;
 const patience = 10_000;
 
 /**
- * A connection that opens itself again. It calls its delegate's `hello()`, which returns the first event, `device(isNew,
- * resources)`, `message(message)`, and `lost(why, reason)`, where `why` is `dropped`, `ended`, `full`, `taken` or
- * `refused`; after the last two it does not open by itself.
+ * A connection that opens itself again. It calls its delegate's `hello(isNew)`, which returns the first event, `device(isNew,
+ * resources)`, `message(message)`, and `lost(why, reason, frames)`, where `why` is `dropped`, `ended`, `rebuilt`, `full`,
+ * `taken` or `refused`; after the last two it does not open by itself. `frames` are those of a crash, if the host reports them.
  */
 export class Connection {
   /** @type {Delegate} */
@@ -109,8 +109,8 @@ export class Connection {
       case 'device':
         this.#greet(message);
         break;
-      case 'ended': case 'refused': case 'full': case 'taken':
-        this.#lose(this.#socket, message.type, message.reason, message.retry);
+      case 'ended': case 'rebuilt': case 'refused': case 'full': case 'taken':
+        this.#lose(this.#socket, message.type, message.reason, message);
         break;
       case 'error':
         warn('the host:', message.reason);
@@ -135,25 +135,29 @@ export class Connection {
     const isNew = !resumed || token !== this.#token;
     this.#token = token;
     this.#delegate.device(isNew, path.href);
-    this.#isGreeted = this.#hasSaidHello || this.#transmit(this.#delegate.hello());
+    this.#isGreeted = this.#hasSaidHello || this.#transmit(this.#delegate.hello(isNew));
   }
 
   /**
    * @param {WebSocket | null} socket
    * @param {string} why
    * @param {string} [reason]
-   * @param {number} [retry]
+   * @param {any} [message] The host's last message, if it has sent one.
    */
-  #lose(socket, why, reason, retry) {
+  #lose(socket, why, reason, message) {
     if (!socket || this.#socket !== socket) return;
     this.#close();
     if (this.#isEnded) return;
-    this.#delegate.lost(why, typeof reason === 'string' ? reason : '');
+    this.#delegate.lost(why, typeof reason === 'string' ? reason : '', message?.frames);
+    const retry = message?.retry;
     if (why === 'refused' || why === 'taken') {
       this.#isEnded = true;
     } else if (why === 'ended') {
       this.#token = null;
       this.#wait(1000 * (retry !== undefined && Number.isFinite(retry) ? Math.max(0, retry) : 0.3));
+    } else if (why === 'rebuilt') {
+      this.#token = null;
+      this.#wait(0);
     } else if (why === 'full') {
       this.#wait(fullWait);
     } else {

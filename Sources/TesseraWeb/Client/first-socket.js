@@ -25,10 +25,19 @@ let isGreeted = false;
 /** @param {Event} event */
 const remember = (event) => {
   events.push(event);
-  // The host's first message names the device; a hello is the answer.
-  if (event.type === 'message' && !isGreeted) sayHello();
+  // A hello is the answer to the message in which the host names the device.
+  if (event instanceof MessageEvent && !isGreeted && isAboutDevice(event.data)) sayHello();
 };
 for (const kind of kinds) first.addEventListener(kind, remember);
+
+/** @param {any} data */
+function isAboutDevice(data) {
+  try {
+    return JSON.parse(data)?.type === 'device';
+  } catch {
+    return false;
+  }
+}
 
 function sayHello() {
   if (!first || isGreeted || first.readyState !== WebSocket.OPEN) return;

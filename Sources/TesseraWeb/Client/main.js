@@ -1,5 +1,6 @@
 // The page: one screen, one connection, one scene.
 
+import { BuildReport } from './development/build-report.js';
 import { Connection } from './connection.js';
 import { ContextMenus } from './touch/context-menu.js';
 import { History } from './page/history.js';
@@ -9,6 +10,7 @@ import { listenToKeys } from './keyboard/keyboard.js';
 import { listenForApp } from './keyboard/keys.js';
 import { Page } from './page/page.js';
 import { Requests } from './page/requests.js';
+import { Restoration } from './page/restoration.js';
 import { Scene } from './scene/scene.js';
 import { hello, watchScreen } from './page/screen-facts.js';
 import { ScreenKeyboard } from './page/screen-keyboard.js';
@@ -39,12 +41,15 @@ const steps = new History(send);
 const page = new Page();
 const requests = new Requests(send);
 const keyboard = new ScreenKeyboard(screen, send);
+const buildReport = new BuildReport();
+const restoration = new Restoration();
 let isAnotherDevice = false;
 /** The number of scenes that have come and of connections that have gone. */
 let turns = 0;
 
 const connection = new Connection({
-  hello: () => hello(screen),
+  /** @param {boolean} isNew */
+  hello: (isNew) => ({ ...hello(screen), state: isNew ? restoration.give() : undefined }),
 
   /**
    * @param {boolean} isNew
@@ -66,14 +71,17 @@ const connection = new Connection({
     } else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth));
     else if (message?.type === 'page') attempt(() => page.apply(message.set));
     else if (message?.type === 'request') requests.take(message);
+    else if (message?.type === 'state') attempt(() => restoration.take(message.state));
+    else if (message?.type === 'build') attempt(() => buildReport.take(message.build));
     else warn(`unknown message ${message?.type}`);
   },
 
   /**
    * @param {string} why
    * @param {string} reason
+   * @param {any} frames
    */
-  lost(why, reason) {
+  lost(why, reason, frames) {
     turns += 1;
     if (state.tessera === 'ready') state.tessera = 'lost';
     touches.forget();
@@ -88,7 +96,13 @@ const connection = new Connection({
     switch (why) {
       case 'ended':
         warn('the app ended:', reason);
+        restoration.ended();
+        buildReport.crashed(reason, frames);
         status.note(words.ended, reason);
+        break;
+      case 'rebuilt':
+        restoration.ended();
+        buildReport.rebuilt();
         break;
       case 'full':
         status.explain(words.full, words.fullDetail, words.tryAgain, open);
@@ -130,6 +144,7 @@ function showScene(operations) {
   isAnotherDevice = false;
   attempt(() => scene.replace(operations));
   status.clear();
+  restoration.succeeded();
   steps.sceneAppeared(isResumed);
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.resend();

@@ -13,6 +13,8 @@ actor Device {
         var reason: String
         /// True if the app ended by itself shortly after its start.
         var isEarly: Bool
+        /// The functions that were running when the app crashed, or nil if the host does not report them.
+        var trace: CrashTrace?
     }
 
     /// The app that the device runs.
@@ -36,6 +38,7 @@ actor Device {
     /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?
     private var failure = AppFailure()
+    private var trace = CrashTrace()
 
     private enum Reach {
         /// The display has not sent a hello yet and receives nothing.
@@ -51,8 +54,11 @@ actor Device {
     private static let earlyDeath = Duration.seconds(1)
     /// The time within which an app must state its protocol version.
     private static let introductionTime = Duration.seconds(10)
-    /// The media types that browsers display as images and never run as code.
-    private static let imageTypes: Set = ["image/png", "image/jpeg", "image/gif", "image/webp"]
+    /// The media types that browsers display as images and never run as code. A drawing in SVG could run code
+    /// if it were opened as a page, which ``SecurityHeaders/drawingPolicy`` prevents.
+    private static let imageTypes: Set = [
+        "image/png", "image/jpeg", "image/gif", "image/webp", "image/avif", "image/svg+xml",
+    ]
 
     /// Creates the device of a running process. The caller must call ``run()`` afterwards.
     init(app: HostedApp, number: Int, process: AppProcess, configuration: HostConfiguration) {
@@ -140,10 +146,19 @@ actor Device {
         end()
     }
 
+    /// Ends the app process, since a new build takes its place, for which the page connects again at once.
+    func retire() {
+        guard lastWords == nil else { return }
+        lastWords = .rebuilt
+        page?.send(.rebuilt)
+        page = nil
+        end()
+    }
+
     /// Reports to the page that the app has ended and after how many seconds to ask for another one. Pages
     /// that connect later receive the same message.
     func announce(_ death: Death, retry: Int) {
-        let message = lastWords ?? .ended(reason: death.reason, retry: retry)
+        let message = lastWords ?? .ended(reason: death.reason, retry: retry, crash: death.trace)
         lastWords = message
         page?.send(message)
         page = nil
@@ -172,7 +187,9 @@ actor Device {
             process.end()
         }
         let isEarly = !isEndedByHost && (failure.time ?? .now) - start < Self.earlyDeath
-        return Death(reason: reason(of: status), isEarly: isEarly)
+        return Death(
+            reason: reason(of: status), isEarly: isEarly,
+            trace: configuration.development == nil ? nil : trace)
     }
 
     private func reason(of status: ExitStatus?) -> String {
@@ -271,6 +288,8 @@ actor Device {
 
     private func note(_ line: String, isComplaint: Bool) {
         configuration.output("\(label) \(line)")
-        if isComplaint { failure.note(line) }
+        guard isComplaint else { return }
+        failure.note(line)
+        if let sources = configuration.development?.sources { trace.note(line, sources: sources) }
     }
 }

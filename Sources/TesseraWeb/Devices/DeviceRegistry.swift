@@ -55,6 +55,14 @@ actor DeviceRegistry {
         return (try await makeDevice(app), false)
     }
 
+    /// Ends the devices whose app is no longer the present build, and asks their pages to open others.
+    func replace(_ builds: [String: HostedApp]) async {
+        for device in devices.values where builds[device.app.pathName] != device.app {
+            earlyDeaths[device.app.pathName] = nil
+            await device.retire()
+        }
+    }
+
     /// Returns the device with a token, or nil if there is none.
     func device(_ token: DeviceToken) -> Device? {
         devices[token]
@@ -70,7 +78,8 @@ actor DeviceRegistry {
         defer { startingCount -= 1 }
         let process: AppProcess
         do {
-            process = try await AppProcess.start(app.executable, on: group)
+            process = try await AppProcess.start(
+                app.executable, environment: configuration.environment, on: group)
         } catch {
             let death = Device.Death(reason: "\(app.name) does not start: \(error).", isEarly: true)
             throw .cannotStart(death, retry: retry(after: death, of: app))
@@ -85,6 +94,10 @@ actor DeviceRegistry {
         }
         devices[device.token] = device
         newDevice.yield(device)
+        if let development = configuration.development, development.builds[app.pathName] != app {
+            // Another build has taken the place of this one while it was starting.
+            await device.retire()
+        }
         return device
     }
 
@@ -95,7 +108,8 @@ actor DeviceRegistry {
     }
 
     /// Returns the number of seconds that a page should wait before it asks for the app again. It is zero
-    /// until the app has ended right after its start three times in a row, and then increases up to 30.
+    /// until the app has ended right after its start three times in a row, and then increases up to 30, or up to 2
+    /// while the app is being developed, so that a page does not wait for a build that is there.
     private func retry(after death: Device.Death, of app: HostedApp) -> Int {
         guard death.isEarly else {
             earlyDeaths[app.pathName] = nil
@@ -103,6 +117,7 @@ actor DeviceRegistry {
         }
         let count = earlyDeaths[app.pathName, default: 0] + 1
         earlyDeaths[app.pathName] = count
-        return count < 3 ? 0 : min(30, 1 << min(count - 3, 5))
+        let longest = configuration.development == nil ? 30 : 2
+        return count < 3 ? 0 : min(longest, 1 << min(count - 3, 5))
     }
 }

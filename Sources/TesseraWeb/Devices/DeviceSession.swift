@@ -6,6 +6,8 @@ import TesseraDisplay
 struct DeviceSession: Sendable {
     /// The source of devices.
     let registry: DeviceRegistry
+    /// The builds of the apps, or nil if they do not change.
+    let development: Development?
 
     /// The time within which a page must send a hello.
     private static let helloTime = TimeAmount.seconds(10)
@@ -15,9 +17,12 @@ struct DeviceSession: Sendable {
         // An error means that the connection failed, which ends the session as closing the connection does.
         try? await channel.executeThenClose { inbound, outbound in
             let connection = PageConnection(channel: channel.channel, outbound: outbound)
+            let reports = Task { await report(to: connection, about: request.app) }
+            defer { reports.cancel() }
+            guard let app = await presentBuild(of: request.app, for: channel.channel) else { return }
             var messages = inbound.makeAsyncIterator()
             do throws(DeviceRegistry.Refusal) {
-                let (device, isResumed) = try await registry.device(for: request.app, token: request.token)
+                let (device, isResumed) = try await registry.device(for: app, token: request.token)
                 let token = device.token.text
                 connection.send(
                     .device(
@@ -34,11 +39,31 @@ struct DeviceSession: Sendable {
                 switch error {
                 case .full(let reason): connection.send(.full(reason: reason))
                 case .cannotStart(let death, let retry):
-                    connection.send(.ended(reason: death.reason, retry: retry))
+                    connection.send(.ended(reason: death.reason, retry: retry, crash: nil))
                 }
             }
             // The loop reads until the channel has finished the closing handshake.
             while try await messages.next() != nil {}
+        }
+    }
+
+    /// Returns the present build of an app. If there is none yet, it waits for the first one, and returns nil if
+    /// the channel closes before.
+    private func presentBuild(of app: HostedApp, for channel: any Channel) async -> HostedApp? {
+        guard let development else { return app }
+        let waiting = Task { await development.build(of: app.pathName) }
+        channel.closeFuture.whenComplete { _ in waiting.cancel() }
+        return await waiting.value
+    }
+
+    /// Sends the state of the build to a page, now and whenever it changes.
+    private func report(to connection: PageConnection, about app: HostedApp) async {
+        guard let development else { return }
+        var last: BuildStatus?
+        for await _ in development.changes() {
+            let status = development.status(of: app.pathName)
+            if status != last { connection.send(.build(status)) }
+            last = status
         }
     }
 

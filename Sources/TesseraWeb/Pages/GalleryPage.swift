@@ -19,14 +19,14 @@ struct GalleryPage {
         <title>\(title.htmlEscaped)</title>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
         <meta name="color-scheme" content="light dark">
-        <link rel="icon" href="data:,">
+        <link rel="icon" href="data:,">\(apps.isEmpty ? #"<meta http-equiv="refresh" content="2">"# : "")
         <link rel="stylesheet" href="\(assets.fontStyles)">
         <link rel="stylesheet" href="\(assets.galleryStyles)">
         </head>
         <body>
         <header>
         <h1>Tessera</h1>
-        <p>\(apps.count == 1 ? "One app, live." : "\(apps.count) apps, live.")</p>
+        <p>\(count)</p>
         </header>
         <main>
         \(apps.map(device).joined(separator: "\n"))
@@ -37,8 +37,16 @@ struct GalleryPage {
         """
     }
 
+    private var count: String {
+        switch apps.count {
+        case 0: "No app yet. The terminal says why."
+        case 1: "One app, live."
+        default: "\(apps.count) apps, live."
+        }
+    }
+
     private var title: String {
-        "\(apps.map(\.name).joined(separator: ", ")) – Tessera"
+        apps.isEmpty ? "Tessera" : "\(apps.map(\.name).joined(separator: ", ")) – Tessera"
     }
 
     private func device(_ app: HostedApp) -> String {

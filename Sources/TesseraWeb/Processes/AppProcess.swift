@@ -21,8 +21,10 @@ struct AppProcess: Sendable {
     ///
     /// - Throws: An error if the system cannot start the executable, such as one for another type of
     ///   machine.
-    static func start(_ executable: String, on group: any EventLoopGroup) async throws -> AppProcess {
-        let spawned = try SpawnedApp(executable: executable)
+    static func start(
+        _ executable: String, environment: [String: String] = [:], on group: any EventLoopGroup
+    ) async throws -> AppProcess {
+        let spawned = try SpawnedApp(executable: executable, environment: environment)
         let loop = group.any()
         let child = ChildProcess(id: spawned.id, eventLoop: loop)
         do {

@@ -5,21 +5,21 @@
 #endif
 
 /// The way in which a process ended.
-enum ExitStatus: Equatable, Sendable {
+package enum ExitStatus: Equatable, Sendable {
     /// The process returned from `main` or called `exit`.
     case exited(code: Int32)
     /// A signal ended the process.
     case killed(signal: Int32)
 
     /// Creates a status from the result of `waitpid`. Swift cannot use the macros of `<sys/wait.h>`.
-    init(waitStatus: Int32) {
+    package init(waitStatus: Int32) {
         let signal = waitStatus & 0x7F
         self = signal == 0 ? .exited(code: (waitStatus >> 8) & 0xFF) : .killed(signal: signal)
     }
 }
 
 extension ExitStatus: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         switch self {
         case .exited(let code): "exited with status \(code)"
         case .killed(let signal): "was ended by signal \(signal) (\(Self.name(of: signal)))"

@@ -1,13 +1,16 @@
 /// Divides the output of an app into lines.
-struct LineSplitter {
+package struct LineSplitter {
     /// The greatest length of a line in bytes. Longer lines are divided, so that an app that never ends its
     /// line does not fill the memory.
-    static let maximumLength = 8 * 1024
+    package static let maximumLength = 8 * 1024
 
     private var pending: [UInt8] = []
 
+    /// Creates a splitter that has read nothing yet.
+    package init() {}
+
     /// Returns the lines that end in `bytes`.
-    mutating func lines(in bytes: some Sequence<UInt8>) -> [String] {
+    package mutating func lines(in bytes: some Sequence<UInt8>) -> [String] {
         var lines: [String] = []
         for byte in bytes {
             if byte == UInt8(ascii: "\n") || pending.count == Self.maximumLength { lines += [take()] }
@@ -17,7 +20,7 @@ struct LineSplitter {
     }
 
     /// Returns the last line if it has no line end, or nil if nothing is left.
-    mutating func remainder() -> String? {
+    package mutating func remainder() -> String? {
         pending.isEmpty ? nil : take()
     }
 

@@ -2,22 +2,23 @@ import Foundation
 import TesseraDisplay
 
 /// A child process that has just been started, with the host's ends of its streams.
-struct SpawnedApp {
+package struct SpawnedApp {
     /// The process id.
-    var id: pid_t
+    package var id: pid_t
     /// The host's end of the stream socket between the app and its display.
-    var display: CInt
+    package var display: CInt
     /// The reading end of the app's standard output.
-    var output: CInt
+    package var output: CInt
     /// The reading end of the app's standard error.
-    var errors: CInt
+    package var errors: CInt
 }
 
 /// A system call that failed.
-struct SystemError: Error, CustomStringConvertible {
+package struct SystemError: Error, CustomStringConvertible {
     var call: String
     var number: Int32
-    var description: String { "\(call): \(String(cString: strerror(number)))" }
+    /// The call and the reason for which it failed.
+    package var description: String { "\(call): \(String(cString: strerror(number)))" }
 }
 
 extension SpawnedApp {
@@ -25,7 +26,9 @@ extension SpawnedApp {
     ///
     /// The app inherits the environment. Its input is `/dev/null`, and apart from the three standard streams
     /// it inherits only the display socket.
-    init(executable: String, arguments: [String] = []) throws(SystemError) {
+    package init(
+        executable: String, arguments: [String] = [], environment: [String: String] = [:]
+    ) throws(SystemError) {
         // Apps are started one at a time: a child that is started between the creation of a descriptor and
         // its marking as close-on-exec would inherit it.
         Self.lock.lock()
@@ -36,7 +39,8 @@ extension SpawnedApp {
         let (output, appOutput) = try descriptors.pipe()
         let (errors, appErrors) = try descriptors.pipe()
 
-        id = try Self.spawn(executable, arguments, display: appDisplay, output: appOutput, errors: appErrors)
+        id = try Self.spawn(
+            executable, arguments, environment, display: appDisplay, output: appOutput, errors: appErrors)
         self.display = descriptors.keep(display)
         self.output = descriptors.keep(output)
         self.errors = descriptors.keep(errors)
@@ -48,7 +52,9 @@ extension SpawnedApp {
     private static let displayNumber: CInt = 3
 
     private static func spawn(
-        _ executable: String, _ arguments: [String], display: CInt, output: CInt, errors: CInt
+        _ executable: String, _ arguments: [String], _ additions: [String: String], display: CInt,
+        output: CInt,
+        errors: CInt
     ) throws(SystemError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -91,7 +97,7 @@ extension SpawnedApp {
         #endif
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
-        var environment = ProcessInfo.processInfo.environment
+        var environment = ProcessInfo.processInfo.environment.merging(additions) { _, new in new }
         environment[DisplaySocket.environmentVariable] = "\(displayNumber)"
         var id: pid_t = 0
         let result = withCStrings([executable] + arguments) { arguments in

@@ -10,15 +10,20 @@ enum HostMessage: Encodable, Equatable {
     case refused(reason: String)
     /// The host has as many devices as it allows.
     case full(reason: String)
-    /// The app process has ended. The page should wait `retry` seconds before it asks for another.
-    case ended(reason: String, retry: Int)
+    /// The app process has ended. The page should wait `retry` seconds before it asks for another. The functions
+    /// that were running when it crashed are only reported while the app is being developed.
+    case ended(reason: String, retry: Int, crash: CrashTrace?)
+    /// A new build of the app takes the place of the page's one. The page should ask for another device at once.
+    case rebuilt
+    /// The state of the app's build.
+    case build(BuildStatus)
     /// Another page displays the device now.
     case taken
     /// The page has violated the protocol.
     case error(reason: String)
 
     private enum CodingKeys: String, CodingKey {
-        case type, token, resumed, resources, reason, retry
+        case type, token, resumed, resources, reason, retry, frames, build
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -35,10 +40,16 @@ enum HostMessage: Encodable, Equatable {
         case .full(let reason):
             try container.encode("full", forKey: .type)
             try container.encode(reason, forKey: .reason)
-        case .ended(let reason, let retry):
+        case .ended(let reason, let retry, let crash):
             try container.encode("ended", forKey: .type)
             try container.encode(reason, forKey: .reason)
             try container.encode(retry, forKey: .retry)
+            try container.encodeIfPresent(crash?.frames, forKey: .frames)
+        case .rebuilt:
+            try container.encode("rebuilt", forKey: .type)
+        case .build(let status):
+            try container.encode("build", forKey: .type)
+            try container.encode(status, forKey: .build)
         case .taken:
             try container.encode("taken", forKey: .type)
         case .error(let reason):
@@ -58,11 +69,12 @@ enum HostMessage: Encodable, Equatable {
     /// The code with which the connection is closed after the message, or nil if it stays open.
     var closeCode: UInt16? {
         switch self {
-        case .device: nil
+        case .device, .build: nil
         case .ended: 4001
         case .refused: 4002
         case .full: 4003
         case .taken: 4004
+        case .rebuilt: 4005
         case .error: 1008
         }
     }

@@ -19,7 +19,9 @@ struct HostResponder: Sendable {
     /// Returns the response to a request. For a HEAD request it has no body.
     func respond(to request: Request) async -> Response {
         var response = await answer(to: request)
-        for (name, value) in SecurityHeaders.all { response.headers[name] = value }
+        for (name, value) in SecurityHeaders.all where response.headers[name] == nil {
+            response.headers[name] = value
+        }
         if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
         if request.method == .head { return response.createHeadResponse() }
         ResponseCompression.mark(&response.headers)
@@ -42,7 +44,8 @@ struct HostResponder: Sendable {
         switch Route(path: path) {
         case .gallery:
             return page(
-                GalleryPage(apps: configuration.apps, gallery: configuration.gallery, assets: assets).html)
+                GalleryPage(apps: configuration.presentApps, gallery: configuration.gallery, assets: assets)
+                    .html)
         case .appWithoutSlash(let name) where requests.apps[name] != nil:
             return moved(to: "/\(name)/")
         case .app(let name):
@@ -69,7 +72,11 @@ struct HostResponder: Sendable {
             guard let device = await registry.device(token), device.app.pathName == app,
                 let resource = await device.resource(id)
             else { return notFound }
-            return content(resource.data, resource.mediaType, cache: "private, \(Self.forever)")
+            var response = content(resource.data, resource.mediaType, cache: "private, \(Self.forever)")
+            if resource.mediaType == "image/svg+xml" {
+                response.headers[.contentSecurityPolicy] = SecurityHeaders.drawingPolicy
+            }
+            return response
         case .font(let app, let token, let id):
             guard let device = await registry.device(token), device.app.pathName == app,
                 let place = await device.font(id), let font = FontFile(path: place.path, face: place.face)

@@ -17,16 +17,20 @@ struct DeviceRequest: Equatable, Sendable {
 /// cannot be pointed at another machine.
 struct RequestGuard: Sendable {
     /// The apps by their path names.
-    let apps: [String: HostedApp]
+    var apps: [String: HostedApp] {
+        Dictionary(
+            configuration.presentApps.map { ($0.pathName, $0) }, uniquingKeysWith: { first, _ in first })
+    }
     /// The names of the host, in lower case.
     let names: Set<String>
     /// True if the host listens to this machine only.
     let isLoopback: Bool
 
+    private let configuration: HostConfiguration
+
     /// Creates a guard for a configuration.
     init(_ configuration: HostConfiguration) {
-        apps = Dictionary(
-            configuration.apps.map { ($0.pathName, $0) }, uniquingKeysWith: { first, _ in first })
+        self.configuration = configuration
         let machine = Authority(ProcessInfo.processInfo.hostName).host
         names = Set(([configuration.host] + configuration.names).map { Authority($0).host })
             .union(configuration.isLoopback ? [] : [machine, "\(machine).local"])

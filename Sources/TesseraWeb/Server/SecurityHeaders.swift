@@ -13,6 +13,10 @@ enum SecurityHeaders {
         "form-action 'none'",
     ].joined(separator: "; ")
 
+    /// The policy for a drawing of an app. If somebody opens its address, it runs no code, loads nothing, and
+    /// does not count as a page of this host.
+    static let drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
     /// The headers.
     static let all: [(HTTPField.Name, String)] = [
         (.contentSecurityPolicy, contentSecurityPolicy),

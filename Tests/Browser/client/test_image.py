@@ -264,3 +264,35 @@ def test_a_symbol_may_have_a_second_glyph_in_its_middle(phone, show, host):
     assert phone.locator("[data-view=UIImageView]").text_content() == ""
     host.patch(update(2, im={"s": "\uf130", "m": "fit", "w": 20, "h": 20, "c": "#ff0000"}))
     wait_until(phone, "!document.querySelector('.symbol > span')")
+
+
+def moving(delay, plays, *colors):
+    """Returns an animated PNG of one pixel, which has each colour for some milliseconds, as the app makes it."""
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    data = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 6, 0, 0, 0))
+    data += chunk(b"acTL", struct.pack(">II", len(colors), plays))
+    number = 0
+    for index, color in enumerate(colors):
+        data += chunk(b"fcTL", struct.pack(">IIIIIHHBB", number, 1, 1, 0, 0, delay, 1000, 0, 0))
+        number += 1
+        pixel = zlib.compress(b"\0" + bytes(color + SOLID))
+        if index == 0:
+            data += chunk(b"IDAT", pixel)
+        else:
+            data += chunk(b"fdAT", struct.pack(">I", number) + pixel)
+            number += 1
+    return data + chunk(b"IEND", b""), "image/png"
+
+
+def test_a_picture_of_several_images_plays_to_its_end(phone, show, host):
+    host.resources = {1: moving(200, 1, RED, GREEN, BLUE)}
+    show(phone, shown(r=1, m="fill", w=100, h=100))
+    wait_for_pixels(phone, {(50, 50): BLUE})
+
+
+def test_a_picture_without_an_end_comes_back_to_each_image(phone, show, host):
+    host.resources = {1: moving(300, 0, RED, BLUE)}
+    show(phone, shown(r=1, m="fill", w=100, h=100))
+    for color in [RED, BLUE, RED]:
+        wait_for_pixels(phone, {(50, 50): color})

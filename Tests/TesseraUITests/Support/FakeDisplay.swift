@@ -134,9 +134,15 @@ final class FakeDisplay {
         }
         do {
             while let frame = try reader.next() {
+                guard case .message(let data) = frame else {
+                    frames.append(frame)
+                    continue
+                }
+                let message = try JSONDecoder().decode(DisplayMessage.self, from: data)
+                // What the scene wants to get back is no part of the picture.
+                if case .state = message { continue }
                 frames.append(frame)
-                guard case .message(let data) = frame else { continue }
-                messages.append(try JSONDecoder().decode(DisplayMessage.self, from: data))
+                messages.append(message)
                 let json = try JSONDecoder().decode(JSON.self, from: data)
                 if json["type"] == .string("scene") { elements = [:] }
                 for operation in json["ops"]?.array ?? [] { try apply(operation) }

@@ -37,7 +37,7 @@ struct TestHost: Sendable {
     /// Runs a host while `body` runs.
     static func run(
         _ apps: String..., gallery: URL? = nil, maximumDevices: Int = 64,
-        resumeTime: Duration = .seconds(60),
+        resumeTime: Duration = .seconds(60), development: Development? = nil,
         body: (TestHost) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -56,6 +56,7 @@ struct TestHost: Sendable {
                 apps: hosted, port: 0,
                 gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
                 maximumDevices: maximumDevices, resumeTime: resumeTime,
+                development: development,
                 output: { lines.add($0) }),
             onListening: { listening.yield($0) })
         var logger = Logger(label: "test")
@@ -76,7 +77,7 @@ struct TestHost: Sendable {
     }
 
     /// The location of the program FakeApp, which is built beside the test bundle.
-    private static var fakeApp: URL {
+    static var fakeApp: URL {
         let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }.map(\.bundleURL)
         let starts = bundles + [Bundle.main.executableURL ?? Bundle.main.bundleURL]
         let candidates = starts.map { $0.deletingLastPathComponent().appendingPathComponent("FakeApp") }

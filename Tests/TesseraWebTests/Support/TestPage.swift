@@ -18,6 +18,20 @@ struct TestPage {
         var process: Int32?
         var event: DisplayEvent?
         var number: Int?
+        var build: Build?
+    }
+
+    /// The state of a build in a message.
+    struct Build: Decodable {
+        struct Problem: Decodable {
+            var message: String
+            var line: Int?
+        }
+
+        var state: String
+        var warnings: Int?
+        var more: Int?
+        var problems: [Problem]?
     }
 
     /// An event on the connection.

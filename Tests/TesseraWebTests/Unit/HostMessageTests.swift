@@ -13,7 +13,9 @@ import Testing
             try members(.device(token: "T", resumed: true, resources: "/photos/resources/T/"))
                 == ["type": "device", "token": "T", "resumed": true, "resources": "/photos/resources/T/"])
         #expect(
-            try members(.ended(reason: "why", retry: 4)) == ["type": "ended", "reason": "why", "retry": 4])
+            try members(.ended(reason: "why", retry: 4, crash: nil)) == [
+                "type": "ended", "reason": "why", "retry": 4,
+            ])
         #expect(try members(.taken) == ["type": "taken"])
         #expect(try members(.full(reason: "why")) == ["type": "full", "reason": "why"])
         #expect(try members(.refused(reason: "why")) == ["type": "refused", "reason": "why"])

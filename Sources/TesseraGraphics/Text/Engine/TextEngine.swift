@@ -1,3 +1,4 @@
+import CCairo
 import CPango
 import Foundation
 import Synchronization
@@ -22,6 +23,8 @@ final class TextEngine {
     private lazy var everything = TextShaper(configuration: library.everything, isProcessDefault: false)
     private var layouts = GenerationalCache<Request, TextLayout>(capacity: 512)
     private var metrics: [FontDescriptor: FontMetrics] = [:]
+    /// The glyphs of lines that were drawn lately.
+    private var glyphLines = GenerationalCache<GlyphLine.Request, GlyphLine>(capacity: 1024)
     private var reported: Set<String> = []
 
     /// Creates an engine that has loaded nothing yet.
@@ -96,11 +99,46 @@ final class TextEngine {
         let metrics = Dictionary(
             piece.runs.map { ($0.style.font, self.metrics(of: $0.style.font)) },
             uniquingKeysWith: { first, _ in first })
-        shaper.forEachGlyphRun(of: line, piece: piece, language: language, cairo: canvas.context) { run in
+        var transform = cairo_matrix_t()
+        cairo_get_matrix(canvas.context, &transform)
+        shaper.forEachGlyphRun(of: line, piece: piece, language: language, transform: transform) { run in
             canvas.draw(
                 run, look: look(run.style), at: origin, baseline: line.baseline,
                 metrics: metrics[run.style.font] ?? self.metrics(of: run.style.font))
         }
+    }
+
+    /// Returns the glyphs of a line at a scale, from the cache if possible.
+    func glyphs(of line: TextLine, scale: CGFloat) -> GlyphLine {
+        let request = GlyphLine.Request(line, scale: scale)
+        if let known = glyphLines.value(for: request) { return known }
+        let made = makeGlyphs(of: line, scale: scale)
+        glyphLines.insert(made, for: request)
+        return made
+    }
+
+    private func makeGlyphs(of line: TextLine, scale: CGFloat) -> GlyphLine {
+        var piece = TextPiece()
+        for fragment in line.fragments {
+            piece.text += fragment.text
+            piece.append(.init(count: fragment.text.unicodeScalars.count, style: fragment.style))
+        }
+        guard !piece.text.isEmpty else { return GlyphLine(runs: [], isComplete: true) }
+        let language = TextShaper.Language(of: piece.text)
+        let found = withShaper(for: piece, language: language) { shaper in
+            let shaped = shaper.shape(piece, language: language, isRightToLeft: line.isRightToLeft)
+            return ((shaper: shaper, isComplete: shaped.isComplete), shaped.isComplete)
+        }
+        guard let found else { return GlyphLine(runs: [], isComplete: false) }
+        var runs: [GlyphLine.Run] = []
+        let transform = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
+        var origin = line
+        origin.x = 0
+        found.shaper.forEachGlyphRun(of: origin, piece: piece, language: language, transform: transform) {
+            run in
+            runs.append(.init(style: run.style, x: run.x, width: run.width, glyphs: run.collect()))
+        }
+        return GlyphLine(runs: runs, isComplete: found.isComplete)
     }
 
     /// Returns the smallest shaper that has all fonts that the piece names.

@@ -14,6 +14,8 @@ struct GlyphRun {
     /// Draws the glyphs in a Cairo context in its current colour, from its current point, which lies on the
     /// baseline.
     let draw: (OpaquePointer) -> Void
+    /// Returns the glyphs with their font, for drawing them later.
+    let collect: () -> GlyphLine.Glyphs?
 }
 
 extension TextShaper {
@@ -23,15 +25,13 @@ extension TextShaper {
     ///   - line: The line.
     ///   - piece: The fragments of the line.
     ///   - language: The language of the text.
-    ///   - cairo: The context in which the glyphs are drawn.
+    ///   - transform: The transform with which the glyphs are drawn. Fonts are loaded for the size at which
+    ///     they are drawn.
     ///   - body: A function that receives each run. The run's glyphs are valid only during the call.
     func forEachGlyphRun(
-        of line: TextLine, piece: TextPiece, language: Language, cairo: OpaquePointer,
+        of line: TextLine, piece: TextPiece, language: Language, transform: cairo_matrix_t,
         _ body: (GlyphRun) -> Void
     ) {
-        // Fonts are loaded for the size at which they are drawn, which depends on the canvas's transform.
-        var transform = cairo_matrix_t()
-        cairo_get_matrix(cairo, &transform)
         var matrix = PangoMatrix(
             xx: transform.xx, xy: transform.xy, yx: transform.yx, yy: transform.yy, x0: 0, y0: 0)
         setMatrix(&matrix)
@@ -55,9 +55,12 @@ extension TextShaper {
                     log_clusters: glyphs.pointee.log_clusters + start, space: 0)
                 let width = CGFloat(pango_glyph_string_get_width(&part)) / CGFloat(PANGO_SCALE)
                 body(
-                    GlyphRun(style: styles[start], x: x, width: width) { cairo in
-                        pango_cairo_show_glyph_string(cairo, item.pointee.analysis.font, &part)
-                    })
+                    GlyphRun(
+                        style: styles[start], x: x, width: width,
+                        draw: { cairo in
+                            pango_cairo_show_glyph_string(cairo, item.pointee.analysis.font, &part)
+                        },
+                        collect: { GlyphLine.Glyphs(item.pointee.analysis.font, part) }))
                 x += width
                 start = end
             }

@@ -32,6 +32,25 @@ struct ScrollAnchor {
             y: frame.height > 0 ? (top - frame.minY) / frame.height : 0)
     }
 
+    /// The section, the item and the distance, in which another process finds the place again.
+    var numbers: [Double] {
+        [
+            Double(indexPath.section), Double(indexPath.item), Double((distance.x * 1000).rounded() / 1000),
+            Double((distance.y * 1000).rounded() / 1000),
+        ]
+    }
+
+    /// Creates an anchor from the numbers of another process, or returns nil if there is no such item.
+    init?(numbers: [Double], in stage: ElementStage) {
+        guard numbers.count == 4, let section = Int(exactly: numbers[0]), let item = Int(exactly: numbers[1]),
+            stage.itemCounts.indices.contains(section), (0..<stage.itemCounts[section]).contains(item),
+            abs(numbers[2]) <= 1_000_000, abs(numbers[3]) <= 1_000_000
+        else { return nil }
+        indexPath = IndexPath(item: item, section: section)
+        distance = CGPoint(x: numbers[2], y: numbers[3])
+        isMirrored = stage.layout.isMirrored
+    }
+
     func restore(in stage: ElementStage) {
         guard let frame = stage.layout.attributes(of: .item(indexPath))?.frame else { return }
         let (inset, width) = (stage.scrollView.adjustedContentInset, stage.scrollView.bounds.width)

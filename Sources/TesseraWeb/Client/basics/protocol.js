@@ -11,6 +11,9 @@ export const farthest = 1e6;
 /** The greatest number of UTF-16 units of a text that the user edits, or that a request passes on. */
 export const longestText = 16_000;
 
+/** The greatest number of UTF-16 units of the state that an app wants to get back. */
+export const longestState = 16_000;
+
 /** The greatest number of values of a control. */
 export const mostValues = 4;
 
@@ -40,9 +43,9 @@ export const wish = {
 
 /**
  * The meanings of the codes with which the host closes a connection.
- * @type {Record<number, 'ended' | 'refused' | 'full' | 'taken'>}
+ * @type {Record<number, 'ended' | 'refused' | 'full' | 'taken' | 'rebuilt'>}
  */
-export const closeCodes = { 4001: 'ended', 4002: 'refused', 4003: 'full', 4004: 'taken' };
+export const closeCodes = { 4001: 'ended', 4002: 'refused', 4003: 'full', 4004: 'taken', 4005: 'rebuilt' };
 
 /**
  * Returns a coordinate of a pointer as the protocol takes it.

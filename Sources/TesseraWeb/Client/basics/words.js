@@ -16,6 +16,10 @@ const english = {
   actions: 'Actions',
   open: (/** @type {string} */ place) => `Open ${place}`,
   putAway: 'Close',
+  building: (/** @type {number} */ done, /** @type {number} */ total) => (total > 0 ? `Building ${done} of ${total}` : 'Building…'),
+  problems: (/** @type {number} */ number) => (number === 1 ? '1 error' : `${number} errors`),
+  warnings: (/** @type {number} */ number) => (number === 1 ? '1 warning' : `${number} warnings`),
+  crashed: 'The app crashed',
 };
 
 const japanese = {
@@ -34,6 +38,10 @@ const japanese = {
   actions: 'アクション',
   open: (/** @type {string} */ place) => `${place} を開く`,
   putAway: '閉じる',
+  building: (/** @type {number} */ done, /** @type {number} */ total) => (total > 0 ? `ビルド中 ${done} / ${total}` : 'ビルド中…'),
+  problems: (/** @type {number} */ number) => `エラー ${number} 件`,
+  warnings: (/** @type {number} */ number) => `警告 ${number} 件`,
+  crashed: 'アプリがクラッシュしました',
 };
 
 const isJapanese = /^ja\b/i.test(navigator.language);

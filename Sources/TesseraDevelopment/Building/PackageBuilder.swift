@@ -1,0 +1,154 @@
+import Foundation
+import TesseraWeb
+
+/// Builds a package, and reports how that goes to the pages of its apps and to the terminal.
+actor PackageBuilder {
+    /// Receives the folders whose files belong to the package, whenever the manifest was read.
+    typealias FoldersReceiver = @Sendable ([URL]) -> Void
+
+    private let options: DevelopmentOptions
+    private let development: Development
+    private let terminal: Terminal
+    private let onFolders: FoldersReceiver
+    private var manifest: Manifest?
+    private var archive: BuildArchive
+    private var warnings: Set<BuildOutput.Diagnostic> = []
+
+    /// Creates the builder of a package that it has not built yet.
+    init(
+        _ options: DevelopmentOptions, development: Development, terminal: Terminal,
+        onFolders: @escaping FoldersReceiver
+    ) {
+        self.options = options
+        self.development = development
+        self.terminal = terminal
+        self.onFolders = onFolders
+        let folder = options.package.appendingPathComponent(
+            ".build/tessera-run-\(getpid())", isDirectory: true)
+        archive = BuildArchive(in: folder)
+    }
+
+    /// Builds the package after changes of these files. A build whose task is cancelled reports nothing of its end.
+    func build(_ changes: Set<String>) async {
+        let start = ContinuousClock.now
+        report(.building(done: 0, total: 0))
+        terminal.progress("Building…")
+        do {
+            if manifest == nil || changes.isEmpty || changes.contains(where: SourceFilter.isManifest) {
+                try await readManifest()
+            }
+            try await compile(changes)
+            try Task.checkCancellation()
+            try serve(after: ContinuousClock.now - start)
+        } catch let failure as Failure {
+            if !Task.isCancelled { fail(failure.status) }
+        } catch is CancellationError {
+            return
+        } catch {
+            let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
+            let sentence = isFull ? "The disk is full: the build needs room for its results." : "\(error)"
+            if !Task.isCancelled { fail(.failed([BuildProblem(sentence)], more: 0)) }
+        }
+    }
+
+    /// Removes what the builder has written.
+    func finish() {
+        archive.remove()
+    }
+
+    private struct Failure: Error {
+        var status: BuildStatus
+    }
+
+    // MARK: The manifest
+
+    private var apps: [String] { options.products.isEmpty ? manifest?.apps ?? [] : options.products }
+
+    private func readManifest() async throws {
+        let log = BuildLog()
+        let status = try await ToolProcess.run(
+            options.tool + ["package", "--package-path", options.package.path, "dump-package"],
+            onOutput: { log.keep($0) }, onError: { log.note($0) })
+        try Task.checkCancellation()
+        guard status == 0 else {
+            manifest = nil
+            throw Failure(status: log.summary.failure(in: options.package))
+        }
+        let manifest = try Manifest(parsing: Data(log.text.utf8))
+        self.manifest = manifest
+        onFolders([options.package] + manifest.localPackages.map(sources))
+        for name in options.products where !manifest.executables.contains(name) {
+            throw Failure(
+                status: .failed(
+                    [
+                        BuildProblem(
+                            "The package has no executable “\(name)”: it has \(list(manifest.executables)).")
+                    ],
+                    more: 0))
+        }
+        guard !apps.isEmpty else {
+            let sentence = "The package has no app: an app is an executable target that depends on TesseraUI."
+            throw Failure(status: .failed([BuildProblem(sentence)], more: 0))
+        }
+        try development.setNames(apps)
+        terminal.announce(development.apps)
+    }
+
+    /// Returns the folder of a package on this machine that is watched: its sources, or all of it if they lie elsewhere.
+    private func sources(of package: String) -> URL {
+        let whole = URL(fileURLWithPath: package, isDirectory: true)
+        let sources = whole.appendingPathComponent("Sources", isDirectory: true)
+        return FileManager.default.fileExists(atPath: sources.path) ? sources : whole
+    }
+
+    private func list(_ names: [String]) -> String {
+        names.isEmpty ? "none" : names.joined(separator: ", ")
+    }
+
+    // MARK: The build
+
+    private func compile(_ changes: Set<String>) async throws {
+        let log = BuildLog { [development, terminal] done, total in
+            development.report(.building(done: done, total: total))
+            terminal.progress("Building \(done) of \(total)…")
+        }
+        let arguments =
+            options.tool + [
+                "build", "--package-path", options.package.path, "--configuration", options.configuration,
+            ]
+            + (apps.count == 1 ? ["--product", apps[0]] : [])
+        let status = try await ToolProcess.run(
+            arguments,
+            onOutput: { [terminal, options] line in
+                log.note(line)
+                if options.isVerbose { terminal.log(line) }
+            })
+        try Task.checkCancellation()
+        let output = log.summary
+        // The compiler repeats only the warnings of files that it compiles again.
+        warnings = warnings.filter { warning in
+            !changes.contains(warning.path) && FileManager.default.fileExists(atPath: warning.path)
+        }
+        warnings.formUnion(output.warnings)
+        guard status == 0 else { throw Failure(status: output.failure(in: options.package)) }
+    }
+
+    private func serve(after time: Duration) throws {
+        let binaries = options.package.appendingPathComponent(".build/\(options.configuration)")
+        let builds = try archive.keep(apps, from: binaries)
+        let status = BuildStatus.succeeded(warnings: warnings.count)
+        report(status)
+        development.serve(builds)
+        terminal.built(in: time, warnings: warnings.count)
+    }
+
+    private func fail(_ status: BuildStatus) {
+        report(status)
+        terminal.failed(status)
+    }
+
+    private func report(_ status: BuildStatus) {
+        guard status != development.status else { return }
+        development.report(status)
+    }
+}

@@ -1,0 +1,9 @@
+extension DisplayEvent {
+    /// True if the event is something that the user has done in the app.
+    package var isAction: Bool {
+        switch self {
+        case .hello, .screen, .hover, .keyboard, .answer, .visibility, .detached: false
+        default: true
+        }
+    }
+}

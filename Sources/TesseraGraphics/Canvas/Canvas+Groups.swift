@@ -1,0 +1,81 @@
+import CCairo
+import Foundation
+import TesseraGeometry
+
+extension Canvas {
+    /// Begins a group: later drawing goes to a picture of its own, which is as large as the clip, until the
+    /// group ends.
+    public func beginGroup() { cairo_push_group(context) }
+
+    /// Ends a group and draws its picture with an opacity.
+    public func endGroup(opacity: Double) {
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, opacity)
+        cairo_set_source_rgb(context, 0, 0, 0)
+    }
+
+    /// Ends a group and draws its picture as far as a paint is opaque.
+    public func endGroup(mask: Paint) {
+        guard let group = cairo_pop_group(context) else { return }
+        setSource(mask)
+        let pattern = cairo_pattern_reference(cairo_get_source(context))
+        cairo_set_source(context, group)
+        cairo_mask(context, pattern)
+        cairo_pattern_destroy(pattern)
+        cairo_pattern_destroy(group)
+        cairo_set_source_rgb(context, 0, 0, 0)
+    }
+
+    /// Ends a group and draws its picture as far as another picture, which is stretched to a rectangle, is
+    /// opaque.
+    public func endGroup(mask picture: Canvas, in rect: CGRect, opacity: Double = 1) {
+        if opacity < 1 {
+            cairo_pop_group_to_source(context)
+            cairo_push_group(context)
+            cairo_paint_with_alpha(context, opacity)
+        }
+        guard let group = cairo_pop_group(context) else { return }
+        defer { cairo_pattern_destroy(group) }
+        guard rect.width > 0, rect.height > 0 else { return }
+        withState {
+            clip(to: RoundedRectangle(rect))
+            cairo_set_source(context, group)
+            translate(x: rect.minX, y: rect.minY)
+            scale(x: rect.width / Double(picture.width), y: rect.height / Double(picture.height))
+            cairo_surface_flush(picture.surface)
+            let mask = cairo_pattern_create_for_surface(picture.surface)
+            // Without this, the edges of an enlarged picture would fade.
+            cairo_pattern_set_extend(mask, CAIRO_EXTEND_PAD)
+            cairo_mask(context, mask)
+            cairo_pattern_destroy(mask)
+        }
+        cairo_set_source_rgb(context, 0, 0, 0)
+    }
+
+    /// Applies a transform to later drawing. Returns false, and changes nothing, if the transform is not
+    /// finite or cannot be inverted, so that nothing is visible under it.
+    public func concatenate(_ transform: CGAffineTransform) -> Bool {
+        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        let determinant = transform.a * transform.d - transform.b * transform.c
+        guard numbers.allSatisfy({ abs($0) < 1e6 }), abs(determinant) > 1e-9 else { return false }
+        var matrix = cairo_matrix_t(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+            y0: transform.ty)
+        cairo_transform(context, &matrix)
+        return true
+    }
+
+    /// Cairo's description of an error that ended all drawing, or nil if there was none.
+    public var failure: String? {
+        let status = cairo_status(context)
+        return status == CAIRO_STATUS_SUCCESS ? nil : String(cString: cairo_status_to_string(status))
+    }
+}
+
+extension Canvas {
+    /// Remembers the transform, the clip and the other settings until ``restoreState()``.
+    public func saveState() { cairo_save(context) }
+
+    /// Restores the settings of the last ``saveState()``.
+    public func restoreState() { cairo_restore(context) }
+}

@@ -1,0 +1,84 @@
+import TesseraDisplay
+import TesseraGeometry
+import TesseraGraphics
+
+extension ScenePainter {
+    /// Returns the box of an element with its round corners, on whole pixels.
+    func shape(of node: Node, in frame: CGRect) -> RoundedRectangle {
+        let rect = isLine(frame) ? frame : snapped(frame)
+        guard let radii = node.properties.cornerRadius else { return RoundedRectangle(rect) }
+        return RoundedRectangle(
+            rect, topLeft: radii.topLeft, topRight: radii.topRight, bottomRight: radii.bottomRight,
+            bottomLeft: radii.bottomLeft)
+    }
+
+    /// Returns true if a box is thinner than a point. The page draws such a box as a part of a whole point,
+    /// so that it keeps its thickness wherever it lies.
+    private func isLine(_ frame: CGRect) -> Bool {
+        frame.width > 0 && frame.width < 1 || frame.height > 0 && frame.height < 1
+    }
+
+    /// Returns true if the element's children are cut off at its box.
+    func clipsChildren(_ node: Node) -> Bool {
+        node.properties.clipsToBounds == true || node.properties.scroll != nil
+            || node.properties.swipe?.open != nil
+    }
+
+    /// Draws a border inside of a box.
+    func draw(_ border: Border, of box: RoundedRectangle, opacity: Double) {
+        guard border.width.isFinite, border.width > 0 else { return }
+        // A browser draws borders in whole pixels, and each at least one pixel wide.
+        let width = max(1, (border.width * scale).rounded(.down)) / scale
+        canvas.fill(box, without: box.inset(by: width), paint(border.color, opacity))
+    }
+
+    /// Draws the shadow of a box around it.
+    func draw(_ shadow: Shadow, of box: RoundedRectangle, _ node: Node, opacity: Double) {
+        guard shadow.x.isFinite, shadow.y.isFinite else { return }
+        let sigma = limited(shadow.radius)
+        let moved = box.rect.offsetBy(dx: shadow.x, dy: shadow.y).bounded
+        guard moved.insetBy(dx: -3 * sigma - 1, dy: -3 * sigma - 1).intersects(canvas.clipBounds) else {
+            return
+        }
+        var place = box
+        place.rect = moved
+        let isCovered = node.properties.backgroundColor?.alpha == 255 && opacity == 1
+        canvas.saveState()
+        // A box that is not opaque has no shadow below itself.
+        if !isCovered { canvas.clip(to: canvas.clipBounds.insetBy(dx: -1, dy: -1), without: box) }
+        canvas.drawShadow(
+            of: place, sigma: sigma, color: ink(shadow.color, opacity), pixelsPerPoint: scale, cache: shadows)
+        canvas.restoreState()
+    }
+
+    /// Draws an image over and over behind the content of a box.
+    func draw(
+        _ pattern: PatternContent, over box: RoundedRectangle, element: Int, opacity: Double
+    ) throws(RenderingError) {
+        let picture = try pictures.picture(pattern.resource, element: element)
+        let tile = CGRect(origin: box.rect.origin, size: CGSize(width: pattern.width, height: pattern.height))
+        // A tile that is smaller than a thousandth of a point has no picture any more.
+        guard pattern.width > 0.001, pattern.height > 0.001 else { return }
+        canvas.tile(picture, tile.bounded, over: box, opacity: opacity)
+    }
+
+    /// Limits drawing to the shape of a mask. The mask of an image is applied to the element's group.
+    func clip(to mask: MaskContent, of frame: CGRect) {
+        if let path = mask.path {
+            let outline = Outline(path)
+            canvas.saveState()
+            canvas.translate(x: frame.minX, y: frame.minY)
+            outline.add(to: canvas)
+            // The path has its places already, and the clip stays after the state is restored.
+            canvas.keepPathAndRestoreState()
+            if mask.isEvenOdd == true { canvas.clipByEvenOddRule() } else { canvas.clip() }
+            return
+        }
+        guard mask.image == nil else { return }
+        let radii = mask.cornerRadii ?? 0
+        canvas.clip(
+            to: RoundedRectangle(
+                mask.frame.rect.bounded.offsetBy(dx: frame.minX, dy: frame.minY), topLeft: radii.topLeft,
+                topRight: radii.topRight, bottomRight: radii.bottomRight, bottomLeft: radii.bottomLeft))
+    }
+}

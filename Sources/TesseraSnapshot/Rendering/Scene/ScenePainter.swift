@@ -1,0 +1,287 @@
+import TesseraDisplay
+import TesseraGeometry
+import TesseraGraphics
+
+/// The drawing of one scene on one canvas.
+///
+/// Places are absolute within the present space, which is that of the canvas in points until an element with
+/// a transform begins a space of its own. In this way boxes lie on whole pixels as in browsers, whatever
+/// fractions the places of their ancestors have.
+final class ScenePainter {
+    let tree: SceneTree
+    let state: SceneState
+    let canvas: Canvas
+    /// The pixels per point.
+    let scale: Double
+    let pictures: PictureStore
+    let shadows: ShadowCache
+
+    /// The elements that are hidden because pictures of them are displayed.
+    private let lifted: Set<Int>
+    private var nodes: [Int: Node] = [:]
+    /// The elements whose pictures are being drawn.
+    private var pictured: Set<Int> = []
+    /// The number of elements that were drawn.
+    private var count = 0
+    /// The number of transforms around the present element.
+    private(set) var transforms = 0
+    /// The number of groups around the present element.
+    private var groups = 0
+
+    /// The greatest number of elements around another one.
+    static let maximumDepth = 400
+    /// The greatest number of elements.
+    static let maximumCount = 200_000
+    /// The greatest number of groups within each other. Each has a picture of its own.
+    private static let maximumGroups = 24
+
+    init(
+        _ tree: SceneTree, state: SceneState, canvas: Canvas, scale: Double, pictures: PictureStore,
+        shadows: ShadowCache
+    ) {
+        (self.tree, self.state, self.canvas, self.scale) = (tree, state, canvas, scale)
+        (self.pictures, self.shadows) = (pictures, shadows)
+        lifted = Set(
+            tree.elements.values.compactMap { element in
+                element.properties.picture.flatMap { $0.hidesOriginal == true ? $0.view : nil }
+            })
+    }
+
+    /// Returns an element, or nil if there is none with the number.
+    func node(_ id: Int) -> Node? {
+        if let known = nodes[id] { return known }
+        guard let element = tree.elements[id] else { return nil }
+        let made = Node(id, element)
+        nodes[id] = made
+        return made
+    }
+
+    /// Draws an element with its children.
+    ///
+    /// - Parameters:
+    ///   - id: The number of the element.
+    ///   - frame: The frame in the present space, before the element's transform.
+    ///   - inherited: The opacity that the element has besides its own.
+    ///   - depth: The number of elements around the element.
+    ///   - isCopy: True for the picture of an element, which is visible although the element is hidden, and
+    ///     has no transform.
+    func draw(
+        _ id: Int, in frame: CGRect, opacity inherited: Double, depth: Int, isCopy: Bool = false
+    ) throws(RenderingError) {
+        guard let node = node(id) else { return }
+        count += 1
+        guard count <= Self.maximumCount else { throw .tooManyElements(limit: Self.maximumCount) }
+        guard depth <= Self.maximumDepth else { throw .tooDeep(element: id, limit: Self.maximumDepth) }
+        if !isCopy, node.properties.isHidden == true || lifted.contains(id) { return }
+
+        let effect = effect(of: node)
+        let opacity = opacity(of: node) * share(effect.opacity) * inherited
+        guard opacity > 0.0005 else { return }
+        var frame = frame.bounded
+        frame.size.height = max(0, frame.height + effect.growth)
+        frame.origin.y += effect.shift
+
+        var transform = isCopy ? CGAffineTransform.identity : node.properties.transform?.matrix ?? .identity
+        if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
+            frame = frame.offsetBy(dx: transform.tx, dy: transform.ty).bounded
+            transform = .identity
+        }
+        if transform == .identity, effect.scale == 1 {
+            return try drawPlaced(node, in: frame, opacity: opacity, depth: depth)
+        }
+        canvas.saveState()
+        let pivot = CGPoint(x: frame.width * effect.anchor.x, y: frame.height * effect.anchor.y)
+        canvas.translate(x: frame.minX + pivot.x, y: frame.minY + pivot.y)
+        let scaling = CGAffineTransform(a: effect.scale, b: 0, c: 0, d: effect.scale, tx: 0, ty: 0)
+        if canvas.concatenate(scaling), canvas.concatenate(transform) {
+            transforms += 1
+            let inner = CGRect(origin: CGPoint(x: -pivot.x, y: -pivot.y), size: frame.size)
+            try drawPlaced(node, in: inner, opacity: opacity, depth: depth)
+            transforms -= 1
+        }
+        canvas.restoreState()
+    }
+
+    /// Returns the opacity of an element by itself, 0...1.
+    private func opacity(of node: Node) -> Double {
+        let pressed = node.properties.press.flatMap { $0.isPressed == true ? $0.opacity : nil } ?? 1
+        return share(node.properties.alpha ?? 1) * share(pressed)
+    }
+
+    /// Draws an element whose frame and transform are known.
+    private func drawPlaced(
+        _ node: Node, in frame: CGRect, opacity: Double, depth: Int
+    ) throws(RenderingError) {
+        let isCutOff = clipsChildren(node) && node.properties.shadow == nil
+        if isCutOff, !frame.intersects(canvas.clipBounds) { return }
+        let isGroup = opacity < 1 && pieces(of: node) > 1 || node.properties.mask?.image != nil
+        guard node.properties.mask != nil || isGroup else {
+            return try drawContent(node, in: frame, opacity: opacity, depth: depth)
+        }
+        canvas.saveState()
+        if let mask = node.properties.mask { clip(to: mask, of: frame) }
+        if isGroup {
+            guard groups < Self.maximumGroups else {
+                throw .tooManyGroups(element: node.id, limit: Self.maximumGroups)
+            }
+            groups += 1
+            beginGroup(node, in: frame, opacity: opacity)
+            try drawContent(node, in: frame, opacity: 1, depth: depth, blursBackdrop: false)
+            try endGroup(node, in: frame, opacity: opacity)
+            groups -= 1
+        } else {
+            try drawContent(node, in: frame, opacity: opacity, depth: depth)
+        }
+        canvas.restoreState()
+    }
+
+    private func beginGroup(_ node: Node, in frame: CGRect, opacity: Double) {
+        if let bounds = inkBounds(of: node, in: frame) {
+            canvas.clip(to: RoundedRectangle(snapped(bounds.bounded)))
+        }
+        // A group begins empty, and has nothing behind the element that it could blur.
+        if let blur = node.properties.backgroundBlur {
+            canvas.blurBackdrop(in: shape(of: node, in: frame), sigma: limited(blur), opacity: opacity)
+        }
+        canvas.beginGroup()
+    }
+
+    private func endGroup(_ node: Node, in frame: CGRect, opacity: Double) throws(RenderingError) {
+        guard let mask = node.properties.mask, let image = mask.image else {
+            return canvas.endGroup(opacity: opacity)
+        }
+        let picture = try pictures.picture(image.resource ?? -1, element: node.id)
+        let place = mask.frame.rect.bounded.offsetBy(dx: frame.minX, dy: frame.minY)
+        canvas.endGroup(mask: picture, in: imageBox(image, in: place), opacity: opacity)
+    }
+
+    /// Draws the box of an element, its parts and its children, in the order in which browsers paint them.
+    private func drawContent(
+        _ node: Node, in frame: CGRect, opacity: Double, depth: Int, blursBackdrop: Bool = true
+    ) throws(RenderingError) {
+        try drawBox(node, in: frame, opacity: opacity, blursBackdrop: blursBackdrop)
+        let clips = clipsChildren(node)
+        if clips {
+            canvas.saveState()
+            canvas.clip(to: shape(of: node, in: frame))
+        }
+        if node.isWheel { canvas.beginGroup() }
+        let children = layers(of: node.children)
+        for child in children.back {
+            try draw(child: child, of: node, in: frame, opacity: opacity, depth: depth)
+        }
+        try drawParts(node, in: frame, opacity: opacity)
+        for child in children.middle {
+            try draw(child: child, of: node, in: frame, opacity: opacity, depth: depth)
+        }
+        try drawInput(node, in: frame, opacity: opacity)
+        if node.properties.picture != nil { try drawPicture(node, in: frame, opacity: opacity, depth: depth) }
+        if node.properties.scroll == nil { drawBorder(node, in: frame, opacity: opacity) }
+        for child in children.front {
+            try draw(child: child, of: node, in: frame, opacity: opacity, depth: depth)
+        }
+        if node.isWheel { canvas.endGroup(mask: wheelFade(over: frame)) }
+        if clips { canvas.restoreState() }
+        // The page draws the border of an element that scrolls around its content, and not within it.
+        if node.properties.scroll != nil { drawBorder(node, in: frame, opacity: opacity) }
+    }
+
+    /// Draws what lies behind the content of an element.
+    private func drawBox(
+        _ node: Node, in frame: CGRect, opacity: Double, blursBackdrop: Bool
+    ) throws(RenderingError) {
+        let box = shape(of: node, in: frame)
+        let isVisible = box.rect.intersects(canvas.clipBounds)
+        if blursBackdrop, isVisible, let blur = node.properties.backgroundBlur {
+            canvas.blurBackdrop(in: box, sigma: limited(blur), opacity: opacity)
+        }
+        if let shadow = node.properties.shadow { draw(shadow, of: box, node, opacity: opacity) }
+        guard isVisible else { return }
+        if let color = node.properties.backgroundColor { canvas.fill(box, paint(color, opacity)) }
+        if let pattern = node.properties.backgroundPattern {
+            try draw(pattern, over: box, element: node.id, opacity: opacity)
+        }
+    }
+
+    /// Draws the element's own parts, which lie behind its children.
+    private func drawParts(_ node: Node, in frame: CGRect, opacity: Double) throws(RenderingError) {
+        if var control = node.properties.control {
+            if let values = state.values[node.id] { control.values = values }
+            try draw(control, in: frame, element: node.id, opacity: opacity)
+        }
+        if let refresh = node.properties.refresh { draw(refresh, in: frame, opacity: opacity) }
+        if let image = node.properties.image {
+            try draw(image, in: frame, element: node.id, opacity: opacity)
+        }
+        if let text = node.properties.text, node.properties.input?.isMultiline != true {
+            try draw(text, at: frame.origin, element: node.id, opacity: opacity)
+        }
+    }
+
+    private func drawInput(_ node: Node, in frame: CGRect, opacity: Double) throws(RenderingError) {
+        guard var input = node.properties.input else { return }
+        if let text = state.texts[node.id], text != input.text {
+            input.text = text
+            input.drawnEdit = nil
+        }
+        try draw(input, text: node.properties.text, in: frame, element: node.id, opacity: opacity)
+    }
+
+    private func drawBorder(_ node: Node, in frame: CGRect, opacity: Double) {
+        guard let border = node.properties.border else { return }
+        draw(border, of: shape(of: node, in: frame), opacity: opacity)
+    }
+
+    /// Returns the children by their order along the z axis: those with negative numbers, those without, and
+    /// those with positive ones, which lie in front of the border, too.
+    private func layers(of children: [Int]) -> (back: [Int], middle: [Int], front: [Int]) {
+        guard children.contains(where: { node($0)?.properties.zPosition != nil }) else {
+            return ([], children, [])
+        }
+        // Style counts in whole numbers, as the page writes them: hundredths of UIKit's units.
+        let ranked = children.enumerated().map { place, id in
+            let depth = node(id)?.properties.zPosition ?? 0
+            return (
+                rank: depth.isNaN ? 0 : min(max((depth * 100).rounded(), -1e9), 1e9), place: place, id: id
+            )
+        }.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
+        return (
+            ranked.filter { $0.rank < 0 }.map(\.id), ranked.filter { $0.rank == 0 }.map(\.id),
+            ranked.filter { $0.rank > 0 }.map(\.id)
+        )
+    }
+
+    private func draw(
+        child id: Int, of parent: Node, in frame: CGRect, opacity: Double, depth: Int
+    ) throws(RenderingError) {
+        guard let child = node(id), let place = place(of: child, in: parent) else { return }
+        let childFrame = place.offsetBy(dx: frame.minX, dy: frame.minY)
+        guard parent.isWheel else {
+            return try draw(id, in: childFrame, opacity: opacity, depth: depth + 1)
+        }
+        canvas.saveState()
+        if turnWheel(row: childFrame, in: frame) {
+            transforms += 1
+            let origin = CGPoint(x: -childFrame.width / 2, y: -childFrame.height / 2)
+            try draw(
+                id, in: CGRect(origin: origin, size: childFrame.size), opacity: opacity, depth: depth + 1)
+            transforms -= 1
+        }
+        canvas.restoreState()
+    }
+
+    /// Draws the picture of another element. Nothing is drawn for an element that does not exist, or within a
+    /// picture of the same element.
+    private func drawPicture(
+        _ node: Node, in frame: CGRect, opacity: Double, depth: Int
+    ) throws(RenderingError) {
+        guard let view = node.properties.picture?.view, view != node.id, let original = self.node(view),
+            pictured.insert(view).inserted
+        else { return }
+        defer { pictured.remove(view) }
+        let size = original.properties.frame?.rect.size ?? .zero
+        try draw(
+            view, in: CGRect(origin: frame.origin, size: size), opacity: opacity, depth: depth + 1,
+            isCopy: true)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TesseraDisplay
+import TesseraSnapshot
+import Testing
+
+@Suite struct ShadowTests {
+    /// Returns the share of a Gaussian blur of a strip that lies at a place.
+    private func profile(_ x: Double, from start: Double, to end: Double, sigma: Double) -> Double {
+        (erf((end - x) / (sigma * 2.0.squareRoot())) - erf((start - x) / (sigma * 2.0.squareRoot()))) / 2
+    }
+
+    @Test(arguments: [(2.0, 1.0), (4, 1), (4, 2), (20, 1), (30, 2)])
+    func `a shadow fades as a Gaussian function`(sigma: Double, scale: Double) throws {
+        let size = 200.0
+        let box = CGRect(x: 60, y: 60, width: 80, height: 80)
+        var scene = SceneBuilder(width: size, height: size) { _ in }
+        scene.add(1, x: box.minX, y: box.minY - 300, width: box.width, height: box.height) {
+            $0.shadow = Shadow(color: .black, radius: sigma, x: 0, y: 300)
+        }
+        let picture = try scene.drawn(scale: scale)
+        for place in stride(from: 2, to: Int(size * scale), by: 5) {
+            let x = (Double(place) + 0.5) / scale
+            let across = profile(x, from: box.minX, to: box.maxX, sigma: sigma)
+            let down = profile(100.5 / 1, from: box.minY, to: box.maxY, sigma: sigma)
+            let pixel = picture[place, Int(100.5 * scale)]
+            #expect(isNear(pixel.alpha, across * down * 255, by: 2.5), "at \(x)")
+        }
+    }
+
+    @Test func `a shadow lies around a clear box and not below it`() throws {
+        var scene = SceneBuilder(width: 30, height: 30)
+        scene.add(1, x: 10, y: 10, width: 10, height: 10) {
+            $0.shadow = Shadow(color: .black, radius: 2, x: 0, y: 0)
+        }
+        let picture = try scene.drawn()
+        #expect(picture[15, 15] == .white)
+        #expect(picture[9, 15].red < 190)
+    }
+
+    @Test func `a large shadow is the same as one that is computed for its whole size`() throws {
+        // The middle of the shadow of a large box is repeated. At its edge it is that of a smaller box.
+        func edge(_ side: Double) throws -> [UInt8] {
+            var scene = SceneBuilder(width: 20, height: 100)
+            scene.add(1, x: 10, y: -side / 2, width: side, height: side) {
+                $0.shadow = Shadow(color: .black, radius: 3, x: 0, y: 0)
+            }
+            return try scene.drawn().reds(row: 50)
+        }
+        #expect(try edge(300) == edge(50_000))
+    }
+
+    @Test func `content behind a blurred element is mixed with its neighbours`() throws {
+        var scene = SceneBuilder(width: 80, height: 20)
+        scene.add(1, x: 0, y: 0, width: 40, height: 20) { $0.backgroundColor = .black }
+        scene.add(2, x: 0, y: 0, width: 80, height: 10) { $0.backgroundBlur = 3 }
+        let picture = try scene.drawn()
+        #expect(picture[39, 15] == .black && picture[40, 15] == .white)
+        for place in [34, 38, 39, 40, 41, 46] {
+            let expected = 255 * (1 + erf((Double(place) + 0.5 - 40) / (3 * 2.0.squareRoot()))) / 2
+            #expect(isNear(picture[place, 5].red, expected, by: 2), "at \(place)")
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Testing
+
+@testable import tessera
+
+@Suite struct SnapshotOptionTests {
+    @Test func `a size is two numbers of points`() {
+        #expect(ScreenSize(argument: "390x844") == ScreenSize(width: 390, height: 844))
+        #expect(ScreenSize(argument: "320.5x1") == ScreenSize(width: 320.5, height: 1))
+        for text in [
+            "", "390", "390x", "x844", "390x844x2", "0x844", "390x-1", "390x16385", "nanx1", "infx1", "axb",
+        ] {
+            #expect(ScreenSize(argument: text) == nil, "\(text)")
+        }
+    }
+
+    @Test func `the usual size of text is that of browsers`() {
+        #expect(TextSize.large.pixels == 16)
+        #expect(TextSize(argument: "AX5") == .accessibilityExtraExtraExtraLarge)
+        #expect(TextSize(argument: "huge") == nil)
+        let sizes = TextSize.allCases.map(\.pixels)
+        #expect(sizes == sizes.sorted())
+    }
+
+    @Test func `all options are read`() throws {
+        let command = try Snapshot.parse([
+            "Photos", "-o", "feed.png", "--size", "800x600", "--scale", "3", "--dark", "--right-to-left",
+            "--text-size", "XL", "--scroll", "120", "--tap", "one", "--tap", "two", "--wait-idle", "2.5",
+        ])
+        #expect(command.app == "Photos")
+        #expect(command.output == "feed.png")
+        #expect(command.taps == ["one", "two"])
+        #expect(command.scroll == 120)
+        #expect(command.waitIdle == 2.5)
+        let screen = command.screen
+        #expect(screen.width == 800 && screen.height == 600 && screen.scale == 3)
+        #expect(screen.isDark)
+        #expect(screen.languages == ["en-Arab"])
+        // Body text of 19 points.
+        #expect(screen.textSize == 19.0 / 17 * 16)
+    }
+
+    @Test(arguments: [
+        ["Photos"], ["-o", "a.png"], ["Photos", "-o", "a.png", "--scale", "0"],
+        ["Photos", "-o", "a.png", "--scale", "5"], ["Photos", "-o", "a.png", "--size", "390"],
+        ["Photos", "-o", "a.png", "--wait-idle", "0"], ["Photos", "-o", "a.png", "--scroll=-1"],
+        ["Photos", "-o", "a.png", "--scroll", "10", "--full"],
+        ["Photos", "-o", "a.png", "--text-size", "big"],
+    ])
+    func `wrong options are refused`(_ arguments: [String]) {
+        #expect(throws: (any Error).self) { try Snapshot.parse(arguments) }
+    }
+}
