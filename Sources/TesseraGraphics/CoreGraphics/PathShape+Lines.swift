@@ -241,3 +241,33 @@ private struct LineOutline {
 
 private func + (one: CGPoint, two: CGPoint) -> CGPoint { CGPoint(x: one.x + two.x, y: one.y + two.y) }
 private func - (one: CGPoint, two: CGPoint) -> CGPoint { CGPoint(x: one.x - two.x, y: one.y - two.y) }
+
+extension PathShape {
+    /// Returns the parts of the path that lie between two parts of its whole length, 0...1, each with the length of its own part
+    /// before it.
+    package func trimmed(_ start: CGFloat, _ end: CGFloat) -> [(shape: PathShape, before: CGFloat)] {
+        let all = parts.map { PathShape($0).curves }
+        let total = all.joined().reduce(0) { $0 + CGFloat($1.length) }
+        var at: CGFloat = 0
+        return all.compactMap { curves in
+            var shape = PathShape()
+            let first = at
+            var before: CGFloat?
+            for curve in curves {
+                let length = CGFloat(curve.length)
+                let (from, to) = (max(start * total - at, 0), min(end * total - at, length))
+                if from < to, length > 0 {
+                    let piece = curve.piece(
+                        curve.parameter(atLength: Double(from)), curve.parameter(atLength: Double(to)))
+                    if before == nil {
+                        before = at + from - first
+                        shape.move(to: piece.point(0))
+                    }
+                    shape.addCubic(to: piece.point(1), control1: piece.control1, control2: piece.control2)
+                }
+                at += length
+            }
+            return before.map { (shape, $0) }
+        }
+    }
+}
