@@ -250,6 +250,13 @@ let package = Package(
             dependencies: ["tessera", "FakeApp", "Catalog", "TesseraGraphics", "TesseraSnapshot"],
             swiftSettings: strict),
         .testTarget(
+            name: "ExamplePictureTests",
+            dependencies: [
+                "tessera", "Photos", "Gourmet", "Home", "Top", "Extras", "Catalog", "Furniture",
+                "TesseraGraphics", "TesseraSnapshot",
+            ],
+            exclude: ["__Snapshots__"], swiftSettings: strict),
+        .testTarget(
             name: "TesseraDevelopmentTests",
             dependencies: ["TesseraDevelopment", "TesseraWeb", "TestSupport"],
             swiftSettings: strict),
@@ -272,8 +279,8 @@ let package = Package(
             name: "CommentSamplesTests",
             dependencies: [
                 "TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting", "TesseraImages",
-                "TesseraSafariServices", "TesseraMock", "TesseraWeb", "TesseraDisplay", "TesseraGraphics",
-                "TesseraSnapshot", "TesseraSnapshotTesting", "TestSupport",
+                "TesseraSafariServices", "TesseraMock", "TesseraWeb", "TesseraDevelopment", "TesseraDisplay",
+                "TesseraGraphics", "TesseraSnapshot", "TesseraSnapshotTesting", "TestSupport",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
             ],

@@ -23,8 +23,9 @@ FLAGS = [
 ]
 
 
+@pytest.fixture(scope="session")
 def chromium_path():
-    """Returns the path of the browser: the variable CHROMIUM if it is set, and a browser of the system otherwise. The
+    """The path of the browser: the variable CHROMIUM if it is set, and a browser of the system otherwise. The
     headless shell takes precedence, because it draws pages like the whole browser in a third of the processor time."""
     names = ["chromium-headless-shell", "chromium", "chromium-browser"]
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
@@ -34,12 +35,18 @@ def chromium_path():
 
 
 @pytest.fixture(scope="session")
-def browser():
-    """A headless browser for all tests of a process."""
+def playwright():
+    """Playwright, which a process can start once only."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright, chromium_path):
+    """A headless browser for all tests of a process."""
+    browser = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 class SharedContext:

@@ -104,3 +104,12 @@ final class CardPresentationController: UIPresentationController {
         containerView?.bounds.insetBy(dx: 40, dy: 120) ?? .zero
     }
 }
+
+func describeActivity(_ photo: SamplePhoto) {
+    let activity = NSUserActivity(activityType: "com.example.photo")
+    activity.addUserInfoEntries(from: ["photo": photo.id])
+}
+
+struct SamplePhoto {
+    var id: Int
+}

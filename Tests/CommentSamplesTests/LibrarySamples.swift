@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import SafariServices
 import ServiceLifecycle
+import TesseraDevelopment
 import TesseraDisplay
 import TesseraGraphics
 import TesseraImages
@@ -81,4 +82,13 @@ extension UIViewController {
     func browse(_ url: URL) {
         present(SFSafariViewController(url: url), animated: true)
     }
+}
+
+func runPackage(_ folder: URL, _ logger: Logger) async throws {
+    let workshop = Workshop(DevelopmentOptions(package: folder), terminal: Terminal())
+    let host = try AppHost(
+        HostConfiguration(apps: [], development: workshop.development, environment: Workshop.environment))
+    let group = ServiceGroup(
+        services: [host, workshop], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+    try await group.run()
 }

@@ -13,7 +13,7 @@ struct SamplesTests {
         let sources = try Samples.sources(below: folder)
         let page = try String(contentsOf: folder.appending(path: "../../README.md"), encoding: .utf8)
         let samples = Samples.ofPage(page)
-        #expect(samples.count == 6)
+        #expect(samples.count == 4)
         expectBuilt(samples, of: "README.md", in: sources)
     }
 

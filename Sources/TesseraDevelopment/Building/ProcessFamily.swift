@@ -12,7 +12,9 @@ struct ProcessFamily: Sendable {
             var children: [pid_t: [pid_t]] = [:]
             var starts: [pid_t: String] = [:]
             for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
-                guard let child = pid_t(name), let (parent, start) = Self.facts(of: child) else { continue }
+                guard let child = pid_t(name), let (_, parent, start) = Self.facts(of: child) else {
+                    continue
+                }
                 children[parent, default: []].append(child)
                 starts[child] = start
             }
@@ -35,14 +37,23 @@ struct ProcessFamily: Sendable {
         #endif
     }
 
+    /// Returns true if a process has ended, even if it was not reaped yet.
+    static func hasEnded(_ id: pid_t) -> Bool {
+        #if os(Linux)
+            facts(of: id).map { $0.state == "Z" } ?? true
+        #else
+            kill(id, 0) != 0
+        #endif
+    }
+
     #if os(Linux)
-        private static func facts(of id: pid_t) -> (parent: pid_t, start: String)? {
+        private static func facts(of id: pid_t) -> (state: Substring, parent: pid_t, start: String)? {
             guard let data = FileManager.default.contents(atPath: "/proc/\(id)/stat") else { return nil }
             // The name of the program, in parentheses, may contain spaces. The state and the parent come after it.
             let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(
                 separator: " ")
             guard let fields, fields.count > 19, let parent = pid_t(fields[1]) else { return nil }
-            return (parent, String(fields[19]))
+            return (fields[0], parent, String(fields[19]))
         }
     #endif
 }

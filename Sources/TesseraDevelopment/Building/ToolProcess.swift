@@ -37,27 +37,32 @@ struct ToolProcess {
         errors.closeWritingEnd()
         let id = process.processIdentifier
         let isRunning = NIOLockedValueBox(true)
-        let family = NIOLockedValueBox<ProcessFamily?>(nil)
         let status = await withTaskCancellationHandler {
             // The end is awaited even if the task is cancelled, since nothing may go on afterwards.
             await Task.detached { await ends.first { _ in true } ?? 1 }.value
         } onCancel: {
-            family.withLockedValue { $0 = ProcessFamily(of: id) }
-            _ = isRunning.withLockedValue { $0 ? kill(id, SIGINT) : 0 }
-            DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
-                isRunning.withLockedValue { isRunning in
-                    guard isRunning else { return }
-                    ProcessFamily(of: id).end()
-                    kill(id, SIGKILL)
-                }
-            }
+            isRunning.withLockedValue { if $0 { Self.end(id) } }
         }
         isRunning.withLockedValue { $0 = false }
-        // A process that does not react to the end of its parent ends here.
-        family.withLockedValue { $0?.end() }
         await output.finish()
         await errors.finish()
         return status
+    }
+
+    /// Asks a process to end, and ends those that it has started once it has, or when it takes too long.
+    ///
+    /// Foundation reports the end of a process only after that of all processes which have inherited its files.
+    private static func end(_ id: pid_t) {
+        let family = ProcessFamily(of: id)
+        kill(id, SIGINT)
+        Thread.detachNewThread {
+            let deadline = Date(timeIntervalSinceNow: patience)
+            while !ProcessFamily.hasEnded(id), Date() < deadline { Thread.sleep(forTimeInterval: 0.02) }
+            family.end()
+            guard !ProcessFamily.hasEnded(id) else { return }
+            ProcessFamily(of: id).end()
+            kill(id, SIGKILL)
+        }
     }
 }
 

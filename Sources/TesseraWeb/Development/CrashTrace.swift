@@ -39,5 +39,5 @@ struct CrashTrace: Sendable, Equatable, Encodable {
     }
 
     nonisolated(unsafe) private static let pattern =
-        #/\s*\d+\s+(?:\[ra\]\s+)?(?:0x[0-9a-f]+\s+)?(?<function>.+?)(?: \+ \d+)? in .+? at (?<path>/.+?):(?<line>\d+)(?::\d+)?\s*/#
+        #/\s*\d+\s+(?:\[ra\]\s+)?(?:0x[0-9a-f]+\s+)?(?<function>.+?)(?: \+ \d+)? in [^ ]+ at (?<path>/.+?):(?<line>\d+)(?::\d+)?\s*/#
 }

@@ -50,7 +50,7 @@ actor Device {
         case everything
     }
 
-    /// The lifetime below which an app counts as one that failed to start.
+    /// The lifetime below which an app counts as one that failed to start, even if it has stated its version.
     private static let earlyDeath = Duration.seconds(1)
     /// The time within which an app must state its protocol version.
     private static let introductionTime = Duration.seconds(10)
@@ -186,7 +186,9 @@ actor Device {
         } onCancel: {
             process.end()
         }
-        let isEarly = !isEndedByHost && (failure.time ?? .now) - start < Self.earlyDeath
+        // A process that says nothing before its end has failed to start, however long that took on a busy machine.
+        let isEarly =
+            !isEndedByHost && (appVersion == nil || (failure.time ?? .now) - start < Self.earlyDeath)
         return Death(
             reason: reason(of: status), isEarly: isEarly,
             trace: configuration.development == nil ? nil : trace)

@@ -113,7 +113,10 @@ def test_a_deleted_file_and_a_renamed_product_end_in_sentences(desktop, mended, 
     mended.restore()
     panel.wait_for(state="hidden", timeout=300_000)
 
-    mended.edit("Package.swift", 'name: "Extras", dependencies', 'name: "More", path: "Sources/Extras", dependencies')
+    manifest = (mended.folder / "Package.swift").read_text()
+    (mended.folder / "Package.swift").write_text(
+        manifest.replace('name: "Extras", dependencies', 'name: "More", dependencies')
+        .replace("swiftSettings:", 'path: "Sources/Extras", swiftSettings:'))
     panel.wait_for(timeout=300_000)
     wait_until(page, "document.querySelector('.build-panel').textContent.includes('It has: More.')", timeout=300_000)
     running.program.wait_for_line(r"^More on http://", timeout=300)

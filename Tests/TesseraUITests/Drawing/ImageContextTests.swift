@@ -146,19 +146,24 @@ import Testing
         #expect(format.preferredRange == .automatic)
     }
 
-    @Test func `another thread draws on its own`() async throws {
+    @Test func `another thread draws on its own`() throws {
         UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
         defer { UIGraphicsEndImageContext() }
-        let data = await Task.detached {
+        // The semaphore orders the accesses. An `await` would let other tests of the main actor draw in this context.
+        nonisolated(unsafe) var data = Data()
+        let end = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
             let format = UIGraphicsImageRendererFormat()
             format.scale = 1
             let isAlone = UIGraphicsGetCurrentContext() == nil
-            return UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).pngData {
+            data = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).pngData {
                 context in
                 (isAlone ? UIColor.blue : UIColor.red).setFill()
                 context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
             }
-        }.value
+            end.signal()
+        }
+        end.wait()
         #expect(try Samples.pixels(of: data) == [blue])
     }
 
