@@ -46,4 +46,22 @@ enum LayerSamples {
         draw.timingFunction = CAMediaTimingFunction(name: .easeOut)
         ring.add(draw, forKey: "draw")
     }
+
+    func pause(_ layer: CALayer) {
+        let time = layer.convertTime(CACurrentMediaTime(), from: nil)
+        layer.speed = 0
+        layer.timeOffset = time
+    }
+
+    func resume(_ layer: CALayer) {
+        let paused = layer.timeOffset
+        (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
+        layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
+    }
+
+    func picture(of view: UIView) -> UIImage {
+        UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+        }
+    }
 }

@@ -65,4 +65,17 @@ final class LayerSamples {
         label.layer.add(transition, forKey: nil)
         label.text = "Done"
     }
+
+    func pause(_ layer: CALayer) {
+        let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
+        layer.speed = 0
+        layer.timeOffset = paused
+    }
+
+    func draw(_ card: UIView) {
+        let image = UIGraphicsImageRenderer(bounds: card.bounds).image { _ in
+            card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
+        }
+        _ = image
+    }
 }

@@ -13,6 +13,7 @@ final class TextViewController: UIViewController {
 
     private let gauge = Gauge()
     private let card = Card()
+    private let gallery = LayerGallery()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -25,6 +26,8 @@ final class TextViewController: UIViewController {
         scrollView.addSubview(gauge)
         card.accessibilityIdentifier = "card"
         scrollView.addSubview(card)
+        gallery.accessibilityIdentifier = "gallery"
+        scrollView.addSubview(gallery)
     }
 
     override func viewDidLayoutSubviews() {
@@ -37,6 +40,7 @@ final class TextViewController: UIViewController {
         }
         gauge.frame = CGRect(x: 300, y: 16, width: 40, height: 40)
         card.frame = CGRect(x: 300, y: 80, width: 100, height: 100)
+        gallery.frame = CGRect(x: 300, y: 200, width: 290, height: 450)
         scrollView.contentSize = CGSize(width: view.bounds.width, height: y)
     }
 }

@@ -5,14 +5,16 @@ extension PathShape {
     /// Returns the dashes of a line along the path. Each part of the path begins anew.
     ///
     /// - Parameters:
-    ///   - lengths: The lengths of dashes and of the gaps between them, in turns. Without a positive one, the result is the
-    ///     path itself.
+    ///   - lengths: The lengths of dashes and of the gaps between them, in turns. If they are so short that the path has more than
+    ///     a million of them, the result is the path itself, as it is without a positive length.
     ///   - phase: The place in the pattern at which a part begins.
     func dashed(_ lengths: [CGFloat], phase: CGFloat) -> PathShape {
         // A pattern of an odd number of lengths has dashes in the place of gaps the second time.
         let pattern = (lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths).map { max($0, 0) }
         let total = pattern.reduce(0, +)
-        guard total > 0, total.isFinite, phase.isFinite else { return self }
+        guard total > 1e-6, total.isFinite, phase.isFinite else { return self }
+        let whole = curves.reduce(0) { $0 + $1.length }
+        guard whole.isFinite, whole / Double(total) * Double(pattern.count) < 1e6 else { return self }
         var result = PathShape()
         for part in parts {
             var index = 0

@@ -138,6 +138,11 @@ extension SceneCommitter {
             view.node.needsStop = false
             operations.append(.stop(id: view.node.id))
             view.layerState?.displayStopped()
+            for animation in view.node.animations {
+                animation.wasSent = !animation.needsSending || animation.wasSent
+                animation.needsSending = true
+                animation.unsentStarts = animation.keys
+            }
         }
         if !view.node.animations.isEmpty {
             let first = view.startingProperties(now, sent: element.properties, context: context)

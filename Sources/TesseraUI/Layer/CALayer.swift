@@ -2,6 +2,7 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 import TesseraGraphics
+import TesseraSnapshot
 
 /// An object that draws a view, or a rectangle within one: its place, its look and the layers within it.
 /// See Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
@@ -19,7 +20,12 @@ import TesseraGraphics
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     /// The view of which this is the layer, or nil for a layer of the app's own.
-    private weak var ownerView: UIView?
+    private var ownerView: UIView? { borrower ?? keptOwner }
+    private weak var keptOwner: UIView?
+    /// The view to which the layer is lent, or nil.
+    private unowned(unsafe) var borrower: UIView?
+    /// The layer that views without a layer borrow, or nil if it is lent.
+    private static var spare: CALayer?
     /// The view that stands for a layer of the app's own, once something has asked for it.
     private var ownView: LayerView?
     /// The layer of which this one is a picture, and its state at that moment, or nil for other layers.
@@ -38,7 +44,7 @@ open class CALayer: NSObject {
     /// Creates a layer with a frame of zero size.
     public override init() {
         picture = nil
-        ownerView = Self.expectedOwner
+        keptOwner = Self.expectedOwner
         Self.expectedOwner = nil
         super.init()
         if let ownerView, let initialContent { ownerView.viewState.layerContent = initialContent }
@@ -70,6 +76,24 @@ open class CALayer: NSObject {
             let layer = DynamicInstantiation.object(of: type) as? CALayer
         else { fatalError("\(Swift.type(of: view)).layerClass: \(type) is no subclass of CALayer.") }
         return layer
+    }
+
+    /// Calls a function with the layer of a view that has none yet and needs one of the usual class. The view keeps the
+    /// layer only if something else does, so that few views have a layer. Nothing is lost: a view has all that its layer has.
+    static func lend(to view: UIView, _ body: (CALayer) -> Void) {
+        var layer = spare ?? CALayer()
+        spare = nil
+        layer.borrower = view
+        view.madeLayer = layer
+        body(layer)
+        view.madeLayer = nil
+        layer.borrower = nil
+        if isKnownUniquelyReferenced(&layer) {
+            spare = layer
+        } else {
+            layer.keptOwner = view
+            view.madeLayer = layer
+        }
     }
 
     /// The view that stands for the layer: that of the app, or one that belongs to the layer alone.
@@ -104,14 +128,27 @@ open class CALayer: NSObject {
     ///
     /// - Parameters:
     ///   - key: The key of the action for the change.
-    ///   - ofView: Changes the view of the app, whose animation blocks animate the change.
+    ///   - ofView: Changes the view of the app. Its animation blocks animate the change.
     ///   - ofState: Changes the state of a layer of the app's own.
     final func change(_ key: String, ofView: (UIView) -> Void, ofState: (inout ViewState) -> Void) {
         let view = changing()
-        guard view is LayerView else { return ofView(view) }
+        guard view is LayerView else { return run(key, on: view, changedBy: ofView) }
         var changed = view.viewState
         ofState(&changed)
         adopt(changed, of: view, key)
+    }
+
+    /// Changes a view of the app, and runs the action that a class of the app has for the change.
+    private func run(_ key: String, on view: UIView, changedBy change: (UIView) -> Void) {
+        let isPlain = PlainClasses.contain(Swift.type(of: view)) && PlainClasses.contain(Swift.type(of: self))
+        guard !isPlain, view.node.committer != nil, view.isWatched, let action = action(forKey: key) else {
+            return change(view)
+        }
+        let state = view.madeLayerState
+        if state.turnStart == nil { state.turnStart = view.presentState }
+        change(view)
+        view.setNeedsCommit()
+        action.run(forKey: key, object: self, arguments: nil)
     }
 
     /// Changes a property.
@@ -150,8 +187,14 @@ open class CALayer: NSObject {
     // MARK: Copies
 
     /// Returns a picture of the layer at this moment, in the middle of its animations. The picture does not
-    /// change.
+    /// change. The layers in it and around it are pictures, too, and ``hitTest(_:)`` finds them where they are displayed.
     open func presentation() -> Self? { DynamicInstantiation.layer(copying: self) as? Self }
+
+    /// True if the layer is a picture of another one.
+    final var isPicture: Bool { picture != nil }
+
+    /// Returns a layer beside this one: a picture of it if this layer is a picture itself.
+    private func present(_ layer: CALayer?) -> CALayer? { picture == nil ? layer : layer?.presentation() }
 
     /// Returns the layer of which this one is a picture, or the layer itself if it is no picture.
     open func model() -> CALayer { picture?.layer ?? self }
@@ -324,7 +367,7 @@ open class CALayer: NSObject {
     /// gradient layers, and layers with an image as ``contents``, all without sublayers. For other masks a line is
     /// written to the error output, and the whole layer is visible.
     open var mask: CALayer? {
-        get { view.storedMask?.layer }
+        get { present(view.storedMask?.layer) }
         set {
             newValue?.takeOut()
             changing().setMask(newValue?.view)
@@ -431,6 +474,18 @@ open class CALayer: NSObject {
     /// The origin of the context is that of ``bounds``, and its y axis points down.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+    /// Draws the layer and those in it in a context, with the values that the app has set, whatever animations are running. The
+    /// origin of the context is that of the layer's own coordinates, and its y axis points down.
+    ///
+    /// A layer with an image or a font that is missing is not drawn, and a line on the error output says why.
+    open func render(in ctx: CGContext) {
+        do throws(RenderingError) {
+            try view.paint(in: ctx, look: isPicture ? .present : .model)
+        } catch {
+            FileHandle.standardError.write(Data("CALayer.render(in:): \(error)\n".utf8))
+        }
+    }
+
     /// Requests a call of ``display()`` before the turn of the main loop ends.
     open func setNeedsDisplay() { setNeedsDisplay(bounds) }
 
@@ -481,14 +536,14 @@ open class CALayer: NSObject {
     // MARK: Tree
 
     /// The layer that contains this one, or nil.
-    open var superlayer: CALayer? { view.superview?.layer }
+    open var superlayer: CALayer? { present(view.superview?.layer) }
 
     /// The layers that this one contains, from back to front, or nil if there are none. Those of the view's subviews
     /// are among them.
     open var sublayers: [CALayer]? {
         get {
             let all = view.layerState?.sublayers(of: view) ?? view.subviews.map(\.layer)
-            return all.isEmpty ? nil : all
+            return all.isEmpty ? nil : all.compactMap(present)
         }
         set {
             let kept = newValue ?? []
@@ -551,10 +606,95 @@ open class CALayer: NSObject {
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { view.converted(r, from: l?.view) }
     /// Converts a rectangle of this layer to another one, or to the window if the other layer is nil.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { view.converted(r, to: l?.view) }
-    /// Converts a time in seconds of another layer to this one. All layers have the time of ``CACurrentMediaTime()``.
-    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-    /// Converts a time in seconds of this layer to another one. All layers have the time of ``CACurrentMediaTime()``.
-    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+    /// Converts a time in seconds of another layer to this one, or one of ``CACurrentMediaTime()`` if the other layer is nil.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        view.layerClock.time(at: l.map { $0.view.layerClock.instant(of: t) } ?? t)
+    }
+    /// Converts a time in seconds of this layer to another one, or to one of ``CACurrentMediaTime()`` if the other layer is nil.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let instant = view.layerClock.instant(of: t)
+        return l.map { $0.view.layerClock.time(at: instant) } ?? instant
+    }
+
+    // MARK: Time
+
+    /// The time in seconds of the superlayer at which the layer's own time begins; 0 by default.
+    open var beginTime: CFTimeInterval {
+        get { view.layerState?.time?.begin ?? 0 }
+        set { changeTime(\.begin, to: newValue) }
+    }
+    /// The seconds of the layer that pass in one second of its superlayer, 0 or more; 1 by default. The animations of the
+    /// layer and of those in it stand still while it is 0. It has no effect on the animation blocks of `UIView`.
+    ///
+    /// ```swift
+    /// let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
+    /// layer.speed = 0
+    /// layer.timeOffset = paused
+    /// ```
+    open var speed: Float {
+        get { Float(view.layerState?.time?.speed ?? 1) }
+        set { changeTime(\.speed, to: max(Double(newValue), 0)) }
+    }
+    /// The seconds that the layer's own time is ahead at its beginning; 0 by default.
+    open var timeOffset: CFTimeInterval {
+        get { view.layerState?.time?.offset ?? 0 }
+        set { changeTime(\.offset, to: newValue) }
+    }
+
+    private func changeTime(_ path: WritableKeyPath<LayerTime, Double>, to value: Double) {
+        let view = changing()
+        var time = view.layerState?.time ?? LayerTime()
+        guard value.isFinite, time[keyPath: path] != value else { return }
+        time[keyPath: path] = value
+        view.madeLayerState.time = time
+        LayerTime.isUsed = true
+        view.layerTimeChanged()
+    }
+
+    // MARK: Values by keys
+
+    /// Returns the value that the app has set for a key, or that of a property that can be animated, such as `opacity`; nil if
+    /// there is none.
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+    /// Sets a value of the app's own for a key, or a property that can be animated.
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+    /// Returns the value of a property that can be animated, such as `transform.rotation.z`, or that the app has set for
+    /// the key path; nil if there is none. Numbers are of type `NSNumber`. See <doc:Layers> for the key paths.
+    open func value(forKeyPath keyPath: String) -> Any? {
+        if let property = LayerKeyPath.named(keyPath) { return property.value(in: state)?.object }
+        return view.layerState?.values[keyPath]
+    }
+    /// Sets a property that can be animated, such as `transform.rotation.z`, or a value of the app's own. A value of the wrong kind
+    /// for a property has no effect.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let property = LayerKeyPath.named(keyPath) else {
+            changing().madeLayerState.values[keyPath] = value
+            return
+        }
+        guard let present = property.value(in: state), let value = AnimatedValue(value, like: present) else {
+            return
+        }
+        var changed = state
+        property.set(value, in: &changed)
+        take(changed, key: keyPath)
+    }
+
+    /// Takes over the properties of a state that can be animated.
+    private func take(_ changed: ViewState, key: String) {
+        if changed.bounds != bounds { bounds = changed.bounds }
+        if changed.center != position { position = changed.center }
+        setAffineTransform(changed.transform)
+        anchorPoint = changed.anchorPoint
+        if changed.alpha != state.alpha { opacity = Float(changed.alpha) }
+        if changed.backgroundColor != state.backgroundColor {
+            backgroundColor = changed.backgroundColor?.cgColor
+        }
+        (cornerRadius, borderWidth, borderColor) =
+            (changed.cornerRadius, changed.borderWidth, changed.borderColor)
+        (shadowColor, shadowOpacity) = (changed.shadowColor, changed.shadowOpacity)
+        (shadowOffset, shadowRadius) = (changed.shadowOffset, changed.shadowRadius)
+        if let content = changed.layerContent { setContent(content, for: key) }
+    }
 
     /// Returns the deepest of the layer and those in it that contains a point, or nil if none does.
     ///
@@ -584,8 +724,8 @@ open class CALayer: NSObject {
     ///
     /// - Parameters:
     ///   - anim: The animation.
-    ///   - key: The key of the animation, which replaces one with the same key. If it is nil, all animations of the
-    ///     layer with other keys go on.
+    ///   - key: The key of the animation, which replaces one with the same key. If it is nil, no other animation is
+    ///     replaced. The key of a ``CATransition`` is always ``kCATransition``.
     open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, key) }
 
     /// Returns a copy of the animation with a key, or nil if there is none.

@@ -618,6 +618,12 @@ open class UIView: UIResponder {
         set { place(bounds: viewState.bounds, center: newValue) }
     }
 
+    /// The transform in space of the ``layer``. The view appears as from far away, without perspective.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
     /// The point of the view at ``center``, about which ``transform`` turns and scales, as fractions of the width and
     /// height; the middle by default. A change moves the view.
     open var anchorPoint: CGPoint {
@@ -748,6 +754,41 @@ open class UIView: UIResponder {
         frozenCopy(afterUpdates: afterUpdates)
     }
 
+    /// Returns an image view with a picture of a part of the view, which does not change with the view. The result is nil if the
+    /// view was never on a display.
+    ///
+    /// - Parameters:
+    ///   - rect: The part, in points of the view.
+    ///   - afterUpdates: True to lay out the view first, and to include changes that the display has not received.
+    ///   - capInsets: The distances in points from the edges of the picture to the part that is stretched when the image view has
+    ///     another size than the picture.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        pictureView(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+    }
+
+    /// Draws the view and all that is in it in the current graphics context, as the display draws them at this moment.
+    ///
+    /// ```swift
+    /// let image = UIGraphicsImageRenderer(bounds: card.bounds).image { _ in
+    ///     card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
+    /// }
+    /// ```
+    ///
+    /// The app's process draws the picture by itself, which takes some milliseconds for a screen. What lies outside of the bounds is
+    /// not drawn. Maps, web content and the like do not exist; carets, selections and the turns of spinners are not drawn.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle of the context, in points, to which the bounds of the view are stretched.
+    ///   - afterUpdates: True to lay out the view first, and to include changes that the display has not received.
+    /// - Returns: True if all was drawn; false if there is no context, if an image or a font is missing, if the picture
+    ///   would be too large, or if the view was never on a display and `afterUpdates` is false.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawPicture(in: rect, afterUpdates: afterUpdates)
+    }
+
     /// A Boolean value that tells whether the picture of ``draw(_:)`` has no transparent parts; true by default. The
     /// parts of an opaque view that nothing is drawn on have the background colour, or are black if there is none.
     ///
@@ -776,7 +817,8 @@ open class UIView: UIResponder {
         madeLayer = layer
         return layer
     }
-    private var madeLayer: CALayer?
+    /// The layer, or nil if nothing has asked for it.
+    var madeLayer: CALayer?
     /// The class of ``layer``; ``CALayer`` unless a subclass overrides it. It must be a subclass of that class.
     open class var layerClass: AnyClass { CALayer.self }
 

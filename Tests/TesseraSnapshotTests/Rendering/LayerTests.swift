@@ -25,6 +25,21 @@ import Testing
         for index in 2...7 { #expect(isNear(reds[index], 255 * (1 - (Double(index) - 1.5) / 6), by: 2)) }
     }
 
+    @Test func `an invisible colour of a gradient darkens nothing`() throws {
+        var scene = SceneBuilder(width: 10, height: 2)
+        scene.add(1, x: 0, y: 0, width: 10, height: 2) {
+            var fade = gradient(.axial, [0, 0], [1, 0], [0, 1])
+            fade.colors = [.red, Color(red: 0, green: 0, blue: 0, alpha: 0)]
+            $0.gradient = fade
+        }
+        let picture = try scene.drawn()
+        // The red of red over white stays, and white takes the place of what fades.
+        for x in 0..<10 {
+            let pixel = picture[x, 1]
+            #expect(pixel.red >= 253 && isNear(pixel.green, 255 * (Double(x) + 0.5) / 10, by: 3))
+        }
+    }
+
     @Test func `a radial gradient is an ellipse, and a conic one turns clockwise`() throws {
         var scene = SceneBuilder(width: 20, height: 10)
         scene.add(1, x: 0, y: 0, width: 20, height: 10) {

@@ -263,6 +263,153 @@ extension DisplayTests {
             }
         }
 
+        @Test func `runs of a cumulative animation add up`() async throws {
+            try await ManualClock.run { clock in
+                let (display, layer) = try await shown(CALayer())
+                let step = CABasicAnimation(keyPath: "position.x")
+                step.fromValue = 0
+                step.toValue = 10
+                step.duration = 1
+                step.repeatCount = 3
+                step.isCumulative = true
+                layer.add(step, forKey: nil)
+                await display.settle()
+                // A display cannot repeat it by itself, so that it gets the places of all three runs.
+                let motion = try #require(updates(display, layer).last?.1)
+                #expect(motion.duration == 3 && motion.frames.last?.set.frame?.rect.minX == 25)
+                clock.advance(by: 2.5)
+                #expect(layer.presentation()?.position.x == 25)
+            }
+        }
+
+        @Test func `an animation with a negative speed runs backwards`() async throws {
+            try await ManualClock.run { clock in
+                let (display, layer) = try await shown(CALayer())
+                let slide = CABasicAnimation(keyPath: "position.x")
+                slide.fromValue = 0
+                slide.toValue = 100
+                slide.duration = 2
+                slide.speed = -1
+                slide.timeOffset = 2
+                layer.add(slide, forKey: "slide")
+                await display.settle()
+                let motion = try #require(updates(display, layer).last?.1)
+                #expect(motion.duration == 2)
+                clock.advance(by: 0.5)
+                #expect(layer.presentation()?.position.x == 75)
+                clock.advance(by: 1.5)
+                #expect(layer.animationKeys() == nil)
+            }
+        }
+
+        @Test func `animations stand still while the time of a layer around them does`() async throws {
+            try await ManualClock.run { clock in
+                let outer = CALayer()
+                let inner = CALayer()
+                outer.addSublayer(inner)
+                let (display, _) = try await shown(outer)
+                let slide = CABasicAnimation(keyPath: "position.x")
+                slide.fromValue = 0
+                slide.toValue = 100
+                slide.duration = 10
+                let observer = Observer()
+                slide.delegate = observer
+                inner.add(slide, forKey: "slide")
+                await display.settle()
+                clock.advance(by: 2)
+                let paused = outer.convertTime(AnimationContext.clock.now, from: nil)
+                outer.speed = 0
+                outer.timeOffset = paused
+                display.reset()
+                await display.settle()
+                #expect(display.operations.first == .stop(id: inner.view.node.id))
+                let still = try #require(updates(display, inner).last?.1)
+                #expect(still.repeatCount == nil && still.frames.map { $0.set.frame?.rect.midX } == [20, 20])
+                clock.advance(by: 100)
+                #expect(inner.presentation()?.position.x == 20 && observer.events == ["start"])
+                #expect(inner.convertTime(AnimationContext.clock.now, from: nil) == paused)
+                (outer.speed, outer.timeOffset, outer.beginTime) = (1, 0, 0)
+                outer.beginTime = outer.convertTime(AnimationContext.clock.now, from: nil) - paused
+                display.reset()
+                await display.settle()
+                #expect(updates(display, inner).last?.1?.delay == -2)
+                outer.speed = 2
+                #expect(outer.convertTime(7, to: inner) == 7)
+                clock.advance(by: 1)
+                await display.settle()
+                (outer.speed, outer.timeOffset, outer.beginTime) = (1, 0, 0)
+                clock.advance(by: 200)
+                #expect(observer.events == ["start", "stop true"] && inner.animationKeys() == nil)
+            }
+        }
+
+        private final class Bowl: CAShapeLayer {
+            override func action(forKey event: String) -> (any CAAction)? {
+                guard event == "path" else { return super.action(forKey: event) }
+                let pour = CABasicAnimation(keyPath: event)
+                pour.fromValue = path
+                pour.duration = 3
+                return pour
+            }
+        }
+        private final class BowlView: UIView {
+            override class var layerClass: AnyClass { Bowl.self }
+        }
+
+        @Test func `a class of the app animates changes of its view's layer`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let view = BowlView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let bowl = try #require(view.layer as? Bowl)
+            bowl.path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
+            window.addSubview(view)
+            await display.settle()
+            #expect(bowl.animationKeys() == nil)
+            bowl.path = CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil)
+            let pour = try #require(bowl.animation(forKey: "path") as? CABasicAnimation)
+            #expect((pour.fromValue as? CGPath)?.boundingBox.width == 1 && pour.duration == 3)
+            bowl.opacity = 0.5
+            #expect(bowl.animationKeys() == ["path"])
+            await display.settle()
+        }
+
+        @Test func `a picture of a layer is hit where it is displayed`() async throws {
+            try await ManualClock.run { clock in
+                let outer = CALayer()
+                let inner = CALayer()
+                inner.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+                outer.addSublayer(inner)
+                let (display, _) = try await shown(outer)
+                let slide = CABasicAnimation(keyPath: "position.x")
+                slide.fromValue = 0
+                slide.toValue = 100
+                slide.duration = 10
+                outer.add(slide, forKey: nil)
+                await display.settle()
+                clock.advance(by: 5)
+                let present = try #require(outer.presentation())
+                #expect(present.hitTest(CGPoint(x: 46, y: 1))?.model() === inner)
+                #expect(present.hitTest(CGPoint(x: 54, y: 9))?.model() === outer)
+                #expect(present.hitTest(CGPoint(x: 1, y: 1)) == nil)
+                #expect(present.sublayers?.first?.superlayer?.model() === outer)
+            }
+        }
+
+        @Test func `values have keys`() {
+            let layer = CALayer()
+            layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
+            #expect(abs(layer.affineTransform().b - 1) < 1e-9)
+            #expect(abs((layer.value(forKeyPath: "transform.rotation") as? Double ?? 0) - .pi / 2) < 1e-9)
+            layer.setValue(0.5, forKey: "opacity")
+            #expect(layer.opacity == 0.5)
+            layer.setValue("mine", forKey: "tag")
+            #expect(layer.value(forKey: "tag") as? String == "mine" && layer.value(forKey: "other") == nil)
+            let animation = CABasicAnimation(keyPath: "opacity")
+            animation.setValue(3, forKey: "number")
+            layer.add(animation, forKey: "fade")
+            #expect(layer.animation(forKey: "fade")?.value(forKey: "number") as? Int == 3)
+        }
+
         @Test func `a replicator displays copies with places, colours and delays`() async throws {
             let replicator = CAReplicatorLayer()
             let dot = CALayer()

@@ -36,6 +36,31 @@ import Testing
         #expect(names(parent) == ["a"] && names(other) == ["c"])
     }
 
+    private final class Plain: UIView {
+        var laidOut = 0
+        var kept: CALayer?
+        var keeps = false
+        override func layoutSublayers(of layer: CALayer) {
+            super.layoutSublayers(of: layer)
+            #expect(layer === self.layer && layer.delegate === self)
+            if keeps { kept = layer }
+        }
+        override func layoutSubviews() { laidOut += 1 }
+    }
+
+    @Test func `a view has a layer only if something needs it`() {
+        let view = Plain(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.layoutIfNeeded()
+        #expect(view.laidOut == 1 && view.madeLayer == nil)
+        view.keeps = true
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(view.laidOut == 2 && view.madeLayer === view.kept && view.kept?.bounds.width == 10)
+        let other = Plain()
+        other.layoutIfNeeded()
+        #expect(other.laidOut == 1 && view.layer.delegate === view)
+    }
+
     @Test func `layers lie between subviews, and stay there when subviews come and go`() {
         let view = UIView()
         let (one, two) = (UIView(), UIView())

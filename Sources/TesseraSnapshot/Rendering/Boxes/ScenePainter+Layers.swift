@@ -7,12 +7,50 @@ import TesseraGraphics
 
 extension GradientContent {
     /// The places and colours, in fractions of the way from the start to the end.
+    ///
+    /// Cairo mixes colours without regard to their opacities. Between colours of different opacity, further stops have the colours
+    /// that a mixture with the opacities multiplied into the components gives, as browsers have it.
     func stops(opacity: Double) -> [Canvas.Stop] {
-        zip(locations, colors).map { location, color in
-            var ink = Canvas.Color(color)
-            ink.alpha *= opacity
-            return Canvas.Stop(location, ink)
+        let stops = zip(locations, colors).map { Canvas.Stop($0, Canvas.Color($1)) }
+        var result: [Canvas.Stop] = []
+        for (index, stop) in stops.enumerated() {
+            result.append(stop)
+            guard index + 1 < stops.count, stop.color.alpha != stops[index + 1].color.alpha else { continue }
+            let next = stops[index + 1]
+            for step in 0...Self.steps {
+                let share = Double(step) / Double(Self.steps)
+                result.append(
+                    Canvas.Stop(
+                        stop.location + (next.location - stop.location) * share,
+                        stop.color.mixed(with: next.color, share)))
+            }
         }
+        return result.map { Canvas.Stop($0.location, $0.color.faded(by: opacity)) }
+    }
+
+    /// The number of parts into which the way between two colours of different opacity is divided.
+    private static var steps: Int { 16 }
+}
+
+extension Canvas.Color {
+    /// Returns the colour with another opacity.
+    fileprivate func faded(by opacity: Double) -> Canvas.Color {
+        Canvas.Color(red: red, green: green, blue: blue, alpha: alpha * opacity)
+    }
+
+    /// Returns the mixture with another colour, in which an invisible colour has no part.
+    fileprivate func mixed(with other: Canvas.Color, _ share: Double) -> Canvas.Color {
+        let (one, two) = (alpha * (1 - share), other.alpha * share)
+        let sum = one + two
+        // At the end at which nothing is visible, the components are those of the other end.
+        guard sum > 0 else {
+            let visible = alpha > 0 ? self : other
+            return visible.faded(by: 0)
+        }
+        func part(_ from: Double, _ to: Double) -> Double { (from * one + to * two) / sum }
+        return Canvas.Color(
+            red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue),
+            alpha: sum)
     }
 }
 
@@ -57,20 +95,20 @@ extension Canvas {
         }
     }
 
-    /// Paints colours around a point, as wedges that are too narrow to be told apart.
+    /// Paints colours around a point, as wedges that are too narrow to be distinguished. A pixel has the colour of the wedge in which
+    /// its middle lies, so that nothing of what is behind the wedges remains between them.
     private func paintConic(_ stops: [Canvas.Stop], _ middle: CGPoint, angle: Double, reach: CGRect) {
         let radius = hypot(reach.width, reach.height) + hypot(middle.x - reach.midX, middle.y - reach.midY)
         let count = 720
         for index in 0..<count {
             let share = (Double(index) + 0.5) / Double(count)
-            // A wedge reaches below the next one, so that no line is left between them.
             let from = angle + 2 * .pi * Double(index) / Double(count)
-            let to = angle + 2 * .pi * (Double(index) + (index + 1 < count ? 1.5 : 1)) / Double(count)
+            let to = angle + 2 * .pi * (Double(index) + 1) / Double(count)
             move(to: middle)
             addLine(to: CGPoint(x: middle.x + radius * cos(from), y: middle.y + radius * sin(from)))
             addLine(to: CGPoint(x: middle.x + radius * cos(to), y: middle.y + radius * sin(to)))
             closePath()
-            fill(.color(Self.color(at: share, stops)))
+            fill(.color(Self.color(at: share, stops)), smoothsEdges: false)
         }
     }
 

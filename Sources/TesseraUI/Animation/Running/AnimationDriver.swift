@@ -134,7 +134,7 @@ extension UIView {
     /// The place and look of the view on the display at this moment.
     var presentState: ViewState {
         var state = state { $0.driver.presentShare(of: $0) }
-        layerState?.apply(to: &state, at: AnimationContext.clock.now)
+        layerState?.apply(to: &state, at: AnimationContext.clock.now, of: self)
         return state
     }
 

@@ -125,6 +125,34 @@ enum AnimatedValue {
         }
     }
 
+    /// Returns the sum of the value with itself.
+    ///
+    /// - Parameter count: The number of terms, at least 1.
+    func repeated(_ count: Int) -> AnimatedValue {
+        var (sum, power, rest) = (nil as AnimatedValue?, self, count)
+        while rest > 0 {
+            if !rest.isMultiple(of: 2) { sum = sum?.adding(power) ?? power }
+            power = power.adding(power)
+            rest /= 2
+        }
+        return sum ?? self
+    }
+
+    /// The value in the form for apps, or nil for a colour that is none.
+    var object: Any? {
+        switch self {
+        case .number(let number): NSNumber(value: Double(number))
+        case .point(let point): NSValue(cgPoint: point)
+        case .size(let size): NSValue(cgSize: size)
+        case .rect(let rect): NSValue(cgRect: rect)
+        case .color(let color): color
+        case .transform(let transform): CATransform3DMakeAffineTransform(transform)
+        case .path(let path): path
+        case .colors(let colors): colors
+        case .numbers(let numbers): numbers.map { NSNumber(value: Double($0)) }
+        }
+    }
+
     /// Returns the value without another one of the same kind, or the value itself where there is no difference.
     func subtracting(_ other: AnimatedValue) -> AnimatedValue {
         switch (self, other) {

@@ -65,6 +65,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var delegate: (any CAAnimationDelegate)?
     /// A Boolean value that tells whether the animation is removed from the layer at its end; true by default.
     open var isRemovedOnCompletion = true
+    private var values: [String: Any] = [:]
 
     /// Creates an animation without a duration.
     public override required init() { super.init() }
@@ -85,7 +86,14 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         (repeatDuration, autoreverses) = (other.repeatDuration, other.autoreverses)
         (fillMode, timingFunction) = (other.fillMode, other.timingFunction)
         (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+        values = other.values
     }
+
+    /// Returns the value that the app has set for a key of its own, or nil if there is none.
+    open func value(forKey key: String) -> Any? { values[key] }
+    /// Sets a value for a key of the app's own, by which a delegate can distinguish animations. A copy of the animation has the
+    /// value, too. The properties of the animation have no keys.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
     /// Adds the animation to the layer whose property has changed.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -105,13 +113,16 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// Changes the state of a layer to that after a part, 0...1, of a run, to which the curve has been applied.
     ///
     /// - Parameters:
-    ///   - progress: The part.
+    ///   - progress: The part, and the number of runs before.
     ///   - previous: The state of the layer before the animation was added, for values that are not stated.
     ///   - model: The layer's own state.
     ///   - state: The state, which other animations may have changed.
     @MainActor func apply(
-        _ progress: Double, previous: ViewState, model: ViewState, to state: inout ViewState
+        _ progress: AnimationProgress, previous: ViewState, model: ViewState, to state: inout ViewState
     ) {}
+
+    /// True if a display cannot repeat a run by itself.
+    var needsSamples: Bool { speed < 0 }
 
     /// The parts of a run at which the display needs a value, besides 0 and 1. Between them it mixes values.
     @MainActor func times(previous: ViewState, model: ViewState) -> [(time: Double, isJump: Bool)] { [] }
@@ -127,8 +138,9 @@ extension CAAnimation {
     @MainActor func apply(
         after seconds: Double, previous: ViewState, model: ViewState, to state: inout ViewState
     ) {
-        guard let progress = progress(after: seconds) else { return }
-        apply(displayCurve.progress(at: progress), previous: previous, model: model, to: &state)
+        guard var progress = progress(after: seconds) else { return }
+        progress.share = displayCurve.progress(at: progress.share)
+        apply(progress, previous: previous, model: model, to: &state)
     }
 }
 
@@ -140,6 +152,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     /// A Boolean value that tells whether the values are added to those of the layer.
     open var isAdditive = false
+    /// A Boolean value that tells whether each run begins with the value with which the one before has ended.
+    open var isCumulative = false
 
     /// Creates an animation without a property.
     public required init() { super.init() }
@@ -153,16 +167,34 @@ open class CAPropertyAnimation: CAAnimation {
     override func take(_ other: CAAnimation) {
         super.take(other)
         guard let other = other as? CAPropertyAnimation else { return }
-        (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
+        (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
     }
 
     @MainActor final var property: LayerKeyPath? { keyPath.flatMap(LayerKeyPath.named) }
 
     @MainActor override var keys: AnimatedKeys { property?.keys ?? [] }
 
+    override var needsSamples: Bool { super.needsSamples || (isCumulative && activeDuration > roundTrip) }
+
+    /// The runs that have ended.
+    struct Cycles {
+        let count: Int
+        /// The value with which each of them has ended.
+        let end: AnimatedValue
+
+        init(_ count: Int, end: AnimatedValue) { (self.count, self.end) = (count, end) }
+    }
+
     /// Sets the value of the property.
-    @MainActor final func set(_ value: AnimatedValue, model: ViewState, in state: inout ViewState) {
+    ///
+    /// - Parameters:
+    ///   - value: The value within the present run.
+    ///   - cycles: The runs before.
+    ///   - state: The state of the layer.
+    @MainActor final func set(_ value: AnimatedValue, after cycles: Cycles, in state: inout ViewState) {
         guard let property else { return }
+        var value = value
+        if isCumulative, cycles.count > 0 { value = cycles.end.repeated(cycles.count).adding(value) }
         guard isAdditive, let present = property.value(in: state) else {
             return property.set(value, in: &state)
         }
@@ -216,10 +248,11 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 
     @MainActor override func apply(
-        _ progress: Double, previous: ViewState, model: ViewState, to state: inout ViewState
+        _ progress: AnimationProgress, previous: ViewState, model: ViewState, to state: inout ViewState
     ) {
         guard let (from, to) = ends(previous: previous, model: model) else { return }
-        set(from.mixed(with: to, progress), model: model, in: &state)
+        let cycles = Cycles(progress.cycle, end: autoreverses ? from : to)
+        set(from.mixed(with: to, progress.share), after: cycles, in: &state)
     }
 
     @MainActor override func times(

@@ -23,11 +23,11 @@ open class CAAnimationGroup: CAAnimation {
     }
 
     @MainActor override func apply(
-        _ progress: Double, previous: ViewState, model: ViewState, to state: inout ViewState
+        _ progress: AnimationProgress, previous: ViewState, model: ViewState, to state: inout ViewState
     ) {
         for animation in animations ?? [] {
             animation.apply(
-                after: progress * duration - animation.beginTime, previous: previous, model: model, to: &state
+                after: progress.share * duration - animation.beginTime, previous: previous, model: model, to: &state
             )
         }
     }

@@ -97,17 +97,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     @MainActor override func apply(
-        _ progress: Double, previous: ViewState, model: ViewState, to state: inout ViewState
+        _ progress: AnimationProgress, previous: ViewState, model: ViewState, to state: inout ViewState
     ) {
         guard let property, let kind = property.value(in: model), let stops = stops(like: kind) else {
             return
         }
         let motion = path.map { MotionPath($0.shape) }
+        let cycles = Cycles(progress.cycle, end: stops[autoreverses ? 0 : stops.count - 1])
+        let progress = progress.share
         let moments = moments(of: stops, lengths: motion?.lengths)
         // The last value that has been reached.
         let index = moments.lastIndex { $0 <= progress } ?? 0
         guard index + 1 < stops.count, calculationMode != .discrete else {
-            set(stops[min(index, stops.count - 1)], model: model, in: &state)
+            set(stops[min(index, stops.count - 1)], after: cycles, in: &state)
             turn(motion, segment: stops.count - 2, share: 1, &state)
             return
         }
@@ -117,12 +119,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             share = functions[index].curve.progress(at: share)
         }
         if let motion {
-            set(.point(motion.point(index, share, isEven: isPaced)), model: model, in: &state)
+            set(.point(motion.point(index, share, isEven: isPaced)), after: cycles, in: &state)
             turn(motion, segment: index, share: share, &state)
         } else if isCubic {
-            set(smooth(stops, index, share), model: model, in: &state)
+            set(smooth(stops, index, share), after: cycles, in: &state)
         } else {
-            set(stops[index].mixed(with: stops[index + 1], share), model: model, in: &state)
+            set(stops[index].mixed(with: stops[index + 1], share), after: cycles, in: &state)
         }
     }
 

@@ -51,13 +51,14 @@ extension CAMediaTiming {
 
     /// The seconds after its beginning after which the animation is over, in the time around it, or infinity.
     var span: Double {
-        guard speed > 0 else { return speed == 0 ? .infinity : 0 }
-        return max(activeDuration - timeOffset, 0) / Double(speed)
+        if speed == 0 { return .infinity }
+        // An animation that runs backwards ends where it begins otherwise.
+        return max(speed > 0 ? activeDuration - timeOffset : timeOffset, 0) / Double(abs(speed))
     }
 
-    /// Returns the part of the run there, 0...1, that is displayed some seconds after the beginning, or nil if the layer is
+    /// Returns the part of the run there that is displayed some seconds after the beginning, or nil if the layer is
     /// displayed with its own value.
-    func progress(after seconds: Double) -> Double? {
+    func progress(after seconds: Double) -> AnimationProgress? {
         var time = seconds * Double(speed) + timeOffset
         if time < 0 || seconds < 0 {
             guard fillMode == .backwards || fillMode == .both else { return nil }
@@ -68,12 +69,24 @@ extension CAMediaTiming {
             guard fillMode == .forwards || fillMode == .both else { return nil }
             time = active
         }
-        guard duration > 0 else { return 1 }
+        guard duration > 0 else { return AnimationProgress(share: 1) }
         let runs = time / duration
         var run = runs.rounded(.down)
         var part = runs - run
         // The end of a run is displayed at the end of the animation, and the start of the next one in between.
         if part == 0, time >= active, run > 0 { (run, part) = (run - 1, 1) }
-        return autoreverses && run.truncatingRemainder(dividingBy: 2) != 0 ? 1 - part : part
+        guard autoreverses else { return AnimationProgress(share: part, cycle: Self.count(run)) }
+        let isBack = run.truncatingRemainder(dividingBy: 2) != 0
+        return AnimationProgress(share: isBack ? 1 - part : part, cycle: Self.count(run / 2))
     }
+
+    private static func count(_ runs: Double) -> Int { Int(min(max(runs.rounded(.down), 0), 1e6)) }
+}
+
+/// The place in an animation at which it is.
+struct AnimationProgress {
+    /// The part of a run there, 0...1.
+    var share: Double
+    /// The number of runs, there and back if the animation returns, that have ended before.
+    var cycle = 0
 }

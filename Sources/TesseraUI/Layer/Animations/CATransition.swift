@@ -1,6 +1,11 @@
 import Foundation
 import TesseraDisplay
 
+/// The key of a ``CATransition`` of a layer.
+public let kCATransition = "transition"
+/// The key of the action that runs when a layer that belongs to no view comes into a window.
+public let kCAOnOrderIn = "onOrderIn"
+
 /// The looks of transitions.
 /// See Apple's [CATransitionType](https://developer.apple.com/documentation/quartzcore/catransitiontype).
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

@@ -8,13 +8,14 @@ final class LayerAnimation {
     let key: String?
     /// The state of the layer before the animation was added.
     let previous: ViewState
-    /// The clock's time at which the animation began, or nil before the end of the turn.
+    /// The layer's time at which the animation began, or nil before the end of the turn.
     private(set) var startTime: Double?
     /// True if the display has not received the animation yet.
     var needsSending = true
     /// Informs the transaction that the animation is over.
     var whenGone: (() -> Void)?
     private var timer: AnimationTimer?
+    private var ended: (() -> Void)?
     private var isOver = false
 
     init(_ animation: CAAnimation, key: String?, previous: ViewState) {
@@ -23,16 +24,25 @@ final class LayerAnimation {
 
     /// Begins the animation, unless it has begun.
     ///
-    /// - Parameter ended: Called when the animation has reached its end.
-    func begin(_ ended: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - clock: The clock of the layer.
+    ///   - ended: Called when the animation has reached its end.
+    func begin(_ clock: LayerClock, _ ended: @escaping () -> Void) {
         guard startTime == nil, !isOver else { return }
-        let now = AnimationContext.clock.now
-        let start = animation.beginTime > 0 ? animation.beginTime : now
-        startTime = start
+        startTime = animation.beginTime > 0 ? animation.beginTime : clock.now
+        self.ended = ended
         animation.delegate?.animationDidStart(animation)
-        let span = start - now + animation.span
-        guard span.isFinite else { return }
-        timer = AnimationContext.clock.schedule(after: max(span, 0)) { [weak self] in
+        schedule(clock)
+    }
+
+    /// Waits for the end of the animation.
+    func schedule(_ clock: LayerClock) {
+        timer?.cancel()
+        timer = nil
+        guard let startTime, let ended, !isOver, clock.rate > 0 else { return }
+        let rest = (startTime - clock.now + animation.span) / clock.rate
+        guard rest.isFinite else { return }
+        timer = AnimationContext.clock.schedule(after: max(rest, 0)) { [weak self] in
             self?.end(finished: true)
             ended()
         }
@@ -42,13 +52,14 @@ final class LayerAnimation {
     func end(finished: Bool) {
         guard !isOver else { return }
         isOver = true
+        ended = nil
         timer?.cancel()
         animation.delegate?.animationDidStop(animation, finished: finished)
         whenGone?()
         whenGone = nil
     }
 
-    /// Changes the state of a layer to that at a time of the clock.
+    /// Changes the state of a layer to that at a time of the layer.
     ///
     /// - Parameter model: The layer's own state.
     func apply(to state: inout ViewState, model: ViewState, at time: Double) {
@@ -57,12 +68,12 @@ final class LayerAnimation {
     }
 
     /// Returns the time and the pace of the animation for a display.
-    func motion(at now: Double) -> SceneOperation.Animation? {
+    func motion(_ clock: LayerClock) -> SceneOperation.Animation? {
         guard animation.speed > 0, animation.duration > 0 else { return nil }
-        let speed = Double(animation.speed)
+        let (speed, now) = (Double(animation.speed), clock.now)
         var motion = SceneOperation.Animation(
-            duration: animation.duration / speed,
-            delay: (startTime ?? now) - now - animation.timeOffset / speed,
+            duration: animation.duration / speed / clock.rate,
+            delay: ((startTime ?? now) - now - animation.timeOffset / speed) / clock.rate,
             curve: animation.displayCurve.displayCurve)
         let active = animation.activeDuration
         motion.repeatCount = active.isFinite ? active / animation.roundTrip : nil
@@ -80,6 +91,7 @@ extension CALayer {
     /// Adds an animation.
     func start(_ anim: CAAnimation, _ key: String?) {
         let view = view
+        let key = anim is CATransition ? kCATransition : key
         let state = view.madeLayerState
         let previous = state.turnStart ?? view.presentState
         if let key { state.removeAnimation(forKey: key, of: view) }
@@ -125,7 +137,7 @@ extension UIView {
 extension LayerState {
     /// Begins an animation that was added.
     func begin(_ running: LayerAnimation, of view: UIView) {
-        running.begin { [weak self] in
+        running.begin(view.layerClock) { [weak self] in
             guard let self, running.animation.isRemovedOnCompletion else { return }
             animations.removeAll { $0 === running }
         }
@@ -161,9 +173,10 @@ extension LayerState {
     }
 
     /// Changes the state of a view to that at a time of the clock.
-    func apply(to state: inout ViewState, at time: Double) {
+    func apply(to state: inout ViewState, at time: Double, of view: UIView) {
         guard !animations.isEmpty else { return }
         let model = state
+        let time = view.layerClock.time(at: time)
         for running in animations { running.apply(to: &state, model: model, at: time) }
     }
 
@@ -224,9 +237,8 @@ extension LayerState {
         of source: UIView, on view: UIView, _ now: NodeProperties, _ context: CommitContext,
         where isWanted: ([LayerAnimation]) -> Bool
     ) -> [SceneOperation.Animation] {
-        let time = AnimationContext.clock.now
-        return Self.parts(of: animations).filter(isWanted).compactMap {
-            AnimationFrames($0, of: source, on: view, now, context).motion(at: time)
+        Self.parts(of: animations).filter(isWanted).compactMap {
+            AnimationFrames($0, of: source, on: view, now, context).motion()
         }
     }
 
@@ -259,25 +271,28 @@ struct AnimationFrames {
     private let now: NodeProperties
     private let context: CommitContext
     private let keys: AnimatedKeys
+    private let clock: LayerClock
 
     init(
         _ animations: [LayerAnimation], of source: UIView, on view: UIView, _ now: NodeProperties,
         _ context: CommitContext
     ) {
         (self.animations, self.source, self.view) = (animations, source, view)
-        (self.now, self.context) = (now, context)
+        (self.now, self.context, clock) = (now, context, source.layerClock)
         keys = source === view ? animations.reduce([]) { $0.union($1.animation.keys) } : .mask
     }
 
     /// Returns the animation for a display, or nil if it displays nothing of it.
-    func motion(at time: Double) -> SceneOperation.Animation? {
+    func motion() -> SceneOperation.Animation? {
         var motion: SceneOperation.Animation
-        if animations.count == 1 {
-            guard let single = animations[0].motion(at: time) else { return nil }
+        if clock.rate == 0 {
+            motion = still
+        } else if animations.count == 1, !animations[0].animation.needsSamples {
+            guard let single = animations[0].motion(clock) else { return nil }
             motion = single
             motion.frames = frames(of: animations[0])
         } else {
-            guard let sampled = sampled(from: time) else { return nil }
+            guard let sampled else { return nil }
             motion = sampled
         }
         guard motion.frames.contains(where: { $0.set != NodeProperties() || !$0.cleared.isEmpty }) else {
@@ -291,7 +306,8 @@ struct AnimationFrames {
         let model = source.viewState
         func frame(_ time: Double, _ progress: Double) -> SceneOperation.KeyFrame {
             var state = model
-            running.animation.apply(progress, previous: running.previous, model: model, to: &state)
+            running.animation.apply(
+                AnimationProgress(share: progress), previous: running.previous, model: model, to: &state)
             return self.frame(time, state)
         }
         var frames = [frame(0, 0)]
@@ -307,9 +323,20 @@ struct AnimationFrames {
     /// The most seconds of several animations that the display gets at once.
     private static let longestSample = 20.0
 
-    /// Returns the looks while several animations change the same property, of which each has a time of its own.
-    private func sampled(from time: Double) -> SceneOperation.Animation? {
-        let ends = animations.map { ($0.startTime ?? time) + $0.animation.span - time }
+    /// The look at this moment, which stays as long as the layer's time stands still.
+    private var still: SceneOperation.Animation {
+        var motion = SceneOperation.Animation(duration: 1, delay: 0, curve: .linear)
+        (motion.repeatCount, motion.fill) = (nil, .both)
+        var state = source.viewState
+        for running in animations { running.apply(to: &state, model: source.viewState, at: clock.now) }
+        motion.frames = [frame(0, state), frame(1, state)]
+        return motion
+    }
+
+    /// The looks while several animations change the same property, of which each has a time of its own; nil if all are over.
+    private var sampled: SceneOperation.Animation? {
+        let time = clock.now
+        let ends = animations.map { (($0.startTime ?? time) + $0.animation.span - time) / clock.rate }
         let length = min(ends.max() ?? 0, Self.longestSample)
         guard length > 0 else { return nil }
         let count = max(Int((length * 30).rounded(.up)), 2)
@@ -318,7 +345,9 @@ struct AnimationFrames {
             let share = Double(index) / Double(count)
             let model = source.viewState
             var state = model
-            for running in animations { running.apply(to: &state, model: model, at: time + share * length) }
+            for running in animations {
+                running.apply(to: &state, model: model, at: time + share * length * clock.rate)
+            }
             return frame(share, state)
         }
         motion.fill = .both

@@ -30,6 +30,9 @@ extension CALayer {
         if window != nil { child.announceMoved() }
         child.propagateNeedsLayout()
         setNeedsLayout()
+        if parent.isWatched, parent.node.committer != nil {
+            layer.action(forKey: kCAOnOrderIn)?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
+        }
     }
 
     /// Inserts a layer next to a sublayer: behind it if the offset is 0, in front of it if the offset is 1.
@@ -67,7 +70,9 @@ extension CALayer {
 
     /// Returns the deepest layer that contains a point of the superlayer's coordinates, or nil if none does.
     func deepestLayer(at point: CGPoint) -> CALayer? {
-        let inner = superlayer.map { convert(point, from: $0) } ?? converted(fromOutside: point)
+        // The geometry of a picture is its own.
+        let outside = isPicture ? nil : superlayer
+        let inner = outside.map { convert(point, from: $0) } ?? converted(fromOutside: point)
         guard !isHidden, opacity > 0 else { return nil }
         let isInside = contains(inner)
         guard isInside || !masksToBounds else { return nil }

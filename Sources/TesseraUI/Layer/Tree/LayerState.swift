@@ -23,6 +23,10 @@ final class LayerState {
     weak var delegate: (any CALayerDelegate)?
     var name: String?
     var actions: [String: any CAAction]?
+    /// The values that the app has set for keys of its own.
+    var values: [String: Any] = [:]
+    /// The time of the layer, or nil if it is that of the superlayer.
+    var time: LayerTime?
     /// The transform that the app has set, if it is not one of the plane alone.
     var transform: CATransform3D?
 
@@ -174,7 +178,12 @@ extension UIView {
 
     /// Lays out the view: by its layer, if an app can have overridden that.
     func layOutByLayer() {
-        if PlainClasses.contain(type(of: self)) { layoutSubviews() } else { layer.layoutSublayers() }
+        if PlainClasses.contain(type(of: self)) { return layoutSubviews() }
+        if madeLayer == nil, type(of: self).layerClass == CALayer.self {
+            CALayer.lend(to: self) { $0.layoutSublayers() }
+        } else {
+            layer.layoutSublayers()
+        }
     }
 
     /// Calls ``draw(_:)`` with a context of a layer.

@@ -13,7 +13,7 @@ def test_layers_are_composed_and_animated(browser, text_url):
     wait_for_value(page, lambda: page.evaluate(classes), ["CAGradientLayer", "CAShapeLayer", "CATextLayer", "CAReplicatorLayer"])
     assert page.evaluate("getComputedStyle(document.querySelector('[data-view=CAGradientLayer]')).backgroundImage").startswith(
         "linear-gradient(")
-    dots = page.evaluate("""() => [...document.querySelectorAll('[data-view=CAReplicatorLayer] > * > *')]
+    dots = page.evaluate("""() => [...document.querySelectorAll('[data-identifier=card] [data-view=CAReplicatorLayer] > * > *')]
         .map((node) => Math.round(node.getBoundingClientRect().left))""")
     assert [dot - dots[0] for dot in dots] == [0, 12, 24]
     box = page.locator("[data-identifier=card]").bounding_box()
