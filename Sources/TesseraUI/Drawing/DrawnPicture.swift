@@ -74,7 +74,8 @@ extension UIView {
     func drawIfNeeded(traits: UITraitCollection) {
         if layerState?.needsDisplay == true { layer.displayIfNeeded() }
         guard drawing != nil || needsFirstDrawing, !PlainClasses.contain(type(of: self)) else { return }
-        guard window != nil || PaintedView.isBeingMade, bounds.width > 0, bounds.height > 0, bounds.width.isFinite,
+        guard window != nil || PaintedView.isBeingMade, bounds.width > 0, bounds.height > 0,
+            bounds.width.isFinite,
             bounds.height.isFinite, let part = partToDraw(traits: traits)
         else { return }
         let wanted = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale

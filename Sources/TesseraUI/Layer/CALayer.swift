@@ -79,21 +79,29 @@ open class CALayer: NSObject {
     }
 
     /// Calls a function with the layer of a view that has none yet and needs one of the usual class. The view keeps the
-    /// layer only if something else does, so that few views have a layer. Nothing is lost: a view has all that its layer has.
+    /// layer only if the function asks for ``UIView/layer`` or retains the layer, so that few views have one. Nothing is lost: a view
+    /// has all that its layer has.
     static func lend(to view: UIView, _ body: (CALayer) -> Void) {
         var layer = spare ?? CALayer()
         spare = nil
         layer.borrower = view
         view.madeLayer = layer
         body(layer)
+        guard layer.borrower != nil else { return }
         view.madeLayer = nil
-        layer.borrower = nil
         if isKnownUniquelyReferenced(&layer) {
+            layer.borrower = nil
             spare = layer
         } else {
-            layer.keptOwner = view
             view.madeLayer = layer
+            layer.keep()
         }
+    }
+
+    /// Makes a layer that was lent one that its view keeps.
+    final func keep() {
+        guard let view = borrower else { return }
+        (keptOwner, borrower) = (view, nil)
     }
 
     /// The view that stands for the layer: that of the app, or one that belongs to the layer alone.

@@ -812,7 +812,10 @@ open class UIView: UIResponder {
     /// The layer that draws the view, an instance of ``layerClass``. It gives the view its border, its corners and its
     /// shadow, and other layers can be added to it.
     open var layer: CALayer {
-        if let madeLayer { return madeLayer }
+        if let madeLayer {
+            madeLayer.keep()
+            return madeLayer
+        }
         let layer = CALayer.make(of: type(of: self).layerClass, for: self)
         madeLayer = layer
         return layer

@@ -1,6 +1,8 @@
 """Compares layers of all kinds as Chromium draws them with two pictures of them: that of `tessera snapshot`, and that which the
 app draws by itself with `drawHierarchy`."""
 
+import base64
+
 import pytest
 
 from comparison import compare
@@ -26,13 +28,15 @@ def test_layers_look_alike_everywhere(browser, text_url, snapshot, tmp_path):
     expected = steady_picture(page)
     drawn = snapshot("TextApp", "--size", "600x700", "--scale", "1")
     keep(tmp_path, "layers", "light", drawn, expected)
-    difference = compare(page, drawn, expected)
-    print(f"snapshot: {difference}")
-    assert difference.all < LIMIT, str(difference)
+    # The other parts of the screen are texts whose fonts the machine may have in other versions.
     box = page.locator("[data-identifier=gallery]").bounding_box()
-    layers = page.screenshot(clip={"x": box["x"], "y": box["y"], "width": 290, "height": 220})
-    picture = page.screenshot(clip={"x": box["x"], "y": box["y"] + 230, "width": 290, "height": 220})
-    own = compare(page, picture, layers)
-    print(f"drawHierarchy: {own}")
-    assert own.all < LIMIT, str(own)
+    layers = {"x": box["x"], "y": box["y"], "width": 290, "height": 220}
+    in_browser = page.screenshot(clip=layers)
+    by_app = page.screenshot(clip={**layers, "y": box["y"] + 230})
+    page.set_content(f'<body style="margin: 0"><img src="data:image/png;base64,{base64.b64encode(drawn).decode()}">')
+    wait_until(page, "document.images[0].complete")
+    for name, picture in [("snapshot", page.screenshot(clip=layers)), ("drawHierarchy", by_app)]:
+        difference = compare(page, picture, in_browser)
+        print(f"{name}: {difference}")
+        assert difference.all < LIMIT, f"{name}: {difference}"
     page.close()

@@ -129,10 +129,10 @@ extension DisplayTests {
             let part = CGRect(x: 1, y: 1, width: 2, height: 2)
             let copy = try #require(
                 view.resizableSnapshotView(
-                    from: part, afterScreenUpdates: false,
-                    withCapInsets: UIEdgeInsets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5)))
+                    from: part, afterScreenUpdates: false, withCapInsets: .zero))
             #expect(copy.frame == CGRect(x: 0, y: 0, width: 2, height: 2))
-            let pixels = try image(2, 2) { _ in copy.drawHierarchy(in: copy.bounds, afterScreenUpdates: true) }
+            let pixels = try image(2, 2) { _ in copy.drawHierarchy(in: copy.bounds, afterScreenUpdates: true)
+            }
             #expect(pixels == [red, red, red, green])
         }
 

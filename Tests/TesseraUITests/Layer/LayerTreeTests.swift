@@ -40,9 +40,11 @@ import Testing
         var laidOut = 0
         var kept: CALayer?
         var keeps = false
+        var asks = false
         override func layoutSublayers(of layer: CALayer) {
             super.layoutSublayers(of: layer)
-            #expect(layer === self.layer && layer.delegate === self)
+            #expect(layer.delegate === self && layer.bounds == bounds)
+            if asks { #expect(self.layer === layer) }
             if keeps { kept = layer }
         }
         override func layoutSubviews() { laidOut += 1 }
@@ -57,8 +59,10 @@ import Testing
         view.layoutIfNeeded()
         #expect(view.laidOut == 2 && view.madeLayer === view.kept && view.kept?.bounds.width == 10)
         let other = Plain()
+        other.asks = true
         other.layoutIfNeeded()
-        #expect(other.laidOut == 1 && view.layer.delegate === view)
+        #expect(other.laidOut == 1 && other.madeLayer != nil && other.layer !== view.layer)
+        #expect(other.layer.delegate === other && view.layer.delegate === view)
     }
 
     @Test func `layers lie between subviews, and stay there when subviews come and go`() {

@@ -27,7 +27,8 @@ open class CAAnimationGroup: CAAnimation {
     ) {
         for animation in animations ?? [] {
             animation.apply(
-                after: progress.share * duration - animation.beginTime, previous: previous, model: model, to: &state
+                after: progress.share * duration - animation.beginTime, previous: previous, model: model,
+                to: &state
             )
         }
     }

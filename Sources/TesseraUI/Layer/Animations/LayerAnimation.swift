@@ -345,9 +345,9 @@ struct AnimationFrames {
             let share = Double(index) / Double(count)
             let model = source.viewState
             var state = model
-            for running in animations {
-                running.apply(to: &state, model: model, at: time + share * length * clock.rate)
-            }
+            // At its end, an animation displays nothing any more. The last look is the one just before.
+            let at = time + min(share * length, length - 1e-6) * clock.rate
+            for running in animations { running.apply(to: &state, model: model, at: at) }
             return frame(share, state)
         }
         motion.fill = .both
