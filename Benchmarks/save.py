@@ -15,22 +15,11 @@ import time
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SAVES = 7
-MANIFEST = """\
-// swift-tools-version: 6.2
-import PackageDescription
+sys.path.insert(0, str(ROOT / "Tests/Browser/run"))
 
-let package = Package(
-    name: "Extras",
-    platforms: [.macOS(.v14)],
-    dependencies: [.package(name: "tessera", path: "../../..")],
-    targets: [
-        .executableTarget(
-            name: "Extras", dependencies: [.product(name: "TesseraUI", package: "tessera")],
-            swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TesseraUI"])])
-    ],
-    swiftLanguageModes: [.v6])
-"""
+from manifest import manifest  # noqa: E402
+
+SAVES = 7
 
 
 def make_copy(folder):
@@ -38,9 +27,9 @@ def make_copy(folder):
     sources = folder / "Sources/Extras"
     shutil.rmtree(sources, ignore_errors=True)
     shutil.copytree(ROOT / "Examples/Extras", sources)
-    manifest = folder / "Package.swift"
-    if not manifest.exists() or manifest.read_text() != MANIFEST:
-        manifest.write_text(MANIFEST)
+    file, text = folder / "Package.swift", manifest("Extras", "Extras")
+    if not file.exists() or file.read_text() != text:
+        file.write_text(text)
     return sources / "Menu/ExtrasMenuController.swift"
 
 

@@ -45,7 +45,7 @@ struct BuildOutput {
             }
         } else if let match = line.wholeMatch(of: Self.complaint) {
             let found = String(match.message)
-            // SwiftPM and the compiler end with these when they have said more above.
+            // SwiftPM and the compiler print these lines last. The lines before them state the reasons.
             let isEcho = found.hasPrefix("emit-module command failed") || found.hasPrefix("fatalError")
             if !isEcho, !complaints.contains(found) { complaints.append(found) }
         }
@@ -60,14 +60,16 @@ struct BuildOutput {
 }
 
 extension BuildOutput {
+    /// The state of a build for whose results the disk has no room.
+    static let fullDisk = BuildStatus.failed(
+        [BuildProblem("The disk is full: the build needs room for its results.")], more: 0)
+
     /// The greatest number of problems that a page displays.
     private static let maximumCount = 10
 
     /// Returns the state of a build that has failed with this output. Places are relative to `package`.
     func failure(in package: URL) -> BuildStatus {
-        if isDiskFull {
-            return .failed([BuildProblem("The disk is full: the build needs room for its results.")], more: 0)
-        }
+        if isDiskFull { return Self.fullDisk }
         let root = package.standardizedFileURL.resolvingSymlinksInPath().path + "/"
         var problems = errors.map { error in
             let text = FileManager.default.contents(atPath: error.path).map {

@@ -3,7 +3,7 @@ import TesseraWeb
 
 /// Builds a package, and reports how that goes to the pages of its apps and to the terminal.
 actor PackageBuilder {
-    /// Receives the folders whose files belong to the package, whenever the manifest was read.
+    /// A function that receives the folders of the package. The builder calls it each time it has read the manifest.
     typealias FoldersReceiver = @Sendable ([URL]) -> Void
 
     private let options: DevelopmentOptions
@@ -46,8 +46,9 @@ actor PackageBuilder {
             return
         } catch {
             let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
-            let sentence = isFull ? "The disk is full: the build needs room for its results." : "\(error)"
-            if !Task.isCancelled { fail(.failed([BuildProblem(sentence)], more: 0)) }
+            if !Task.isCancelled {
+                fail(isFull ? BuildOutput.fullDisk : .failed([BuildProblem("\(error)")], more: 0))
+            }
         }
     }
 

@@ -36,23 +36,18 @@ extension Canvas {
     }
 
     /// Replaces the pixels by those of a canvas in the same coordinates.
-    func copy(_ canvas: Canvas) {
-        cairo_save(context)
-        cairo_identity_matrix(context)
-        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-        cairo_surface_flush(canvas.surface)
-        cairo_set_source_surface(context, canvas.surface, 0, 0)
-        cairo_paint(context)
-        cairo_restore(context)
-    }
+    func copy(_ canvas: Canvas) { combine(with: canvas, CAIRO_OPERATOR_SOURCE) }
 
     /// Multiplies all pixels by the opacity of a canvas in the same coordinates.
-    func keep(_ mask: Canvas) {
+    func keep(_ mask: Canvas) { combine(with: mask, CAIRO_OPERATOR_DEST_IN) }
+
+    /// Combines all pixels with those of a canvas in the same coordinates.
+    private func combine(with canvas: Canvas, _ operation: cairo_operator_t) {
         cairo_save(context)
         cairo_identity_matrix(context)
-        cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
-        cairo_surface_flush(mask.surface)
-        cairo_set_source_surface(context, mask.surface, 0, 0)
+        cairo_set_operator(context, operation)
+        cairo_surface_flush(canvas.surface)
+        cairo_set_source_surface(context, canvas.surface, 0, 0)
         cairo_paint(context)
         cairo_restore(context)
     }

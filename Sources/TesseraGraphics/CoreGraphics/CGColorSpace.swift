@@ -37,7 +37,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
     /// The name of the space of screens with a wide gamut.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// The name of greys with the brightness of equal components of sRGB.
+    /// The name of a space of greys. A grey is as bright as the colour of sRGB whose three components equal it.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
     /// The name of the space, or nil for a space of the device.

@@ -45,7 +45,7 @@ extension CGContext {
 }
 
 extension CGSize {
-    /// Returns the size to which a transform moves this one, without its translation.
+    /// Applies a transform, but not its translation, to the size as a vector, and returns the result.
     fileprivate func transformed(by transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height,

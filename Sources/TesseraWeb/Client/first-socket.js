@@ -1,6 +1,7 @@
 // Opens the page's first socket and says hello before the other modules have come, so that the app starts meanwhile.
 
 import { hello } from './page/screen-facts.js';
+import { restoration } from './page/restoration.js';
 
 /**
  * Opens a socket to the host: to the device that `token` stands for, or to a new one where it is null.
@@ -42,7 +43,7 @@ function isAboutDevice(data) {
 function sayHello() {
   if (!first || isGreeted || first.readyState !== WebSocket.OPEN) return;
   isGreeted = true;
-  first.send(JSON.stringify(hello(document.documentElement)));
+  first.send(JSON.stringify({ ...hello(document.documentElement), state: restoration.give() }));
 }
 
 /** The first socket with its events so far, and with whether it has sent a hello; null once it has been taken. */

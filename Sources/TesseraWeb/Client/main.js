@@ -10,7 +10,7 @@ import { listenToKeys } from './keyboard/keyboard.js';
 import { listenForApp } from './keyboard/keys.js';
 import { Page } from './page/page.js';
 import { Requests } from './page/requests.js';
-import { Restoration } from './page/restoration.js';
+import { restoration } from './page/restoration.js';
 import { Scene } from './scene/scene.js';
 import { hello, watchScreen } from './page/screen-facts.js';
 import { ScreenKeyboard } from './page/screen-keyboard.js';
@@ -42,7 +42,6 @@ const page = new Page();
 const requests = new Requests(send);
 const keyboard = new ScreenKeyboard(screen, send);
 const buildReport = new BuildReport();
-const restoration = new Restoration();
 let isAnotherDevice = false;
 /** The number of scenes that have come and of connections that have gone. */
 let turns = 0;

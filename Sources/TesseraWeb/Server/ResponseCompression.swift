@@ -22,10 +22,5 @@ enum ResponseCompression {
         }
     }
 
-    private static let markName: HTTPField.Name = {
-        guard let name = HTTPField.Name("Tessera-Compressible") else {
-            preconditionFailure("“Tessera-Compressible” is a header's name.")
-        }
-        return name
-    }()
+    private static let markName = HTTPField.Name(checking: "Tessera-Compressible")
 }

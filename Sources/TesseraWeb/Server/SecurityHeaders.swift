@@ -25,11 +25,14 @@ enum SecurityHeaders {
         (crossOriginResourcePolicy, "same-origin"),
     ]
 
-    private static let referrerPolicy = name("Referrer-Policy")
-    private static let crossOriginResourcePolicy = name("Cross-Origin-Resource-Policy")
+    private static let referrerPolicy = HTTPField.Name(checking: "Referrer-Policy")
+    private static let crossOriginResourcePolicy = HTTPField.Name(checking: "Cross-Origin-Resource-Policy")
+}
 
-    private static func name(_ text: String) -> HTTPField.Name {
-        guard let name = HTTPField.Name(text) else { preconditionFailure("“\(text)” is a header's name.") }
-        return name
+extension HTTPField.Name {
+    /// Creates the name of a header that this host uses. The text must be one that HTTP allows.
+    init(checking text: String) {
+        guard let name = HTTPField.Name(text) else { preconditionFailure("“\(text)” is no header's name.") }
+        self = name
     }
 }

@@ -270,7 +270,7 @@ final class SnapshotDevice {
 
     /// Returns the error that describes the end of the app.
     private func ended() -> SnapshotFailure {
-        // The app has closed its display and may take a while for its last words, such as a backtrace.
+        // After an app has closed its display, it may still write lines, such as those of a backtrace.
         let end = ContinuousClock.now + .seconds(10)
         var number: Int32 = 0
         while status == nil, ContinuousClock.now < end {

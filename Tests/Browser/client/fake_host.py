@@ -60,6 +60,7 @@ class FakeHost:
         """The token of each connection in order; None for a page that asked for a new device."""
         self.requests = []
         """The paths of the resources that were fetched."""
+        # The answer to a hello, or None if the host leaves it unanswered.
         self.scene = []
         """The operations that answer each hello."""
         self.depth = 0
@@ -154,7 +155,8 @@ class FakeHost:
             self._record(event)
             if self.depth:
                 await socket.send(json.dumps({"type": "history", "depth": self.depth}))
-            await socket.send(json.dumps({"type": "scene", "ops": self.scene}))
+            if self.scene is not None:
+                await socket.send(json.dumps({"type": "scene", "ops": self.scene}))
         if self.on_event:
             answer = self.on_event(event)
             if answer:

@@ -89,6 +89,38 @@ def test_a_connection_to_the_same_device_takes_no_state_along(desktop, show, hos
     assert "state" not in host.of_type("hello")[1]
 
 
+def test_a_page_that_is_loaded_again_takes_the_state_along(desktop, show, host):
+    show(desktop, feed())
+    host.send({"type": "state", "state": "kept"})
+    # Messages arrive in order, so the page has the state once it displays what came after it.
+    host.send({"type": "build", "build": {"state": "building", "done": 3, "total": 12}})
+    desktop.locator(".build-sign:not([hidden])").wait_for()
+    desktop.reload()
+    wait_until_ready(desktop)
+    assert host.of_type("hello")[-1]["state"] == "kept"
+    # Whoever types the address wants the app anew.
+    desktop.goto("about:blank")
+    show(desktop, feed())
+    assert "state" not in host.of_type("hello")[-1]
+
+
+def test_a_state_with_which_an_app_ends_at_once_is_given_up(desktop, show, host):
+    show(desktop, feed())
+    host.send({"type": "state", "state": "bad"})
+    host.send({"type": "build", "build": {"state": "building", "done": 3, "total": 12}})
+    desktop.locator(".build-sign:not([hidden])").wait_for()
+    host.scene = None
+    desktop.reload()
+    host.wait_for(lambda: host.of_type("hello")[-1].get("state") == "bad")
+    host.scene = feed()
+    host.end({"type": "ended", "reason": "Fatal error", "retry": 0}, 4001)
+    wait_until_ready(desktop)
+    assert "state" not in host.of_type("hello")[-1]
+    desktop.reload()
+    wait_until_ready(desktop)
+    assert "state" not in host.of_type("hello")[-1]
+
+
 def test_a_state_that_is_no_text_or_too_long_is_not_kept(desktop, show, host):
     show(desktop, feed())
     host.send({"type": "state", "state": {"a": 1}})

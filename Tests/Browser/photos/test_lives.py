@@ -133,6 +133,19 @@ def test_a_reloaded_page_ends_its_old_app(feed, serve):
     assert host.apps() != before
 
 
+def test_a_reloaded_page_finds_its_place_again(feed, serve):
+    host = serve()
+    feed.open(host.url)
+    feed.move_down()
+    feed.wait_for_rest()
+    place = feed.position()
+    assert place > 0
+    # The app reports a moment after the user's last action what it wants to get back.
+    feed.wait_for("Object.values(sessionStorage).some((state) => state.includes('places'))")
+    feed.page.reload()
+    feed.wait_for("Math.abs(document.querySelector('[data-identifier=photos]')?.scrollTop - arg) < 2", place)
+
+
 def test_two_tabs_do_not_affect_each_other(open_page, api, serve):
     host = serve()
     page = open_page(PHONE)

@@ -1,32 +1,52 @@
 """Fixtures of the tests of `tessera run`: a copy of the example Extras as a package of its own, which the tests edit.
 
-The first build of the copy builds TesseraUI, too, which takes minutes. The folder of the copy stays, so that later builds are
+The program `tools/swift` builds the copy against the libraries that are built already. With `REAL_SWIFT=1` in the environment,
+the real `swift` builds it, and first the libraries once more, which takes minutes. Its folder stays, so that later builds are
 short.
 """
 
-import fcntl
+import os
+import sys
+from pathlib import Path
 
 import pytest
 
-from gestures import wait_until_ready
-from programs import BIN, ROOT, Program
+sys.path.insert(0, str(Path(__file__).parent))
+
+from gestures import wait_until_ready  # noqa: E402
+from manifest import manifest  # noqa: E402
+from programs import BIN, ROOT, Program  # noqa: E402
 
 FOLDER = ROOT / ".build" / "run-test"
-MANIFEST = """\
-// swift-tools-version: 6.2
-import PackageDescription
+APP = """\
+import UIKit
 
-let package = Package(
-    name: "Extras",
-    platforms: [.macOS(.v14)],
-    dependencies: [.package(name: "tessera", path: "../../..")],
-    targets: [
-        .executableTarget(
-            name: "Extras", dependencies: [.product(name: "TesseraUI", package: "tessera")],
-            swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TesseraUI"])])
-    ],
-    swiftLanguageModes: [.v6])
+@main
+final class App: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        configuration.delegateClass = App.self
+        return configuration
+    }
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let label = UILabel()
+        label.text = "NAME"
+        let controller = UIViewController()
+        controller.view = label
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = controller
+        window?.makeKeyAndVisible()
+    }
+}
 """
+TOOLS = Path(__file__).parent / "tools"
 
 
 class Copy:
@@ -42,7 +62,7 @@ class Copy:
         wanted = {
             self.sources / path.relative_to(ROOT / "Examples/Extras"): path.read_text()
             for path in (ROOT / "Examples/Extras").rglob("*.swift")}
-        wanted[self.folder / "Package.swift"] = MANIFEST
+        wanted[self.folder / "Package.swift"] = manifest("Extras", "Extras")
         for path in self.sources.rglob("*.swift"):
             if path not in wanted:
                 path.unlink()
@@ -58,19 +78,32 @@ class Copy:
         assert old in text, f"{path} has no “{old}”."
         file.write_text(text.replace(old, new, 1))
 
-    def run(self, *options):
-        """Starts `tessera run` for the package. What it builds is the same with every environment of the tests."""
-        return Program(
-            "env", "-u", "CI", "-u", "ONLY", BIN / "tessera", "run", self.folder, "--port", 0, *options)
+    def run(self):
+        return start_run(self.folder)
+
+
+def start_run(folder, *options):
+    """Starts `tessera run` for a package. What it builds is the same with every environment of the tests."""
+    path = os.environ["PATH"] if os.environ.get("REAL_SWIFT") else f"{TOOLS}{os.pathsep}{os.environ['PATH']}"
+    return Program("env", "-u", "CI", "-u", "ONLY", f"PATH={path}", BIN / "tessera", "run", folder, "--port", 0, *options)
 
 
 @pytest.fixture(scope="session")
-def copy():
-    """The copy of the example. Only one process of tests has it at a time."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with open(FOLDER / "lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield Copy(FOLDER / "Extras")
+def copy(worker_id):
+    """The copy of the example. Each process of tests has its own."""
+    return Copy(FOLDER / worker_id / "Extras")
+
+
+@pytest.fixture
+def pair(worker_id):
+    """The folder of a package with the apps First and Second, each of which displays its name."""
+    folder = FOLDER / worker_id / "Pair"
+    for name in ["First", "Second"]:
+        sources = folder / "Sources" / name
+        sources.mkdir(parents=True, exist_ok=True)
+        (sources / "App.swift").write_text(APP.replace("NAME", name))
+    (folder / "Package.swift").write_text(manifest("Pair", "First", "Second"))
+    return folder
 
 
 class Run:

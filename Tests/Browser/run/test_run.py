@@ -1,6 +1,7 @@
 """Tests of `tessera run`: a page goes along with the sources of its app."""
 
-from gestures import middle, wait_until, wait_until_still
+from conftest import start_run
+from gestures import middle, wait_until, wait_until_ready, wait_until_still
 from programs import is_alive, wait_for
 
 TITLE = "[data-view=UINavigationBar]"
@@ -57,7 +58,8 @@ def test_a_page_goes_along_with_its_source_and_keeps_its_place(desktop, mended, 
 def test_a_crash_displays_its_message_and_its_place(desktop, mended, running, open_run):
     page = open_run(desktop)
     mended.edit(MENU, "if let page = dataSource", 'fatalError("on purpose")\n        if let page = dataSource')
-    running.wait_for_build(running.builds() + 1)
+    mended.edit(MENU, 'title = "おまけ"', 'title = "Crash"')
+    wait_for_title(page, "Crash")
     page.locator("[data-identifier=extras] [data-index-path='0-0']").wait_for()
     wait_until_still(page)
     page.mouse.click(*middle(page.locator("[data-identifier=extras] [data-index-path='0-0']")))
@@ -127,7 +129,7 @@ def test_a_deleted_file_and_a_renamed_product_end_in_sentences(desktop, mended, 
 
 
 def test_the_end_leaves_nothing_running(copy, running):
-    """Ctrl-C during a build ends the build, too. This test is the last of the module, and starts a command of its own."""
+    """Ctrl-C during a build ends the build, too."""
     program = copy.run()
     try:
         program.wait_for_line(r"Extras on http://", timeout=300)
@@ -135,5 +137,33 @@ def test_the_end_leaves_nothing_running(copy, running):
         program.interrupt()
         assert program.wait(30) == 0
         wait_for(lambda: not any(is_alive(child) for child in family), "the end of all processes")
+    finally:
+        program.end()
+
+
+def test_all_apps_of_a_package_are_served_and_without_watching_they_stay_as_they_are(desktop, pair):
+    program = start_run(pair, "--no-watch")
+    try:
+        for name in ["First", "Second"]:
+            desktop.goto(program.wait_for_line(rf"{name} on (http://\S+)", timeout=1800)[1])
+            wait_until_ready(desktop, 1_800_000)
+            desktop.get_by_text(name, exact=True).wait_for()
+        source = pair / "Sources/Second/App.swift"
+        source.write_text(source.read_text().replace('"Second"', '"Other"'))
+        desktop.reload()
+        wait_until_ready(desktop)
+        desktop.get_by_text("Second", exact=True).wait_for()
+        assert sum(line.startswith("Built in ") for line in program.lines) == 1
+    finally:
+        program.end()
+
+
+def test_a_product_that_is_named_is_served_alone(desktop, pair):
+    program = start_run(pair, "--product", "Second")
+    try:
+        desktop.goto(program.wait_for_line(r"Second on (http://\S+)", timeout=1800)[1])
+        wait_until_ready(desktop, 1_800_000)
+        desktop.get_by_text("Second", exact=True).wait_for()
+        assert not any(line.startswith("First on") for line in program.lines)
     finally:
         program.end()

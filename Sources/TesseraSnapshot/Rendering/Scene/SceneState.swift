@@ -1,8 +1,9 @@
 import TesseraDisplay
 import TesseraGeometry
 
-/// The changes that a user has made to a scene without the app, and that therefore are no part of the scene:
-/// places of content that was scrolled, values of controls, and texts that were typed.
+/// The scroll offsets, the values of controls and the texts that the user has changed.
+///
+/// A display makes these changes itself, before the app reacts to them. The app's scene does not contain them.
 public struct SceneState: Equatable, Sendable {
     /// The offsets of scrolling elements in points, by the numbers of the elements. Other elements have the
     /// offsets that the app has set.
