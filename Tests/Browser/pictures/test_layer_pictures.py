@@ -33,10 +33,12 @@ def test_layers_look_alike_everywhere(browser, text_url, snapshot, tmp_path):
     layers = {"x": box["x"], "y": box["y"], "width": 290, "height": 220}
     in_browser = page.screenshot(clip=layers)
     by_app = page.screenshot(clip={**layers, "y": box["y"] + 230})
-    page.set_content(f'<body style="margin: 0"><img src="data:image/png;base64,{base64.b64encode(drawn).decode()}">')
-    wait_until(page, "document.images[0].complete")
-    for name, picture in [("snapshot", page.screenshot(clip=layers)), ("drawHierarchy", by_app)]:
+    other = browser.new_page(viewport={"width": 600, "height": 700}, device_scale_factor=1)
+    other.set_content(f'<body style="margin: 0"><img src="data:image/png;base64,{base64.b64encode(drawn).decode()}">')
+    wait_until(other, "document.images[0].complete && document.images[0].naturalWidth === 600")
+    for name, picture in [("snapshot", other.screenshot(clip=layers)), ("drawHierarchy", by_app)]:
         difference = compare(page, picture, in_browser)
         print(f"{name}: {difference}")
         assert difference.all < LIMIT, f"{name}: {difference}"
+    other.close()
     page.close()
