@@ -99,7 +99,7 @@ let package = Package(
             name: "TesseraUI",
             dependencies: [
                 "TesseraBasics", "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout",
-                "TesseraConstraints", "TesseraDisplay",
+                "TesseraConstraints", "TesseraDisplay", "TesseraSnapshot",
             ],
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { imageBox } from '../../Sources/TesseraWeb/Client/images/image-box.js';
-import { maskStyles, outline, rounded } from '../../Sources/TesseraWeb/Client/images/mask.js';
+import { maskStyles, rounded } from '../../Sources/TesseraWeb/Client/images/mask.js';
+import { outline } from '../../Sources/TesseraWeb/Client/images/outline.js';
 
 /**
  * Returns the place and the size of an image of 40 × 20 points in 100 × 100 points.

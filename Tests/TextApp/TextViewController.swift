@@ -12,6 +12,8 @@ final class TextViewController: UIViewController {
     }
 
     private let gauge = Gauge()
+    private let card = Card()
+    private let gallery = LayerGallery()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -22,6 +24,10 @@ final class TextViewController: UIViewController {
         for (_, label) in samples { scrollView.addSubview(label) }
         gauge.accessibilityIdentifier = "gauge"
         scrollView.addSubview(gauge)
+        card.accessibilityIdentifier = "card"
+        scrollView.addSubview(card)
+        gallery.accessibilityIdentifier = "gallery"
+        scrollView.addSubview(gallery)
     }
 
     override func viewDidLayoutSubviews() {
@@ -33,6 +39,8 @@ final class TextViewController: UIViewController {
             y += size.height + 12
         }
         gauge.frame = CGRect(x: 300, y: 16, width: 40, height: 40)
+        card.frame = CGRect(x: 300, y: 80, width: 100, height: 100)
+        gallery.frame = CGRect(x: 300, y: 200, width: 290, height: 450)
         scrollView.contentSize = CGSize(width: view.bounds.width, height: y)
     }
 }

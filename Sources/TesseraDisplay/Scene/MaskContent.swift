@@ -1,5 +1,5 @@
-/// The visible part of an element: the part within a rectangle or a path, or as much of it as an image is
-/// opaque.
+/// The visible part of an element: the part within a rectangle or a path, or as much of it as an image, a
+/// gradient or a line is opaque.
 ///
 /// It is a class with constants, since few elements have a mask and a structure would take room in every
 /// element.
@@ -19,11 +19,19 @@ public final class MaskContent: Codable, Equatable, Sendable {
     /// by the nonzero winding rule.
     public let isEvenOdd: Bool?
 
+    /// A gradient in the rectangle whose alpha is the visibility of the element. If absent, there is none.
+    public let gradient: GradientContent?
+    /// A path with a line, whose alpha is the visibility of the element, in points of the element. If absent,
+    /// there is none.
+    public let shape: ShapeContent?
+
     /// Creates a mask.
     public init(
         frame: NodeFrame, cornerRadii: CornerRadii? = nil, image: ImageContent? = nil, path: String? = nil,
-        isEvenOdd: Bool = false
+        isEvenOdd: Bool = false, gradient: GradientContent? = nil, shape: ShapeContent? = nil
     ) {
+        self.gradient = gradient
+        self.shape = shape
         self.path = path
         self.isEvenOdd = isEvenOdd ? true : nil
         self.frame = frame
@@ -35,6 +43,7 @@ public final class MaskContent: Codable, Equatable, Sendable {
     public static func == (left: MaskContent, right: MaskContent) -> Bool {
         left.frame == right.frame && left.cornerRadii == right.cornerRadii && left.image == right.image
             && left.path == right.path && left.isEvenOdd == right.isEvenOdd
+            && left.gradient == right.gradient && left.shape == right.shape
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -43,5 +52,7 @@ public final class MaskContent: Codable, Equatable, Sendable {
         case image = "im"
         case path = "d"
         case isEvenOdd = "eo"
+        case gradient = "gr"
+        case shape = "sp"
     }
 }

@@ -14,8 +14,11 @@ public struct NodeProperties: Equatable, Sendable {
     public var sticky: StickyContent?
     /// The changes of the element while the content of a scrolling element moves. If absent, there are none.
     @Rare public var scrollEffect: ScrollEffectContent?
-    /// A transform about the frame's centre. If absent, it is the identity.
+    /// A transform about the frame's centre, or about ``anchorPoint``. If absent, it is the identity.
     public var transform: NodeTransform?
+    /// The point that ``transform`` leaves in its place, as fractions of the frame's width and height: `[x, y]`
+    /// on the wire. If absent, it is the centre.
+    public var anchorPoint: [Double]?
     /// The order of drawing among siblings; higher is in front. Siblings with the same number are drawn in
     /// their order in the tree, in which all siblings are also read. If absent, it is 0.
     public var zPosition: Double?
@@ -31,6 +34,10 @@ public struct NodeProperties: Equatable, Sendable {
     public var backgroundColor: Color?
     /// An image that is repeated behind the content, over ``backgroundColor``. If absent, there is none.
     public var backgroundPattern: PatternContent?
+    /// A gradient behind the content, over ``backgroundColor``. If absent, there is none.
+    @Rare public var gradient: GradientContent?
+    /// A path behind the content, over ``gradient``. If absent, there is none.
+    @Rare public var shape: ShapeContent?
     /// The radii of the corners. If absent, they are 0.
     public var cornerRadius: CornerRadii?
     /// The visible part of the element and its children. If absent, all of it is visible.
@@ -108,12 +115,15 @@ extension NodeProperties {
         NodeProperty("st", \.sticky),
         NodeProperty("fx", \.scrollEffect),
         NodeProperty("tf", \.transform),
+        NodeProperty("ap", \.anchorPoint),
         NodeProperty("z", \.zPosition),
         NodeProperty("o", \.alpha),
         NodeProperty("h", \.isHidden),
         NodeProperty("cl", \.clipsToBounds),
         NodeProperty("bg", \.backgroundColor),
         NodeProperty("bp", \.backgroundPattern),
+        NodeProperty("gr", \.gradient),
+        NodeProperty("sp", \.shape),
         NodeProperty("cr", \.cornerRadius),
         NodeProperty("mk", \.mask),
         NodeProperty("bd", \.border),

@@ -16,6 +16,10 @@ extension SceneOperation {
         public var autoreverses = false
         /// Values between the old and the new ones, in the order of their times.
         public var frames: [KeyFrame] = []
+        /// The times outside of the runs at which the first or the last frame applies. If it is nil, the animation
+        /// leads from the old values to the new ones, which it applies before its start. Otherwise it consists of
+        /// its frames alone, the first at 0 and the last at 1, and the element has its own values afterwards.
+        public var fill: Fill?
 
         /// Creates an animation that runs once.
         public init(duration: Double, delay: Double, curve: Curve) {
@@ -23,6 +27,18 @@ extension SceneOperation {
             self.delay = delay
             self.curve = curve
         }
+    }
+
+    /// The times outside of an animation's runs at which its first or its last frame applies.
+    public enum Fill: String, Codable, Sendable, CaseIterable {
+        /// At no other times.
+        case none
+        /// The first frame applies before the start.
+        case backwards
+        /// The last frame applies after the end, until the element's animations are ended.
+        case forwards
+        /// Both.
+        case both
     }
 
     /// The values of properties at one time of an animation.
@@ -53,7 +69,7 @@ extension SceneOperation.Animation: Codable {
         case verticalCurve = "vertical"
         case repeatCount = "repeat"
         case autoreverses = "reverses"
-        case frames
+        case frames, fill
     }
 
     /// Reads the notation of the wire, in which a repeat count of 0 means for ever.
@@ -73,6 +89,7 @@ extension SceneOperation.Animation: Codable {
         repeatCount = count == 0 ? nil : count
         autoreverses = try container.decodeIfPresent(Bool.self, forKey: .autoreverses) ?? false
         frames = try container.decodeIfPresent([SceneOperation.KeyFrame].self, forKey: .frames) ?? []
+        fill = try container.decodeIfPresent(SceneOperation.Fill.self, forKey: .fill)
     }
 
     /// Writes the notation of the wire.
@@ -85,6 +102,7 @@ extension SceneOperation.Animation: Codable {
         if repeatCount != 1 { try container.encode(repeatCount ?? 0, forKey: .repeatCount) }
         if autoreverses { try container.encode(true, forKey: .autoreverses) }
         if !frames.isEmpty { try container.encode(frames, forKey: .frames) }
+        try container.encodeIfPresent(fill, forKey: .fill)
     }
 }
 

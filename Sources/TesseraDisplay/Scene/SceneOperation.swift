@@ -37,6 +37,30 @@ public enum SceneOperation: Equatable, Sendable {
             /// The element turns about its horizontal axis from bottom to top, with the new look on its
             /// back.
             case flipFromBottom
+            /// The new look slides over the old one, from the left.
+            case moveInFromLeft
+            /// The new look slides over the old one, from the right.
+            case moveInFromRight
+            /// The new look slides over the old one, from the top.
+            case moveInFromTop
+            /// The new look slides over the old one, from the bottom.
+            case moveInFromBottom
+            /// The new look pushes the old one away, from the left.
+            case pushFromLeft
+            /// The new look pushes the old one away, from the right.
+            case pushFromRight
+            /// The new look pushes the old one away, from the top.
+            case pushFromTop
+            /// The new look pushes the old one away, from the bottom.
+            case pushFromBottom
+            /// The old look slides away and uncovers the new one, from the left.
+            case revealFromLeft
+            /// The old look slides away and uncovers the new one, from the right.
+            case revealFromRight
+            /// The old look slides away and uncovers the new one, from the top.
+            case revealFromTop
+            /// The old look slides away and uncovers the new one, from the bottom.
+            case revealFromBottom
         }
 
         /// The look of the transition.

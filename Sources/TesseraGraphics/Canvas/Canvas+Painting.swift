@@ -80,9 +80,20 @@ extension Canvas {
     public func setBlendMode(_ mode: BlendMode) { cairo_set_operator(context, mode.cairo) }
 
     /// Fills the path and removes it.
-    public func fill(_ paint: Paint) {
+    ///
+    /// - Parameters:
+    ///   - paint: The source of colour.
+    ///   - smoothsEdges: False to fill each pixel whose middle lies in the path as a whole, and no other.
+    public func fill(_ paint: Paint, smoothsEdges: Bool = true) {
         setSource(paint)
+        guard !smoothsEdges else {
+            cairo_fill(context)
+            return
+        }
+        let former = cairo_get_antialias(context)
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
         cairo_fill(context)
+        cairo_set_antialias(context, former)
     }
 
     /// Draws along the path, with round ends and corners, and removes the path.

@@ -29,13 +29,17 @@ extension CGContext {
     }
 
     /// Returns an image in a rectangle as the colours of a drawing, or nil if the rectangle has no area.
-    func source(of image: CGImage, in rect: CGRect, isUpright: Bool, isTiled: Bool) -> Source? {
+    ///
+    /// - Parameter matrix: The transform to pixels of the coordinates of the rectangle, or nil for that of drawing.
+    func source(
+        of image: CGImage, in rect: CGRect, isUpright: Bool, isTiled: Bool, matrix: CGAffineTransform? = nil
+    ) -> Source? {
         let rect = rect.standardized
         guard !rect.isNull, !rect.isInfinite, rect.width > 0, rect.height > 0 else { return nil }
         let (x, y) = (rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
         let fit = CGAffineTransform(
             a: x, b: 0, c: 0, d: isUpright ? y : -y, tx: rect.minX, ty: isUpright ? rect.minY : rect.maxY)
-        let matrix = fit.concatenating(state.matrix)
+        let matrix = fit.concatenating(matrix ?? state.matrix)
         let determinant = matrix.a * matrix.d - matrix.b * matrix.c
         guard abs(determinant) > 1e-20, determinant.isFinite else { return nil }
         let filter: cairo_filter_t =

@@ -114,12 +114,20 @@ extension CGContext {
 
     private func fill(_ area: PathShape, _ rule: CGPathFillRule) {
         guard let area = area.drawable else { return }
-        paint(.fill(area, rule), Source(state.fillColor.canvasColor(alpha: state.alpha)))
+        paint(.fill(area, rule), source(state.fillColor, state.fillPattern))
     }
 
     private func stroke(_ line: PathShape) {
         guard let line = line.drawable, state.lineWidth > 0 else { return }
-        paint(.stroke(line), Source(state.strokeColor.canvasColor(alpha: state.alpha)))
+        paint(.stroke(line), source(state.strokeColor, state.strokePattern))
+    }
+
+    private func source(_ color: CGColor, _ pattern: GraphicsState.ColorPattern?) -> Source {
+        guard let pattern else { return Source(color.canvasColor(alpha: state.alpha)) }
+        let place = CGRect(origin: .zero, size: pattern.size)
+        return source(
+            of: pattern.image, in: place, isUpright: true, isTiled: true, matrix: firstMatrix)
+            ?? Source(Canvas.Color(red: 0, green: 0, blue: 0, alpha: 0))
     }
 
     // MARK: Compositing
@@ -211,7 +219,12 @@ extension CGContext {
         case .stroke(let line):
             line.emit(on: cairo)
             prepareStroke(on: cairo)
+            if source.alpha < 1 { cairo_push_group(cairo) }
             cairo_stroke(cairo)
+            if source.alpha < 1 {
+                cairo_pop_group_to_source(cairo)
+                cairo_paint_with_alpha(cairo, source.alpha)
+            }
         case .everything:
             cairo_identity_matrix(cairo)
             cairo_paint_with_alpha(cairo, source.alpha)

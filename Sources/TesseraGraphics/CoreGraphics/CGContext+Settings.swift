@@ -6,6 +6,20 @@ extension CGContext {
 
     /// Sets the colour that fills.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
+    /// Sets an image that fills in place of a colour. It is repeated from the origin of the context's first coordinates on.
+    ///
+    /// - Parameters:
+    ///   - image: The image, of which the upper edge has the least y.
+    ///   - size: The size of a copy in the context's first coordinates.
+    package func setFillPattern(_ image: CGImage, size: CGSize) {
+        state.fillColor = .black
+        state.fillPattern = GraphicsState.ColorPattern(image: image, size: size)
+    }
+    /// Sets an image for lines in place of a colour, as ``setFillPattern(_:size:)`` does for areas.
+    package func setStrokePattern(_ image: CGImage, size: CGSize) {
+        state.strokeColor = .black
+        state.strokePattern = GraphicsState.ColorPattern(image: image, size: size)
+    }
     /// Sets the colour of lines.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
     /// Sets the colour that fills, from components of sRGB and an opacity, each 0...1.

@@ -64,6 +64,43 @@ public class CGPath: Hashable {
         CGMutablePath(shape.applying(transform?.pointee ?? .identity))
     }
 
+    /// Returns the dashes of a line along the path, as a path of their own. Each part of the path begins the pattern
+    /// anew.
+    ///
+    /// - Parameters:
+    ///   - phase: The place in the pattern at which a line begins.
+    ///   - lengths: The lengths of dashes and of the gaps between them, in turns; an empty list for a line without
+    ///     gaps.
+    ///   - transform: The transform of the path before it is divided.
+    public func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        CGPath(shape.applying(transform).dashed(lengths, phase: phase))
+    }
+
+    /// Returns a path whose area is that of a line along the path. Its parts lie over each other, so that it is to be
+    /// filled by the winding rule.
+    ///
+    /// - Parameters:
+    ///   - lineWidth: The width of the line, above 0.
+    ///   - lineCap: The shape of the ends.
+    ///   - lineJoin: The shape of the corners.
+    ///   - miterLimit: The greatest length of a pointed corner, as a multiple of the width.
+    ///   - transform: The transform of the path before the line is drawn.
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        CGPath(
+            shape.applying(transform).stroked(
+                width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit))
+    }
+
+    /// Returns a path with straight lines in place of the curves.
+    ///
+    /// - Parameter threshold: The greatest distance of the lines from the curves.
+    public func flattened(threshold: CGFloat) -> CGPath { CGPath(shape.flattened(threshold)) }
+
     // MARK: Properties
 
     /// A Boolean value that tells whether the path has no steps.

@@ -17,8 +17,19 @@ struct GraphicsState {
     /// The opacity of the clip where an image limits it, or nil if only paths do. It is as large as the context.
     var softMask: Canvas?
 
-    var fillColor = CGColor.black
-    var strokeColor = CGColor.black
+    /// An image that is repeated in place of a colour. Its first copy lies at the origin of the context's first coordinates.
+    struct ColorPattern {
+        var image: CGImage
+        /// The size of a copy, in the context's first coordinates.
+        var size: CGSize
+    }
+
+    var fillColor = CGColor.black { didSet { fillPattern = nil } }
+    var strokeColor = CGColor.black { didSet { strokePattern = nil } }
+    /// The pattern that fills in place of the colour, or nil.
+    var fillPattern: ColorPattern?
+    /// The pattern of lines in place of the colour, or nil.
+    var strokePattern: ColorPattern?
     var fillSpace = CGColorSpace.deviceRGB
     var strokeSpace = CGColorSpace.deviceRGB
     var lineWidth: CGFloat = 1

@@ -55,11 +55,13 @@ struct AccessibilityElementList {
 }
 
 extension UIView {
-    /// The children of the view on the display: its subviews, and the views that represent accessibility
-    /// elements.
+    /// The children of the view on the display: its subviews, the elements of its sublayers among them, and the
+    /// views that represent accessibility elements.
     var displayedChildren: [UIView] {
-        guard let views = elementList?.views, !views.isEmpty else { return subviews }
-        return subviews + views
+        if let copiedChildren { return copiedChildren }
+        let children = layerState?.displayedChildren(of: self) ?? subviews
+        guard let views = elementList?.views, !views.isEmpty else { return children }
+        return children + views
     }
 
     /// True if the superview lists its accessibility elements, and neither the view nor anything within it is

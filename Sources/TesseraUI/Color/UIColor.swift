@@ -64,8 +64,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Creates a colour that repeats an image at the image's size, from the top left corner of the filled
     /// area.
     ///
-    /// Patterns fill the backgrounds of views. Text, symbols, borders and shadows with a pattern colour are
-    /// not drawn.
+    /// Patterns fill the backgrounds of views, and areas and lines in a graphics context after ``setFill()`` and ``setStroke()``.
+    /// Text, symbols, borders and shadows with a pattern colour are not drawn.
     public init(patternImage image: UIImage) {
         source = .pattern(image)
         super.init()

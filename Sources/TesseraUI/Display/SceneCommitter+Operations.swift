@@ -137,6 +137,12 @@ extension SceneCommitter {
         if view.node.needsStop {
             view.node.needsStop = false
             operations.append(.stop(id: view.node.id))
+            view.layerState?.displayStopped()
+            for animation in view.node.animations {
+                animation.wasSent = !animation.needsSending || animation.wasSent
+                animation.needsSending = true
+                animation.unsentStarts = animation.keys
+            }
         }
         if !view.node.animations.isEmpty {
             let first = view.startingProperties(now, sent: element.properties, context: context)
@@ -169,7 +175,13 @@ extension SceneCommitter {
             animation.needsSending = false
             animation.unsentStarts = []
         }
+        let changed = element.properties != now
         send(now, of: element, into: &operations)
+        if let replica = view as? ReplicaView, scene.display?.isLive == true {
+            operations += replica.animations(context: context)
+        }
+        view.layerState?.send(
+            of: view, now, again: changed, isLive: scene.display?.isLive ?? false, context, into: &operations)
         view.node.needsCommit = false
     }
 
@@ -200,6 +212,7 @@ extension SceneCommitter {
                 animation.needsSending = true
             }
         }
+        view.layerState?.displayLost(view, isRemoved: isRemoved)
         view.node.needsCommit = true
         view.node.childrenNeedCommit = true
         for child in element.children { forget(child, isRemoved: isRemoved) }

@@ -125,6 +125,14 @@ final class SceneCommitter {
         scheduleCommit()
     }
 
+    /// Makes the display present all changes to `view` and its subviews in this turn of the main loop as one
+    /// transition.
+    func add(_ transition: SceneOperation.Transition, of view: UIView) {
+        transitions.removeAll { $0.view === view }
+        transitions.append((view, transition))
+        scheduleCommit()
+    }
+
     /// Forgets what the display has, so that the next commit sends the whole scene.
     func forgetDisplay() {
         for id in sentWindows { forget(id, isRemoved: false) }

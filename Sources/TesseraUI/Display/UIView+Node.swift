@@ -11,6 +11,7 @@ extension UIView {
     /// Marks the view's properties as changed. The display gets them at the end of the turn of the main loop.
     func setNeedsCommit() {
         if let maskedView { maskedView.updateMask() }
+        if let layerState { layerState.viewChanged() }
         guard !node.needsCommit else { return }
         node.needsCommit = true
         node.committer?.add(self)
@@ -25,6 +26,7 @@ extension UIView {
 
     /// Returns the properties of the element that stands for the view.
     func properties(context: CommitContext) -> NodeProperties {
+        if let copied = copiedProperties(context: context) { return copied }
         drawIfNeeded(traits: context.traits)
         var properties = look(of: targetState, context: context)
         if !isUserInteractionEnabled { properties.ignoresTouches = true }
@@ -38,8 +40,10 @@ extension UIView {
         properties.identifier = accessibilityIdentifier
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)
-        if let drawnPicture, properties.image == nil {
-            properties.image = drawnPicture.content(mode: ImageContent.ContentMode(contentMode))
+        if properties.image == nil {
+            let mode = ImageContent.ContentMode(contentMode)
+            properties.image =
+                layerState?.contents?.content(mode: mode) ?? drawnPicture?.content(mode: mode)
         }
         return properties
     }
@@ -48,14 +52,19 @@ extension UIView {
     func look(of state: ViewState, context: CommitContext) -> NodeProperties {
         var properties = NodeProperties()
         let (traits, place) = (context.traits, displayedPlace(of: state))
+        let anchor = state.anchorPoint
         var origin = CGPoint(
-            x: place.center.x - state.bounds.width / 2, y: place.center.y - state.bounds.height / 2)
+            x: place.center.x - state.bounds.width * anchor.x,
+            y: place.center.y - state.bounds.height * anchor.y)
         if let superview, !superview.scrollsSubviews {
             origin.x -= superview.bounds.minX
             origin.y -= superview.bounds.minY
         }
         properties.frame = NodeFrame(CGRect(origin: origin, size: state.bounds.size))
         if !place.transform.isIdentity { properties.transform = NodeTransform(place.transform) }
+        if anchor != CGPoint(x: 0.5, y: 0.5) {
+            properties.anchorPoint = [Double(anchor.x), Double(anchor.y)]
+        }
         let alpha = state.alpha * (state.mask?.alpha ?? 1)
         if alpha < 1 { properties.alpha = (Double(alpha) * 1000).rounded() / 1000 }
         properties.mask = state.mask?.content
@@ -65,6 +74,7 @@ extension UIView {
             properties.backgroundColor = color
         }
         describePattern(in: &properties, traits: traits)
+        state.layerContent?.describe(in: &properties, bounds: state.bounds)
         if state.zPosition != 0, state.zPosition.isFinite { properties.zPosition = state.zPosition }
         if state.cornerRadius > 0, !state.maskedCorners.isEmpty {
             properties.cornerRadius = CornerRadii(state.cornerRadius, of: state.maskedCorners)
@@ -96,6 +106,7 @@ extension UIView {
         let traits = traitCollection
         var pictures = imageResources(for: traits)
         if let drawnPicture { pictures.append(drawnPicture.resource) }
+        if let contents = layerState?.contents { pictures.append(contents.resource) }
         if let mask { pictures += mask.imageResources(for: traits) }
         if let pattern = viewState.backgroundColor?.pattern(for: traits)?.resolved(for: traits).resource {
             pictures.append(pattern)
@@ -135,6 +146,9 @@ enum ViewClassName {
     private static var names: [ObjectIdentifier: String] = [:]
 
     static func name(of view: UIView) -> String {
+        if let layer = (view as? LayerView)?.layerIfExists {
+            return String(describing: Swift.type(of: layer))
+        }
         let type = type(of: view)
         if let name = names[ObjectIdentifier(type)] { return name }
         let name = String(describing: type)

@@ -33,13 +33,13 @@ final class ViewDrawing {
     init(_ picture: DrawnPicture) { self.picture = picture }
 }
 
-/// The classes of views that cannot override `draw(_:)`.
+/// The classes of views and layers that are no classes of an app, and that cannot override anything.
 @MainActor
-private enum PlainClasses {
+enum PlainClasses {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     /// Returns true for the classes of this module, which draw nothing by themselves.
-    static func contain(_ type: UIView.Type) -> Bool {
+    static func contain(_ type: AnyClass) -> Bool {
         if let isPlain = known[ObjectIdentifier(type)] { return isPlain }
         let isPlain = String(reflecting: type).hasPrefix("TesseraUI.")
         known[ObjectIdentifier(type)] = isPlain
@@ -49,7 +49,7 @@ private enum PlainClasses {
 
 extension UIView {
     /// The greatest width and height of a picture, in pixels. A larger view is drawn with fewer pixels per point.
-    private static let greatestSide: CGFloat = 8192
+    static let greatestSide: CGFloat = 8192
 
     /// The picture that `draw(_:)` has drawn, or nil if it has drawn nothing.
     var drawnPicture: DrawnPicture? { drawing?.picture }
@@ -72,8 +72,10 @@ extension UIView {
     /// app's class is called, with a context that is created when something asks for it: the implementation of `UIView`
     /// never does, so that a view that draws nothing costs one call and no pixels.
     func drawIfNeeded(traits: UITraitCollection) {
+        if layerState?.needsDisplay == true { layer.displayIfNeeded() }
         guard drawing != nil || needsFirstDrawing, !PlainClasses.contain(type(of: self)) else { return }
-        guard window != nil, bounds.width > 0, bounds.height > 0, bounds.width.isFinite,
+        guard window != nil || PaintedView.isBeingMade, bounds.width > 0, bounds.height > 0,
+            bounds.width.isFinite,
             bounds.height.isFinite, let part = partToDraw(traits: traits)
         else { return }
         let wanted = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale

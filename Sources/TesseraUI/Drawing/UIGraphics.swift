@@ -99,11 +99,29 @@ public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to:
 extension UIColor {
     /// Sets the colour with which the current graphics context fills, for ``UITraitCollection/current``. Without a
     /// context it does nothing.
-    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    ///
+    /// The image of a pattern is repeated from the origin of the context on, whatever the transform is.
+    public func setFill() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        guard let (image, size) = patternPixels(in: context) else { return context.setFillColor(cgColor) }
+        context.setFillPattern(image, size: size)
+    }
 
     /// Sets the colour with which the current graphics context draws lines, for ``UITraitCollection/current``.
     /// Without a context it does nothing.
-    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    public func setStroke() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        guard let (image, size) = patternPixels(in: context) else { return context.setStrokeColor(cgColor) }
+        context.setStrokePattern(image, size: size)
+    }
+
+    /// Returns the image of a pattern with its size in points, or nil for a colour.
+    private func patternPixels(in context: CGContext) -> (CGImage, CGSize)? {
+        guard let (image, resolved) = pattern(for: .current)?.drawable(in: context),
+            resolved.size.width > 0, resolved.size.height > 0
+        else { return nil }
+        return (image, resolved.size)
+    }
 
     /// Sets the colour for filling and for lines. Without a context it does nothing.
     public func set() {

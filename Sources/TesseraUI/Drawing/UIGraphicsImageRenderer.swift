@@ -61,11 +61,27 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         rendererFormat as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
     }
 
+    /// Returns a context of the format's size and scale.
+    open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
+        let image = format as? UIGraphicsImageRendererFormat
+        return .forDrawing(format.bounds, scale: image?.scale ?? 1, isOpaque: image?.opaque ?? false)
+    }
+
+    override func rendererContext(drawing context: CGContext) -> UIGraphicsRendererContext {
+        UIGraphicsImageRendererContext(context, rendererFormat)
+    }
+
+    override var imageScale: CGFloat? { imageFormat.scale }
+
     private func drawing(_ actions: (UIGraphicsImageRendererContext) -> Void) -> CGImage {
         let format = imageFormat
-        let context = CGContext.forDrawing(format.bounds, scale: format.scale, isOpaque: format.opaque)
+        guard let context = type(of: self).context(with: format) else {
+            fatalError("\(type(of: self)).context(with:) returned nil.")
+        }
+        let rendererContext = UIGraphicsImageRendererContext(context, format)
+        type(of: self).prepare(context, with: rendererContext)
         GraphicsStack.with(GraphicsStack.Entry(imageScale: format.scale) { context }) {
-            actions(UIGraphicsImageRendererContext(context, format))
+            actions(rendererContext)
         }
         guard let image = context.makeImage() else { fatalError("A context of UIKit without a picture") }
         return image

@@ -24,6 +24,42 @@ open class UIGraphicsRenderer: NSObject {
         rendererFormat = copy
         super.init()
     }
+
+    /// Returns the context of Core Graphics with which a renderer of the class draws, or nil if the class has none, as the default
+    /// implementation does.
+    open class func context(with format: UIGraphicsRendererFormat) -> CGContext? { nil }
+
+    /// Called before the actions of a renderer draw in a context. The default implementation does nothing.
+    open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
+
+    /// Runs drawing instructions in a new context, which is the current one meanwhile.
+    ///
+    /// - Parameters:
+    ///   - drawingActions: Draws.
+    ///   - completionActions: Called after that with the same context, to take what was drawn out of it.
+    /// - Throws: An error if the renderer has no context.
+    open func runDrawingActions(
+        _ drawingActions: (UIGraphicsRendererContext) -> Void,
+        completionActions: ((UIGraphicsRendererContext) -> Void)? = nil
+    ) throws {
+        guard let context = type(of: self).context(with: rendererFormat) else {
+            throw CocoaError(.featureUnsupported)
+        }
+        let rendererContext = rendererContext(drawing: context)
+        type(of: self).prepare(context, with: rendererContext)
+        GraphicsStack.with(GraphicsStack.Entry(imageScale: imageScale) { context }) {
+            drawingActions(rendererContext)
+            completionActions?(rendererContext)
+        }
+    }
+
+    /// Returns the object that actions get.
+    func rendererContext(drawing context: CGContext) -> UIGraphicsRendererContext {
+        UIGraphicsRendererContext(context, rendererFormat)
+    }
+
+    /// The number of pixels per point of the images that the renderer makes, or nil if it makes none.
+    var imageScale: CGFloat? { nil }
 }
 
 /// The properties of what a renderer makes.

@@ -26,7 +26,7 @@ import TesseraBasics
 ///   a new version of Swift.
 /// - A class whose initializer cannot be inherited, since it has stored properties without a value, still has the entry,
 ///   and creating it ends the process with Swift's own message.
-/// - It works for the five initializers below, and for no others.
+/// - It works for the six initializers below, and for no others.
 ///
 /// ## Alternatives
 ///
@@ -62,6 +62,23 @@ enum DynamicInstantiation {
         // Safe for the same reason as above, with the entry of `UICollectionView.init(frame:collectionViewLayout:)`.
         unsafeBitCast(type, to: _CollectionViewProbe.Type.self).init(
             frame: .zero, collectionViewLayout: UICollectionViewLayout()) as UICollectionView
+    }
+
+    /// Creates a picture of a layer, of the same class, with `init(layer:)`.
+    @MainActor
+    static func layer(copying layer: CALayer) -> CALayer {
+        let copy = untypedLayer(of: Swift.type(of: layer), copying: layer)
+        demand(
+            Swift.type(of: copy) == Swift.type(of: layer),
+            "\(Swift.type(of: layer)).init(layer:) made a \(Swift.type(of: copy)).")
+        return copy
+    }
+
+    @MainActor
+    @inline(never) @_optimize(none)
+    private static func untypedLayer(of type: CALayer.Type, copying layer: CALayer) -> CALayer {
+        // Safe for the same reason as above, with the entry of `CALayer.init(layer:)`.
+        unsafeBitCast(type, to: _LayerProbe.Type.self).init(layer: layer) as CALayer
     }
 
     @MainActor

@@ -66,3 +66,14 @@ open class _HeaderFooterProbe: UITableViewHeaderFooterView {
     /// Creates nothing: there are no archives.
     public required init?(coder: NSCoder) { nil }
 }
+
+/// A probe of `DynamicInstantiation`, which no app uses. It is open so that no call to its initializer is bound early.
+@_documentation(visibility: internal)
+@MainActor
+open class _LayerProbe: CALayer {
+    /// Creates a probe.
+    public required override init(layer: Any) { super.init(layer: layer) }
+
+    /// Creates nothing: there are no archives.
+    public required init?(coder: NSCoder) { nil }
+}

@@ -93,7 +93,7 @@ extension UIImage {
     }
 
     /// Returns the pixels to draw in a context, or nil if there are none.
-    private func drawable(in context: CGContext) -> (CGImage, ResolvedImage)? {
+    func drawable(in context: CGContext) -> (CGImage, ResolvedImage)? {
         let resolved = resolved(for: .current)
         var image: CGImage?
         let fill = UIColor(cgColor: context.fillColor)

@@ -1,76 +1,303 @@
 import Foundation
 import TesseraBasics
+import TesseraDisplay
+import TesseraGraphics
+import TesseraSnapshot
 
-/// The decoration of a view: its corners, border and shadow, and its order among its siblings. Other
-/// properties are those of the view.
+/// An object that draws a view, or a rectangle within one: its place, its look and the layers within it.
 /// See Apple's [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
+///
+/// ```swift
+/// let line = CALayer()
+/// line.frame = CGRect(x: 0, y: view.bounds.maxY - 1, width: view.bounds.width, height: 1)
+/// line.backgroundColor = UIColor.separator.cgColor
+/// view.layer.addSublayer(line)
+/// ```
+///
+/// Each view has a layer, which has the place and the look of its view. Changes of other layers are animated,
+/// unless ``CATransaction`` or an action says otherwise. A layer is an element of the display as a view is, and the
+/// browser composes layers by itself. See <doc:Layers>.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-    private unowned let view: UIView
-    /// The state of a layer that is a picture of another one, or nil for the layer of a view.
-    private let picture: ViewState?
+    /// The view of which this is the layer, or nil for a layer of the app's own.
+    private var ownerView: UIView? { borrower ?? keptOwner }
+    private weak var keptOwner: UIView?
+    /// The view to which the layer is lent, or nil.
+    private unowned(unsafe) var borrower: UIView?
+    /// The layer that views without a layer borrow, or nil if it is lent.
+    private static var spare: CALayer?
+    /// The view that stands for a layer of the app's own, once something has asked for it.
+    private var ownView: LayerView?
+    /// The layer of which this one is a picture, and its state at that moment, or nil for other layers.
+    private let picture: Picture?
+    /// What a layer is a picture of, in an object of its own, since most layers are no pictures.
+    private final class Picture {
+        let state: ViewState
+        let layer: CALayer
 
-    init(view: UIView, picture: ViewState? = nil) {
-        self.view = view
-        self.picture = picture
+        init(_ state: ViewState, of layer: CALayer) { (self.state, self.layer) = (state, layer) }
     }
 
-    private var state: ViewState { picture ?? view.viewState }
+    /// The view whose layer is being created, or nil.
+    private static var expectedOwner: UIView?
 
-    private func change(_ action: (UIView) -> Void) {
+    /// Creates a layer with a frame of zero size.
+    public override init() {
+        picture = nil
+        keptOwner = Self.expectedOwner
+        Self.expectedOwner = nil
+        super.init()
+        if let ownerView, let initialContent { ownerView.viewState.layerContent = initialContent }
+    }
+
+    /// Creates a layer as a picture of another one at this moment, in the middle of its animations, for
+    /// ``presentation()``. Subclasses with properties of their own override it and copy them.
+    ///
+    /// - Parameter layer: The other layer.
+    public init(layer: Any) {
+        let original = layer as? CALayer
+        picture = original.map { Picture($0.picture?.state ?? $0.view.presentState, of: $0.model()) }
+        super.init()
+    }
+
+    /// Creates a layer as from an archive. There are no archives: the initializer does the same as `init()`, for
+    /// subclasses that share their set-up.
+    public required init?(coder: NSCoder) {
+        picture = nil
+        super.init()
+    }
+
+    /// Returns the layer of a view, which is an instance of a class.
+    static func make(of type: AnyClass, for view: UIView) -> CALayer {
+        expectedOwner = view
+        defer { expectedOwner = nil }
+        if type == CALayer.self { return CALayer() }
+        guard let type = type as? CALayer.Type,
+            let layer = DynamicInstantiation.object(of: type) as? CALayer
+        else { fatalError("\(Swift.type(of: view)).layerClass: \(type) is no subclass of CALayer.") }
+        return layer
+    }
+
+    /// Calls a function with the layer of a view that has none yet and needs one of the usual class. The view keeps the
+    /// layer only if the function asks for ``UIView/layer`` or retains the layer, so that few views have one. Nothing is lost: a view
+    /// has all that its layer has.
+    static func lend(to view: UIView, _ body: (CALayer) -> Void) {
+        var layer = spare ?? CALayer()
+        spare = nil
+        layer.borrower = view
+        view.madeLayer = layer
+        body(layer)
+        guard layer.borrower != nil else { return }
+        view.madeLayer = nil
+        if isKnownUniquelyReferenced(&layer) {
+            layer.borrower = nil
+            spare = layer
+        } else {
+            view.madeLayer = layer
+            layer.keep()
+        }
+    }
+
+    /// Makes a layer that was lent one that its view keeps.
+    final func keep() {
+        guard let view = borrower else { return }
+        (keptOwner, borrower) = (view, nil)
+    }
+
+    /// The view that stands for the layer: that of the app, or one that belongs to the layer alone.
+    final var view: UIView {
+        if let ownerView { return ownerView }
+        if let ownView { return ownView }
+        if let picture { return picture.layer.view }
+        let view = LayerView(self)
+        if let initialContent { view.viewState.layerContent = initialContent }
+        ownView = view
+        return view
+    }
+
+    /// What a layer of the class draws at first, or nil for nothing.
+    var initialContent: LayerContent? { nil }
+
+    /// The place and the look of the layer.
+    final var state: ViewState { picture?.state ?? view.viewState }
+
+    /// Adds the content of a subclass to the description of the layer's element.
+    func describeContent(in properties: inout NodeProperties, context: CommitContext) {}
+
+    /// Returns the view to change.
+    private func changing() -> UIView {
         demand(
             picture == nil,
             "The layer that CALayer.presentation() returns is a picture and cannot be changed.")
-        action(view)
+        return view
     }
+
+    /// Changes the view of the layer.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the action for the change.
+    ///   - ofView: Changes the view of the app. Its animation blocks animate the change.
+    ///   - ofState: Changes the state of a layer of the app's own.
+    final func change(_ key: String, ofView: (UIView) -> Void, ofState: (inout ViewState) -> Void) {
+        let view = changing()
+        guard view is LayerView else { return run(key, on: view, changedBy: ofView) }
+        var changed = view.viewState
+        ofState(&changed)
+        adopt(changed, of: view, key)
+    }
+
+    /// Changes a view of the app, and runs the action that a class of the app has for the change.
+    private func run(_ key: String, on view: UIView, changedBy change: (UIView) -> Void) {
+        let isPlain = PlainClasses.contain(Swift.type(of: view)) && PlainClasses.contain(Swift.type(of: self))
+        guard !isPlain, view.node.committer != nil, view.isWatched, let action = action(forKey: key) else {
+            return change(view)
+        }
+        let state = view.madeLayerState
+        if state.turnStart == nil { state.turnStart = view.presentState }
+        change(view)
+        view.setNeedsCommit()
+        action.run(forKey: key, object: self, arguments: nil)
+    }
+
+    /// Changes a property.
+    private func set<Value: Equatable>(
+        _ path: WritableKeyPath<ViewState, Value>, _ key: String, to value: Value
+    ) {
+        guard state[keyPath: path] != value else { return }
+        change(key) {
+            $0.change(path, to: value)
+        } ofState: {
+            $0[keyPath: path] = value
+        }
+    }
+
+    /// Changes what a layer of a special kind draws.
+    final func setContent(_ content: LayerContent, for key: String) {
+        set(\.layerContent, key, to: content)
+    }
+
+    private func adopt(_ changed: ViewState, of view: UIView, _ key: String) {
+        let state = view.madeLayerState
+        if state.turnStart == nil { state.turnStart = view.presentState }
+        let action = view.node.committer == nil || !view.isWatched ? nil : self.action(forKey: key)
+        let (old, new) = (view.viewState.bounds, changed.bounds)
+        view.viewState = changed
+        view.setNeedsCommit()
+        if new.origin != old.origin { for child in view.layerViews { child.setNeedsCommit() } }
+        if new != old {
+            setNeedsLayout()
+            if new.size != old.size, needsDisplayOnBoundsChange { setNeedsDisplay() }
+        }
+        (self as? CAReplicatorLayer)?.copies.place()
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    // MARK: Copies
 
     /// Returns a picture of the layer at this moment, in the middle of its animations. The picture does not
-    /// change.
-    open func presentation() -> Self? { Self.make(view: view, picture: view.presentState) }
+    /// change. The layers in it and around it are pictures, too, and ``hitTest(_:)`` finds them where they are displayed.
+    open func presentation() -> Self? { DynamicInstantiation.layer(copying: self) as? Self }
+
+    /// True if the layer is a picture of another one.
+    final var isPicture: Bool { picture != nil }
+
+    /// Returns a layer beside this one: a picture of it if this layer is a picture itself.
+    private func present(_ layer: CALayer?) -> CALayer? { picture == nil ? layer : layer?.presentation() }
 
     /// Returns the layer of which this one is a picture, or the layer itself if it is no picture.
-    open func model() -> CALayer { view.layer }
-
-    private static func make(view: UIView, picture: ViewState) -> Self? {
-        CALayer(view: view, picture: picture) as? Self
-    }
-
-    /// Ends all animations of the layer, which is then displayed with its own values. Animations of only this
-    /// layer run their completions with false.
-    open func removeAllAnimations() { change { $0.removeAllAnimations() } }
+    open func model() -> CALayer { picture?.layer ?? self }
 
     // MARK: Place
 
-    /// The layer's rectangle in points of the superview's layer. If the view is transformed, the smallest
-    /// rectangle that contains it.
+    /// The layer's rectangle in points of the superlayer. If the layer is transformed, the smallest rectangle that
+    /// contains it.
     open var frame: CGRect {
         get { state.frame }
-        set { change { $0.frame = newValue } }
+        set {
+            // A frame is a place and a size, and these are what is animated.
+            let view = changing()
+            guard view is LayerView else {
+                view.frame = newValue
+                return
+            }
+            var changed = view.viewState
+            let box = CGRect(origin: .zero, size: newValue.size)
+            let inverse = changed.transform.isIdentity ? .identity : changed.transform.inverted()
+            changed.bounds.size = box.applying(inverse).size
+            let around = changed.anchoredBox.applying(changed.transform)
+            let size = changed.bounds
+            bounds = size
+            position = CGPoint(x: newValue.minX - around.minX, y: newValue.minY - around.minY)
+        }
     }
 
     /// The layer's rectangle in points of its own coordinates.
     open var bounds: CGRect {
         get { state.bounds }
-        set { change { $0.bounds = newValue } }
+        set {
+            guard newValue != state.bounds else { return }
+            change("bounds") {
+                $0.bounds = newValue
+            } ofState: {
+                $0.bounds = newValue
+            }
+        }
     }
 
-    /// The middle of the layer in points of the superview's layer.
+    /// The place of the ``anchorPoint`` in points of the superlayer: by default that of the middle.
     open var position: CGPoint {
         get { state.center }
-        set { change { $0.center = newValue } }
+        set {
+            guard newValue != state.center else { return }
+            change("position") {
+                $0.center = newValue
+            } ofState: {
+                $0.center = newValue
+            }
+        }
     }
 
-    /// Returns the transform about the middle of the layer.
+    /// The point of the layer at ``position``, about which the transform turns and scales, as fractions of the width
+    /// and height; the middle by default. A change moves the layer.
+    open var anchorPoint: CGPoint {
+        get { state.anchorPoint }
+        set { set(\.anchorPoint, "anchorPoint", to: newValue) }
+    }
+
+    /// The transform about the anchor point. The layer appears as it does from far away: without perspective.
+    open var transform: CATransform3D {
+        get {
+            let present = state.transform
+            if let kept = view.layerState?.transform, kept.projection == present { return kept }
+            return CATransform3DMakeAffineTransform(present)
+        }
+        set {
+            let isAffine = CATransform3DIsAffine(newValue)
+            if !isAffine || view.layerState != nil {
+                view.madeLayerState.transform = isAffine ? nil : newValue
+            }
+            setAffineTransform(newValue.projection)
+        }
+    }
+
+    /// Returns the transform about the anchor point.
     open func affineTransform() -> CGAffineTransform { state.transform }
 
-    /// Sets the transform about the middle of the layer.
-    open func setAffineTransform(_ m: CGAffineTransform) { change { $0.transform = m } }
+    /// Sets the transform about the anchor point.
+    open func setAffineTransform(_ m: CGAffineTransform) {
+        guard m != state.transform else { return }
+        change("transform") {
+            $0.transform = m
+        } ofState: {
+            $0.transform = m
+        }
+    }
 
-    /// The order of the view among its siblings, those with greater values in front. Views with equal values
-    /// have the order of the superview's subviews. A touch goes to the view in front.
+    /// The order of the layer among its siblings, those with greater values in front. Layers with equal values
+    /// have the order of ``sublayers``. A touch goes to the view in front.
     open var zPosition: CGFloat {
         get { state.zPosition }
-        set { change { $0.change(\.zPosition, to: newValue) } }
+        set { set(\.zPosition, "zPosition", to: newValue) }
     }
 
     // MARK: Look
@@ -78,73 +305,454 @@ open class CALayer: NSObject {
     /// The opacity of the layer and its content, 0...1.
     open var opacity: Float {
         get { Float(state.alpha) }
-        set { change { $0.alpha = CGFloat(newValue) } }
+        set {
+            let alpha = min(max(CGFloat(newValue), 0), 1)
+            guard alpha != state.alpha else { return }
+            change("opacity") {
+                $0.alpha = alpha
+            } ofState: {
+                $0.alpha = alpha
+            }
+        }
     }
 
     /// A Boolean value that tells whether the layer is invisible.
     open var isHidden: Bool {
         get { state.isHidden }
-        set { change { $0.isHidden = newValue } }
+        set {
+            guard newValue != state.isHidden else { return }
+            change("hidden") {
+                $0.isHidden = newValue
+            } ofState: {
+                $0.isHidden = newValue
+            }
+        }
     }
 
     /// The colour behind the content, which does not depend on the appearance, or nil for none.
     open var backgroundColor: CGColor? {
         get { state.backgroundColor?.cgColor(for: view.traitCollection) }
-        set { change { $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
+        set {
+            let color = newValue.map { UIColor(cgColor: $0) }
+            change("backgroundColor") {
+                $0.backgroundColor = color
+            } ofState: {
+                $0.backgroundColor = color
+            }
+        }
     }
 
     /// The radius of the corners in points.
     open var cornerRadius: CGFloat {
         get { state.cornerRadius }
-        set { change { $0.change(\.cornerRadius, to: newValue) } }
+        set { set(\.cornerRadius, "cornerRadius", to: newValue) }
     }
 
     /// The corners that ``cornerRadius`` makes round; all by default.
     open var maskedCorners: CACornerMask {
         get { state.maskedCorners }
-        set { change { $0.change(\.maskedCorners, to: newValue) } }
+        set { set(\.maskedCorners, "maskedCorners", to: newValue) }
     }
 
     /// A Boolean value that tells whether the content is clipped to the bounds and their round corners. It is
     /// the same as ``UIView/clipsToBounds``.
     open var masksToBounds: Bool {
         get { state.clipsToBounds }
-        set { change { $0.clipsToBounds = newValue } }
+        set {
+            guard newValue != state.clipsToBounds else { return }
+            change("masksToBounds") {
+                $0.clipsToBounds = newValue
+            } ofState: {
+                $0.clipsToBounds = newValue
+            }
+        }
+    }
+
+    /// A layer whose opacity decides how much of this layer is visible at each point, or nil. It lies in the
+    /// coordinates of this layer and has no superlayer.
+    ///
+    /// Browsers draw these masks: plain layers with a background colour, with or without round corners, shape layers,
+    /// gradient layers, and layers with an image as ``contents``, all without sublayers. For other masks a line is
+    /// written to the error output, and the whole layer is visible.
+    open var mask: CALayer? {
+        get { present(view.storedMask?.layer) }
+        set {
+            newValue?.takeOut()
+            changing().setMask(newValue?.view)
+        }
     }
 
     /// The width in points of the border, which lies inside the bounds.
     open var borderWidth: CGFloat {
         get { state.borderWidth }
-        set { change { $0.change(\.borderWidth, to: newValue) } }
+        set { set(\.borderWidth, "borderWidth", to: newValue) }
     }
 
     /// The colour of the border, or nil for black, which is the default.
     open var borderColor: CGColor? {
         get { state.borderColor }
-        set { change { $0.change(\.borderColor, to: newValue) } }
+        set { set(\.borderColor, "borderColor", to: newValue) }
     }
 
     /// The colour of the shadow, or nil for no shadow.
     open var shadowColor: CGColor? {
         get { state.shadowColor }
-        set { change { $0.change(\.shadowColor, to: newValue) } }
+        set { set(\.shadowColor, "shadowColor", to: newValue) }
     }
 
     /// The opacity of the shadow, 0...1.
     open var shadowOpacity: Float {
         get { state.shadowOpacity }
-        set { change { $0.change(\.shadowOpacity, to: newValue) } }
+        set { set(\.shadowOpacity, "shadowOpacity", to: newValue) }
     }
 
     /// The distances by which the shadow lies to the right of the layer and below it, in points.
     open var shadowOffset: CGSize {
         get { state.shadowOffset }
-        set { change { $0.change(\.shadowOffset, to: newValue) } }
+        set { set(\.shadowOffset, "shadowOffset", to: newValue) }
     }
 
     /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat {
         get { state.shadowRadius }
-        set { change { $0.change(\.shadowRadius, to: newValue) } }
+        set { set(\.shadowRadius, "shadowRadius", to: newValue) }
     }
+
+    // MARK: Content
+
+    /// The object that draws the layer, places its sublayers and chooses actions, or nil. That of a view's layer is
+    /// the view.
+    open weak var delegate: (any CALayerDelegate)? {
+        get { view.layerState?.delegate ?? ownerView }
+        set { changing().madeLayerState.delegate = newValue }
+    }
+
+    /// A picture in front of the background: an instance of `CGImage`, or nil. What the layer draws by itself takes
+    /// its place.
+    open var contents: Any? {
+        get { view.layerState?.contents?.value }
+        set {
+            let state = changing().madeLayerState
+            state.contents = newValue.flatMap {
+                LayerContents($0, part: state.contentsRect, scale: state.contentsScale)
+            }
+            view.setNeedsCommit()
+        }
+    }
+
+    /// The part of the ``contents`` to display, in fractions of their width and height; all of it by default.
+    open var contentsRect: CGRect {
+        get { view.layerState?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+        set {
+            changing().madeLayerState.contentsRect = newValue
+            if let contents { self.contents = contents }
+        }
+    }
+
+    /// The number of pixels of the ``contents`` per point, and of what the layer draws; 1 by default. The layers of
+    /// views are drawn with that of the screen.
+    open var contentsScale: CGFloat {
+        get { view.layerState?.contentsScale ?? (ownerView == nil ? 1 : UIScreen.main.scale) }
+        set {
+            changing().madeLayerState.contentsScale = newValue
+            if let contents { self.contents = contents }
+        }
+    }
+
+    /// The place of the ``contents`` in the bounds; ``CALayerContentsGravity/resize`` by default.
+    open var contentsGravity: CALayerContentsGravity {
+        get { CALayerContentsGravity(view.contentMode) }
+        set { changing().contentMode = newValue.mode }
+    }
+
+    /// A Boolean value that tells whether what the layer draws has no transparent parts; false by default for layers
+    /// of the app's own.
+    open var isOpaque: Bool {
+        get { view.isOpaque }
+        set { changing().isOpaque = newValue }
+    }
+
+    /// Provides the ``contents``, by ``CALayerDelegate/display(_:)`` of the delegate or by ``draw(in:)``. It is called
+    /// before the end of the turn after ``setNeedsDisplay()``.
+    open func display() {
+        if let delegate { delegate.display(self) } else { drawContents() }
+    }
+
+    /// Draws the contents of the layer. The default implementation calls ``CALayerDelegate/draw(_:in:)`` of the delegate.
+    /// The origin of the context is that of ``bounds``, and its y axis points down.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// Draws the layer and those in it in a context, with the values that the app has set, whatever animations are running. The
+    /// origin of the context is that of the layer's own coordinates, and its y axis points down.
+    ///
+    /// A layer with an image or a font that is missing is not drawn, and a line on the error output says why.
+    open func render(in ctx: CGContext) {
+        do throws(RenderingError) {
+            try view.paint(in: ctx, look: isPicture ? .present : .model)
+        } catch {
+            FileHandle.standardError.write(Data("CALayer.render(in:): \(error)\n".utf8))
+        }
+    }
+
+    /// Requests a call of ``display()`` before the turn of the main loop ends.
+    open func setNeedsDisplay() { setNeedsDisplay(bounds) }
+
+    /// Requests a call of ``display()`` before the turn of the main loop ends.
+    ///
+    /// - Parameter r: The part that has changed, in points. The layers of views draw only this part anew.
+    open func setNeedsDisplay(_ r: CGRect) {
+        guard picture == nil else { return }
+        if let ownerView, Swift.type(of: self) == CALayer.self { return ownerView.markForDrawing(r) }
+        view.madeLayerState.needsDisplay = true
+        view.setNeedsCommit()
+    }
+
+    /// Returns true if ``display()`` will be called before the turn of the main loop ends.
+    open func needsDisplay() -> Bool { view.layerState?.needsDisplay ?? false }
+
+    /// Calls ``display()`` now if that was requested.
+    open func displayIfNeeded() {
+        guard picture == nil, let state = view.layerState, state.needsDisplay else { return }
+        state.needsDisplay = false
+        view.traitCollection.performAsCurrent { display() }
+    }
+
+    /// A Boolean value that tells whether the layer draws itself anew when its size changes; false by default.
+    open var needsDisplayOnBoundsChange: Bool {
+        get { view.layerState?.needsDisplayOnBoundsChange ?? false }
+        set { changing().madeLayerState.needsDisplayOnBoundsChange = newValue }
+    }
+
+    /// Draws into the contents.
+    final func drawContents() {
+        let view = view
+        guard bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite else {
+            return
+        }
+        let wanted = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
+        let scale = min(wanted, UIView.greatestSide / max(bounds.width, bounds.height))
+        let context = CGContext.forDrawing(bounds, scale: scale, isOpaque: isOpaque && ownerView == nil)
+        delegate?.layerWillDraw(self)
+        draw(in: context)
+        context.endDrawing()
+        guard let image = context.makeImage() else { return }
+        view.madeLayerState.contents = LayerContents(
+            image, part: CGRect(x: 0, y: 0, width: 1, height: 1), scale: scale)
+        view.setNeedsCommit()
+    }
+
+    // MARK: Tree
+
+    /// The layer that contains this one, or nil.
+    open var superlayer: CALayer? { present(view.superview?.layer) }
+
+    /// The layers that this one contains, from back to front, or nil if there are none. Those of the view's subviews
+    /// are among them.
+    open var sublayers: [CALayer]? {
+        get {
+            let all = view.layerState?.sublayers(of: view) ?? view.subviews.map(\.layer)
+            return all.isEmpty ? nil : all.compactMap(present)
+        }
+        set {
+            let kept = newValue ?? []
+            for layer in sublayers ?? [] where !kept.contains(where: { $0 === layer }) {
+                layer.removeFromSuperlayer()
+            }
+            for layer in kept { addSublayer(layer) }
+        }
+    }
+
+    /// Adds a layer in front of the others, and removes it from its superlayer. The layer of a view cannot be added; add the
+    /// view as a subview.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
+    /// Inserts a layer at an index among ``sublayers``, counted from the back.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+    /// Inserts a layer right behind a sublayer, or behind all if that is nil.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, beside: sibling, offset: 0)
+    }
+    /// Inserts a layer right in front of a sublayer, or in front of all if that is nil.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, beside: sibling, offset: 1)
+    }
+    /// Puts another layer in the place of a sublayer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+    /// Takes the layer out of its superlayer, or ends its being a mask.
+    open func removeFromSuperlayer() { takeOut() }
+
+    /// A name by which the app finds the layer.
+    open var name: String? {
+        get { view.layerState?.name }
+        set { view.madeLayerState.name = newValue }
+    }
+
+    // MARK: Layout
+
+    /// Requests a call of ``layoutSublayers()`` before the turn of the main loop ends.
+    open func setNeedsLayout() { if picture == nil { view.requestLayout() } }
+    /// Returns true if ``layoutSublayers()`` will be called before the turn of the main loop ends.
+    open func needsLayout() -> Bool { view.needsLayout }
+    /// Lays out the layer and those in it now if that was requested.
+    open func layoutIfNeeded() { view.layoutIfNeeded() }
+    /// Gives the sublayers their places. The default implementation calls
+    /// ``CALayerDelegate/layoutSublayers(of:)`` of the delegate.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    /// Returns the size that suits the layer best: by default that of its bounds.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    // MARK: Coordinates
+
+    /// Converts a point of another layer to this one, or one of the window if the other layer is nil.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { view.converted(p, from: l?.view) }
+    /// Converts a point of this layer to another one, or to the window if the other layer is nil.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { view.converted(p, to: l?.view) }
+    /// Converts a rectangle of another layer to this one, or one of the window if the other layer is nil.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { view.converted(r, from: l?.view) }
+    /// Converts a rectangle of this layer to another one, or to the window if the other layer is nil.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { view.converted(r, to: l?.view) }
+    /// Converts a time in seconds of another layer to this one, or one of ``CACurrentMediaTime()`` if the other layer is nil.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        view.layerClock.time(at: l.map { $0.view.layerClock.instant(of: t) } ?? t)
+    }
+    /// Converts a time in seconds of this layer to another one, or to one of ``CACurrentMediaTime()`` if the other layer is nil.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let instant = view.layerClock.instant(of: t)
+        return l.map { $0.view.layerClock.time(at: instant) } ?? instant
+    }
+
+    // MARK: Time
+
+    /// The time in seconds of the superlayer at which the layer's own time begins; 0 by default.
+    open var beginTime: CFTimeInterval {
+        get { view.layerState?.time?.begin ?? 0 }
+        set { changeTime(\.begin, to: newValue) }
+    }
+    /// The seconds of the layer that pass in one second of its superlayer, 0 or more; 1 by default. The animations of the
+    /// layer and of those in it stand still while it is 0. It has no effect on the animation blocks of `UIView`.
+    ///
+    /// ```swift
+    /// let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
+    /// layer.speed = 0
+    /// layer.timeOffset = paused
+    /// ```
+    open var speed: Float {
+        get { Float(view.layerState?.time?.speed ?? 1) }
+        set { changeTime(\.speed, to: max(Double(newValue), 0)) }
+    }
+    /// The seconds that the layer's own time is ahead at its beginning; 0 by default.
+    open var timeOffset: CFTimeInterval {
+        get { view.layerState?.time?.offset ?? 0 }
+        set { changeTime(\.offset, to: newValue) }
+    }
+
+    private func changeTime(_ path: WritableKeyPath<LayerTime, Double>, to value: Double) {
+        let view = changing()
+        var time = view.layerState?.time ?? LayerTime()
+        guard value.isFinite, time[keyPath: path] != value else { return }
+        time[keyPath: path] = value
+        view.madeLayerState.time = time
+        LayerTime.isUsed = true
+        view.layerTimeChanged()
+    }
+
+    // MARK: Values by keys
+
+    /// Returns the value that the app has set for a key, or that of a property that can be animated, such as `opacity`; nil if
+    /// there is none.
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+    /// Sets a value of the app's own for a key, or a property that can be animated.
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+    /// Returns the value of a property that can be animated, such as `transform.rotation.z`, or that the app has set for
+    /// the key path; nil if there is none. Numbers are of type `NSNumber`. See <doc:Layers> for the key paths.
+    open func value(forKeyPath keyPath: String) -> Any? {
+        if let property = LayerKeyPath.named(keyPath) { return property.value(in: state)?.object }
+        return view.layerState?.values[keyPath]
+    }
+    /// Sets a property that can be animated, such as `transform.rotation.z`, or a value of the app's own. A value of the wrong kind
+    /// for a property has no effect.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let property = LayerKeyPath.named(keyPath) else {
+            changing().madeLayerState.values[keyPath] = value
+            return
+        }
+        guard let present = property.value(in: state), let value = AnimatedValue(value, like: present) else {
+            return
+        }
+        var changed = state
+        property.set(value, in: &changed)
+        take(changed, key: keyPath)
+    }
+
+    /// Takes over the properties of a state that can be animated.
+    private func take(_ changed: ViewState, key: String) {
+        if changed.bounds != bounds { bounds = changed.bounds }
+        if changed.center != position { position = changed.center }
+        setAffineTransform(changed.transform)
+        anchorPoint = changed.anchorPoint
+        if changed.alpha != state.alpha { opacity = Float(changed.alpha) }
+        if changed.backgroundColor != state.backgroundColor {
+            backgroundColor = changed.backgroundColor?.cgColor
+        }
+        (cornerRadius, borderWidth, borderColor) =
+            (changed.cornerRadius, changed.borderWidth, changed.borderColor)
+        (shadowColor, shadowOpacity) = (changed.shadowColor, changed.shadowOpacity)
+        (shadowOffset, shadowRadius) = (changed.shadowOffset, changed.shadowRadius)
+        if let content = changed.layerContent { setContent(content, for: key) }
+    }
+
+    /// Returns the deepest of the layer and those in it that contains a point, or nil if none does.
+    ///
+    /// - Parameter p: The point in points of the superlayer.
+    open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
+    /// Returns true if the bounds contain a point.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    // MARK: Actions and animations
+
+    /// The actions for changes of properties by their keys, which take precedence over the usual animations. `NSNull`
+    /// stands for no action.
+    open var actions: [String: any CAAction]? {
+        get { view.layerState?.actions }
+        set { changing().madeLayerState.actions = newValue }
+    }
+
+    /// Returns the action for a change of the property with a key, or nil for none: that of the delegate, of
+    /// ``actions``, or of ``defaultAction(forKey:)``. Within a transaction without actions there is none.
+    open func action(forKey event: String) -> (any CAAction)? { chosenAction(for: event) }
+
+    /// Returns the usual action for changes of the properties with a key; nil, so that they are animated as the
+    /// transaction says.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Starts an animation of the layer. It is copied, and later changes of it have no effect.
+    ///
+    /// - Parameters:
+    ///   - anim: The animation.
+    ///   - key: The key of the animation, which replaces one with the same key. If it is nil, no other animation is
+    ///     replaced. The key of a ``CATransition`` is always ``kCATransition``.
+    open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, key) }
+
+    /// Returns a copy of the animation with a key, or nil if there is none.
+    open func animation(forKey key: String) -> CAAnimation? {
+        view.layerState?.animations.first { $0.key == key }?.animation.copied
+    }
+
+    /// Returns the keys of the animations in the order of their addition, or nil if there are none.
+    open func animationKeys() -> [String]? {
+        let keys = view.layerState?.animations.compactMap(\.key) ?? []
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// Ends the animation with a key. Its delegate is informed with false.
+    open func removeAnimation(forKey key: String) {
+        view.layerState?.removeAnimation(forKey: key, of: view)
+    }
+
+    /// Ends all animations of the layer, which is then displayed with its own values. Animations of only this
+    /// layer run their completions with false.
+    open func removeAllAnimations() { changing().removeAllAnimations() }
 }

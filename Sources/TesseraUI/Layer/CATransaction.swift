@@ -12,8 +12,8 @@ public let kCATransactionCompletionBlock = "completionBlock"
 /// A group of changes of layers.
 /// See Apple's [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction).
 ///
-/// Every layer belongs to a view, and only the animation blocks of `UIView` animate layers. A transaction
-/// sets the durations and curves of the animations that begin in it.
+/// A transaction sets the durations and curves of the animations that begin in it: those of layers that belong to no
+/// view, whose changes are animated by themselves, and those of the animation blocks of `UIView`.
 ///
 /// ```swift
 /// CATransaction.begin()
@@ -177,6 +177,13 @@ open class CATransaction: NSObject {
             (adapted.curve, adapted.verticalCurve) = (.cubic(function.curve), nil)
         }
         return adapted
+    }
+
+    /// Makes the transaction wait for an animation of a layer, and returns the closure to call at its end.
+    static func waitForAnimation() -> (() -> Void)? {
+        guard let level = current else { return nil }
+        level.started()
+        return { level.ended() }
     }
 
     /// Makes the transaction wait for an animation.

@@ -19,12 +19,12 @@ extension UIView {
 
     /// Updates the description of the mask after a change of it.
     func updateMask() {
-        change(\.mask, to: storedMask?.describedAsMask(of: self))
+        change(\.mask, to: storedMask.flatMap { $0.describedAsMask(of: self, state: $0.viewState) })
     }
 
-    /// Returns the description of the view as a mask of another view, or nil if browsers cannot draw it. The
-    /// masked view is then visible as a whole.
-    private func describedAsMask(of masked: UIView) -> ViewMask? {
+    /// Returns the description of the view with a state as a mask of another view, or nil if browsers cannot draw
+    /// it. The masked view is then visible as a whole.
+    func describedAsMask(of masked: UIView, state: ViewState) -> ViewMask? {
         let traits = masked.traitCollection
         if let problem = obstacleToMasking(traits) {
             MaskComplaints.complain(about: self, masking: masked, problem)
@@ -32,18 +32,25 @@ extension UIView {
         }
         let origin = masked.bounds.origin
         // Without rotation and shear, rectangles stay rectangles.
-        let scale = min(abs(viewState.transform.a), abs(viewState.transform.d))
+        let scale = min(abs(state.transform.a), abs(state.transform.d))
         var mask = ViewMask(
-            frame: frame.offsetBy(dx: -origin.x, dy: -origin.y), cornerRadius: viewState.cornerRadius * scale,
-            maskedCorners: viewState.maskedCorners, alpha: viewState.isHidden ? 0 : viewState.alpha)
-        describeMask(in: &mask, traits: traits)
+            frame: state.frame.offsetBy(dx: -origin.x, dy: -origin.y),
+            cornerRadius: state.cornerRadius * scale, maskedCorners: state.maskedCorners,
+            alpha: state.isHidden ? 0 : state.alpha)
+        if let layer = self as? LayerView {
+            layer.describeMask(in: &mask, state: state, origin: origin)
+        } else {
+            describeMask(in: &mask, traits: traits)
+        }
         return mask
     }
 
     /// Returns the reason why browsers cannot draw the view as a mask, or nil if they can.
     private func obstacleToMasking(_ traits: UITraitCollection) -> String? {
-        if !subviews.isEmpty { return "it has subviews" }
-        if viewState.transform.b != 0 || viewState.transform.c != 0 { return "it is turned or sheared" }
+        if !displayedChildren.isEmpty { return "it has subviews or sublayers" }
+        let isTurned = viewState.transform.b != 0 || viewState.transform.c != 0
+        // The points of a path can be turned.
+        if isTurned, (self as? LayerView)?.isShape != true { return "it is turned or sheared" }
         if viewState.shadowOpacity > 0 { return "it has a shadow" }
         if storedMask != nil { return "it has a mask itself" }
         var properties = NodeProperties()

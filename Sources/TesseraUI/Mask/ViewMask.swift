@@ -15,6 +15,10 @@ struct ViewMask: Equatable {
     var path: String?
     /// True if the even-odd rule decides which points the path encloses.
     var isEvenOdd = false
+    /// A path with a line in place of the rectangle, in points of the masked view, or nil.
+    var shape: ShapeState?
+    /// A gradient in the rectangle, or nil.
+    var gradient: GradientState?
 
     /// Returns the mask at a share, 0...1, of the way from one mask to another. Between masks of different
     /// kinds there are no intermediate masks.
@@ -30,6 +34,10 @@ struct ViewMask: Equatable {
             height: max(between(from.frame.height, mask.frame.height), 0))
         mask.cornerRadius = max(between(from.cornerRadius, mask.cornerRadius), 0)
         mask.alpha = min(max(between(from.alpha, mask.alpha), 0), 1)
+        if let start = from.shape, let end = mask.shape { mask.shape = start.mixed(with: end, share) }
+        if let start = from.gradient, let end = mask.gradient {
+            mask.gradient = start.mixed(with: end, share)
+        }
         return mask
     }
 
@@ -38,7 +46,8 @@ struct ViewMask: Equatable {
         MaskContent(
             frame: NodeFrame(frame),
             cornerRadii: cornerRadius > 0 ? CornerRadii(cornerRadius, of: maskedCorners) : nil, image: image,
-            path: path, isEvenOdd: isEvenOdd)
+            path: path, isEvenOdd: isEvenOdd, gradient: gradient?.content,
+            shape: shape?.content(origin: .zero))
     }
 }
 

@@ -45,6 +45,7 @@ extension UIView: UITraitEnvironment {
             setNeedsLayout()
         }
         for subview in subviews { subview.traitsChanged() }
+        for view in layerViews { view.traitsChanged() }
     }
 
     func tintColorChanged() {

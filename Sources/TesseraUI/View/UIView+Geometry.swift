@@ -10,9 +10,14 @@ extension UIView {
             let box = CGRect(origin: .zero, size: frame.size).applying(viewState.transform.inverted())
             size = box.size
         }
-        place(
-            bounds: CGRect(origin: viewState.bounds.origin, size: size),
-            center: CGPoint(x: frame.midX, y: frame.midY))
+        var center = CGPoint(x: frame.midX, y: frame.midY)
+        if viewState.anchorPoint != CGPoint(x: 0.5, y: 0.5) {
+            var state = viewState
+            state.bounds.size = size
+            let box = state.anchoredBox.applying(state.transform)
+            center = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
+        }
+        place(bounds: CGRect(origin: viewState.bounds.origin, size: size), center: center)
     }
 
     /// Sets bounds and center together. The safe area depends on both, and no observer must see a safe area
@@ -40,6 +45,7 @@ extension UIView {
     private func setChildrenNeedCommit() {
         if scrollsSubviews { return }
         for subview in subviews { subview.setNeedsCommit() }
+        for view in layerViews { view.setNeedsCommit() }
     }
 
     private func resizeSubviews(from oldSize: CGSize) {
@@ -104,10 +110,13 @@ extension UIView {
         let (bounds, center) = (viewState.bounds, viewState.center)
         // Subviews of a view with flipped coordinates are not mirrored themselves.
         let isTurned = isFlipped != (superview?.isFlipped ?? false)
-        return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-            .concatenating(isTurned ? .flip : .identity)
-            .concatenating(viewState.transform)
-            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        let anchor = viewState.anchorPoint
+        return CGAffineTransform(
+            translationX: -bounds.minX - bounds.width * anchor.x, y: -bounds.minY - bounds.height * anchor.y
+        )
+        .concatenating(isTurned ? .flip : .identity)
+        .concatenating(viewState.transform)
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
     private func convertToRoot(_ point: CGPoint) -> CGPoint {

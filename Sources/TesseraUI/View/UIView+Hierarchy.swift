@@ -25,7 +25,9 @@ extension UIView {
     func reorder(_ view: UIView, to index: Int) {
         guard let old = subviews.firstIndex(where: { $0 === view }), old != index else { return }
         subviews.remove(at: old)
+        layerState?.subviewRemoved(at: old)
         subviews.insert(view, at: index)
+        layerState?.subviewInserted(at: index)
         setNeedsChildrenCommit()
     }
 
@@ -72,7 +74,9 @@ extension UIView {
         if oldWindow !== newWindow, oldWindow != nil { view.endEditingBeforeLeaving() }
         if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
         view.detach()
-        subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
+        let place = min(max(index ?? subviews.count, 0), subviews.count)
+        subviews.insert(view, at: place)
+        layerState?.subviewInserted(at: place)
         view.superview = self
         view.joinOuterConstraints()
         setNeedsChildrenCommit()
@@ -104,6 +108,7 @@ extension UIView {
         if window != nil { applyAppearance() }
         didMoveToWindow()
         for subview in subviews { subview.announceMoved() }
+        for view in layerViews { view.announceMoved() }
     }
 
     private func detach() {
@@ -112,6 +117,7 @@ extension UIView {
         superview.subviewWillLeave(self)
         dropOuterConstraints()
         superview.subviews.remove(at: index)
+        superview.layerState?.subviewRemoved(at: index)
         superview.setNeedsChildrenCommit()
         superview.setNeedsLayout()
         self.superview = nil

@@ -54,7 +54,7 @@ extension UIView {
             isLayingOut = true
             (knownTraits ?? traitCollection).performAsCurrent {
                 viewController?.viewWillLayoutSubviews()
-                layoutSubviews()
+                layOutByLayer()
                 viewController?.viewDidLayoutSubviews()
             }
             isLayingOut = false
@@ -62,6 +62,7 @@ extension UIView {
         if descendantNeedsLayout {
             descendantNeedsLayout = false
             for subview in subviews { subview.layoutTree() }
+            for view in layerViews { view.layoutTree() }
         }
         // The layout may have changed constraints, or the margins on which guides depend.
         if autoLayout?.engine?.needsUpdate == true { engineNeedsUpdate() }

@@ -467,6 +467,10 @@ open class UIView: UIResponder {
     /// Called when the tint colour has changed.
     open func tintColorDidChange() {}
 
+    /// Returns the description of the element of a view that is a copy of another one, or nil for other views.
+    func copiedProperties(context: CommitContext) -> NodeProperties? { nil }
+    /// The children on the display of a view that is a copy of another one, or nil for other views.
+    var copiedChildren: [UIView]? { nil }
     /// Adds the content of a subclass to the description of its element.
     func describeContent(in properties: inout NodeProperties, context: CommitContext) {}
     /// Adds what the view draws to the description of the mask that it is of another view: by default its background.
@@ -608,13 +612,26 @@ open class UIView: UIResponder {
         set { place(bounds: newValue, center: viewState.center) }
     }
 
-    /// The middle of the view in points of its superview.
+    /// The place in points of the superview of the view's ``anchorPoint``: by default of its middle.
     open var center: CGPoint {
         get { viewState.center }
         set { place(bounds: viewState.bounds, center: newValue) }
     }
 
-    /// A transform about the middle of the view.
+    /// The transform in space of the ``layer``. The view appears as from far away, without perspective.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The point of the view at ``center``, about which ``transform`` turns and scales, as fractions of the width and
+    /// height; the middle by default. A change moves the view.
+    open var anchorPoint: CGPoint {
+        get { viewState.anchorPoint }
+        set { change(\.anchorPoint, to: newValue) }
+    }
+
+    /// A transform about the ``anchorPoint`` of the view.
     open var transform: CGAffineTransform {
         get { viewState.transform }
         set { change(\.transform, to: newValue) }
@@ -727,6 +744,51 @@ open class UIView: UIResponder {
     /// - Parameter rect: The part, in points of the view.
     open func setNeedsDisplay(_ rect: CGRect) { markForDrawing(rect) }
 
+    /// Returns a view that looks like this one does now, and does not change with it. It is stretched to its own size. The
+    /// result is nil if the view was never on a display.
+    ///
+    /// The copy consists of elements, which the display draws as it draws the view.
+    ///
+    /// - Parameter afterUpdates: True to lay out the view first, and to include changes that the display has not received.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        frozenCopy(afterUpdates: afterUpdates)
+    }
+
+    /// Returns an image view with a picture of a part of the view, which does not change with the view. The result is nil if the
+    /// view was never on a display.
+    ///
+    /// - Parameters:
+    ///   - rect: The part, in points of the view.
+    ///   - afterUpdates: True to lay out the view first, and to include changes that the display has not received.
+    ///   - capInsets: The distances in points from the edges of the picture to the part that is stretched when the image view has
+    ///     another size than the picture.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        pictureView(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+    }
+
+    /// Draws the view and all that is in it in the current graphics context, as the display draws them at this moment.
+    ///
+    /// ```swift
+    /// let image = UIGraphicsImageRenderer(bounds: card.bounds).image { _ in
+    ///     card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
+    /// }
+    /// ```
+    ///
+    /// The app's process draws the picture by itself, which takes some milliseconds for a screen. What lies outside of the bounds is
+    /// not drawn. Maps, web content and the like do not exist; carets, selections and the turns of spinners are not drawn.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle of the context, in points, to which the bounds of the view are stretched.
+    ///   - afterUpdates: True to lay out the view first, and to include changes that the display has not received.
+    /// - Returns: True if all was drawn; false if there is no context, if an image or a font is missing, if the picture
+    ///   would be too large, or if the view was never on a display and `afterUpdates` is false.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawPicture(in: rect, afterUpdates: afterUpdates)
+    }
+
     /// A Boolean value that tells whether the picture of ``draw(_:)`` has no transparent parts; true by default. The
     /// parts of an opaque view that nothing is drawn on have the background colour, or are black if there is none.
     ///
@@ -747,8 +809,34 @@ open class UIView: UIResponder {
             traitsChanged()
         }
     }
-    /// The layer that gives the view its border, its corners and its shadow.
-    open private(set) lazy var layer = CALayer(view: self)
+    /// The layer that draws the view, an instance of ``layerClass``. It gives the view its border, its corners and its
+    /// shadow, and other layers can be added to it.
+    open var layer: CALayer {
+        if let madeLayer {
+            madeLayer.keep()
+            return madeLayer
+        }
+        let layer = CALayer.make(of: type(of: self).layerClass, for: self)
+        madeLayer = layer
+        return layer
+    }
+    /// The layer, or nil if nothing has asked for it.
+    var madeLayer: CALayer?
+    /// The class of ``layer``; ``CALayer`` unless a subclass overrides it. It must be a subclass of that class.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// Draws a layer, by default one of whose class the app has defined itself, by ``draw(_:)``.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
+    /// Provides the contents of a layer that asks for them. The default implementation lets the layer draw itself.
+    open func display(_ layer: CALayer) { layer.drawContents() }
+    /// Called before ``draw(_:in:)``.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Gives the sublayers of the view's layer their places. The default implementation calls
+    /// ``layoutSubviews()`` for the view's own layer.
+    open func layoutSublayers(of layer: CALayer) { if layer === madeLayer { layoutSubviews() } }
+    /// Returns the action for a changed property of a layer. The view's own layer is animated by the animation
+    /// blocks of the view alone, so that the result is `NSNull`.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
     // MARK: Accessibility
 
@@ -837,6 +925,8 @@ open class UIView: UIResponder {
     var storedMask: UIView?
     /// The picture that ``draw(_:)`` has drawn, and what of it is out of date, or nil if the view has drawn nothing.
     var drawing: ViewDrawing?
+    /// The sublayers, the animations and the contents of the view's layer, or nil if there are none.
+    var layerState: LayerState?
     /// True if a view that has drawn nothing must be asked to draw.
     var needsFirstDrawing = true
     /// The elements that assistive technology finds in the view, or nil if it finds the subviews.

@@ -5,6 +5,8 @@ struct ViewState {
     var bounds = CGRect.zero
     var center = CGPoint.zero
     var transform = CGAffineTransform.identity
+    /// The point at ``center``, about which the transform turns and scales, as fractions of the width and height.
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var alpha: CGFloat = 1
     var isHidden = false
     var clipsToBounds = false
@@ -20,6 +22,13 @@ struct ViewState {
     /// The mask, in a list of at most one element. Few views have a mask, and an optional would take room in
     /// each of them.
     var masks: [ViewMask] = []
+    /// The gradient or path that a layer of a special kind draws, or nil.
+    var layerContent: LayerContent? {
+        get { layerContents.first }
+        set { layerContents = newValue.map { [$0] } ?? [] }
+    }
+    /// What a layer draws, in a list of at most one element, for the same reason as the mask.
+    var layerContents: [LayerContent] = []
     var borderWidth: CGFloat = 0
     var borderColor: CGColor?
     var shadowColor: CGColor? = CGColor.black
@@ -33,8 +42,14 @@ struct ViewState {
 
     /// The smallest rectangle that contains the transformed view, in points of its superview.
     var frame: CGRect {
+        anchoredBox.applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+
+    /// The rectangle of the view around its anchor point, without the transform.
+    var anchoredBox: CGRect {
         let size = bounds.size
-        let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        return box.applying(transform).offsetBy(dx: center.x, dy: center.y)
+        return CGRect(
+            x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width,
+            height: size.height)
     }
 }

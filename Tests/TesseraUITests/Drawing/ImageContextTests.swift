@@ -44,6 +44,26 @@ import Testing
         #expect(flipped == [blue, nothing, red, nothing])
     }
 
+    @Test func `a pattern colour fills areas and lines from the origin of the context on`() throws {
+        let pattern = UIColor(patternImage: try #require(UIImage(data: Samples.png([red, blue]))))
+        let filled = try pixels(size: CGSize(width: 4, height: 2)) {
+            $0.cgContext.translateBy(x: 1, y: 1)
+            pattern.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
+            // A colour takes the place of the pattern.
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 2, y: -1, width: 1, height: 1))
+        }
+        #expect(filled == [nothing, nothing, nothing, red, nothing, blue, red, blue])
+        let drawn = try pixels(size: CGSize(width: 4, height: 1)) {
+            pattern.setStroke()
+            $0.cgContext.setAlpha(0.5)
+            $0.cgContext.strokeLineSegments(between: [CGPoint(x: 1, y: 0.5), CGPoint(x: 3, y: 0.5)])
+        }
+        let (half, blueHalf): ([UInt8], [UInt8]) = ([255, 0, 0, 128], [0, 0, 255, 128])
+        #expect(drawn == [nothing, blueHalf, half, nothing])
+    }
+
     @Test func `an image is drawn with an opacity and as a pattern`() throws {
         let image = try #require(UIImage(data: Samples.png([red])))
         let half = try pixels { _ in

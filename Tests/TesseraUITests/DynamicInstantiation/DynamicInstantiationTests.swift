@@ -41,6 +41,22 @@ struct DynamicInstantiationTests {
     }
 
     @Test
+    func `init(layer:) reaches the initializer of a layer, overridden or inherited`() async {
+        await #expect(processExitsWith: .success, Self.sentence) {
+            await MainActor.run {
+                let layer = CanaryLayer()
+                layer.age = 7
+                let copy = DynamicInstantiation.layer(copying: layer) as? CanaryLayer
+                precondition(copy?.age == 7 && copy?.model() === layer)
+                let heir = DynamicInstantiation.layer(copying: CanaryShape()) as? CanaryShape
+                precondition(heir?.age == 3)
+                let own = DynamicInstantiation.object(of: CanaryLayer.self) as? CanaryLayer
+                precondition(own?.age == 1)
+            }
+        }
+    }
+
+    @Test
     func `init(frame:collectionViewLayout:) reaches the initializer of a collection view`() async {
         await #expect(processExitsWith: .success, Self.sentence) {
             await MainActor.run {
@@ -76,6 +92,26 @@ private class CanaryObject: NSObject {
 }
 
 private final class CanaryHeir: CanaryObject {
+    var age = 3
+}
+
+private final class CanaryLayer: CALayer {
+    var age: Int
+
+    override init() {
+        age = 1
+        super.init()
+    }
+
+    override init(layer: Any) {
+        age = (layer as? CanaryLayer)?.age ?? 0
+        super.init(layer: layer)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private final class CanaryShape: CAShapeLayer {
     var age = 3
 }
 

@@ -75,6 +75,7 @@ extension ScenePainter {
 
     /// Limits drawing to the shape of a mask. The mask of an image is applied to the element's group.
     func clip(to mask: MaskContent, of frame: CGRect) {
+        if mask.shape != nil { return }
         if let path = mask.path {
             let outline = Outline(path)
             canvas.saveState()
@@ -85,7 +86,7 @@ extension ScenePainter {
             if mask.isEvenOdd == true { canvas.clipByEvenOddRule() } else { canvas.clip() }
             return
         }
-        guard mask.image == nil else { return }
+        guard mask.image == nil, mask.gradient == nil else { return }
         let radii = mask.cornerRadii ?? 0
         canvas.clip(
             to: RoundedRectangle(

@@ -10,6 +10,8 @@ extension ScenePainter {
         var count = 0
         if properties.backgroundColor != nil { count += 1 }
         if properties.backgroundPattern != nil { count += 1 }
+        if properties.gradient != nil { count += 1 }
+        if properties.shape != nil { count += 2 }
         if properties.border != nil { count += 1 }
         if properties.shadow != nil { count += 1 }
         if properties.backgroundBlur != nil { count += 1 }
@@ -31,7 +33,8 @@ extension ScenePainter {
     private func inkBounds(of node: Node, in frame: CGRect, budget: inout Int) -> CGRect? {
         let properties = node.properties
         budget -= 1
-        guard budget > 0, properties.picture == nil, properties.scrollEffect == nil else { return nil }
+        guard budget > 0, properties.picture == nil, properties.shape == nil, properties.scrollEffect == nil
+        else { return nil }
         var bounds = frame
         if let shadow = properties.shadow {
             let reach = 3 * limited(shadow.radius) + 1

@@ -48,11 +48,12 @@ extension ScenePainter {
                 let effect = effect(of: node)
                 frame = place.offsetBy(dx: 0, dy: effect.shift)
                 frame.size.height = max(0, frame.height + effect.growth)
-                // A transform turns the element about its middle.
-                way = CGAffineTransform(translationX: frame.midX, y: frame.midY).concatenating(way)
+                // A transform turns the element about its anchor point.
+                let anchor = node.properties.anchorPoint ?? [0.5, 0.5]
+                let (x, y) = (frame.width * (anchor.first ?? 0.5), frame.height * (anchor.last ?? 0.5))
+                way = CGAffineTransform(translationX: frame.minX + x, y: frame.minY + y).concatenating(way)
                 if let own = node.properties.transform?.matrix { way = own.concatenating(way) }
-                way = CGAffineTransform(translationX: -frame.width / 2, y: -frame.height / 2)
-                    .concatenating(way)
+                way = CGAffineTransform(translationX: -x, y: -y).concatenating(way)
                 frame.origin = .zero
             }
             result = frame.applying(way)

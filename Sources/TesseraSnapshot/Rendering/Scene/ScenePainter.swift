@@ -90,7 +90,10 @@ final class ScenePainter {
             return try drawPlaced(node, in: frame, opacity: opacity, depth: depth)
         }
         canvas.saveState()
-        let pivot = CGPoint(x: frame.width * effect.anchor.x, y: frame.height * effect.anchor.y)
+        let anchor =
+            node.properties.anchorPoint.map { CGPoint(x: $0.first ?? 0.5, y: $0.last ?? 0.5) }
+            ?? CGPoint(x: effect.anchor.x, y: effect.anchor.y)
+        let pivot = CGPoint(x: frame.width * anchor.x, y: frame.height * anchor.y)
         canvas.translate(x: frame.minX + pivot.x, y: frame.minY + pivot.y)
         let scaling = CGAffineTransform(a: effect.scale, b: 0, c: 0, d: effect.scale, tx: 0, ty: 0)
         if canvas.concatenate(scaling), canvas.concatenate(transform) {
@@ -114,7 +117,7 @@ final class ScenePainter {
     ) throws(RenderingError) {
         let isCutOff = clipsChildren(node) && node.properties.shadow == nil
         if isCutOff, !frame.intersects(canvas.clipBounds) { return }
-        let isGroup = opacity < 1 && pieces(of: node) > 1 || node.properties.mask?.image != nil
+        let isGroup = opacity < 1 && pieces(of: node) > 1 || hasGroupMask(node)
         guard node.properties.mask != nil || isGroup else {
             return try drawContent(node, in: frame, opacity: opacity, depth: depth)
         }
@@ -135,6 +138,12 @@ final class ScenePainter {
         canvas.restoreState()
     }
 
+    /// Returns true if the mask of an element is a picture, a gradient or a line.
+    private func hasGroupMask(_ node: Node) -> Bool {
+        guard let mask = node.properties.mask else { return false }
+        return mask.image != nil || mask.gradient != nil || mask.shape != nil
+    }
+
     private func beginGroup(_ node: Node, in frame: CGRect, opacity: Double) {
         if let bounds = inkBounds(of: node, in: frame) {
             canvas.clip(to: RoundedRectangle(snapped(bounds.bounded)))
@@ -147,9 +156,11 @@ final class ScenePainter {
     }
 
     private func endGroup(_ node: Node, in frame: CGRect, opacity: Double) throws(RenderingError) {
-        guard let mask = node.properties.mask, let image = mask.image else {
-            return canvas.endGroup(opacity: opacity)
+        guard let mask = node.properties.mask else { return canvas.endGroup(opacity: opacity) }
+        if mask.shape != nil || mask.path == nil && mask.image == nil && mask.gradient != nil {
+            return endGroup(mask: mask, in: frame, opacity: opacity)
         }
+        guard let image = mask.image else { return canvas.endGroup(opacity: opacity) }
         let picture = try pictures.picture(image.resource ?? -1, element: node.id)
         let place = mask.frame.rect.bounded.offsetBy(dx: frame.minX, dy: frame.minY)
         canvas.endGroup(mask: picture, in: imageBox(image, in: place), opacity: opacity)
@@ -196,15 +207,21 @@ final class ScenePainter {
             canvas.blurBackdrop(in: box, sigma: limited(blur), opacity: opacity)
         }
         if let shadow = node.properties.shadow { draw(shadow, of: box, node, opacity: opacity) }
-        guard isVisible else { return }
-        if let color = node.properties.backgroundColor { canvas.fill(box, paint(color, opacity)) }
-        if let pattern = node.properties.backgroundPattern {
+        if isVisible, let color = node.properties.backgroundColor { canvas.fill(box, paint(color, opacity)) }
+        if isVisible, let pattern = node.properties.backgroundPattern {
             try draw(pattern, over: box, element: node.id, opacity: opacity)
+        }
+        if isVisible, let gradient = node.properties.gradient {
+            canvas.saveState()
+            canvas.clip(to: box)
+            canvas.paint(gradient, of: frame, opacity: opacity)
+            canvas.restoreState()
         }
     }
 
     /// Draws the element's own parts, which lie behind its children.
     private func drawParts(_ node: Node, in frame: CGRect, opacity: Double) throws(RenderingError) {
+        if let shape = node.properties.shape { canvas.draw(shape, at: frame.origin, opacity: opacity) }
         if var control = node.properties.control {
             if let values = state.values[node.id] { control.values = values }
             try draw(control, in: frame, element: node.id, opacity: opacity)

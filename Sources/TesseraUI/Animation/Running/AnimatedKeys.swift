@@ -18,8 +18,12 @@ struct AnimatedKeys: OptionSet, Hashable {
 
     static let mask = AnimatedKeys(rawValue: 1 << 10)
 
+    static let anchorPoint = AnimatedKeys(rawValue: 1 << 11)
+    /// The gradient or path of a layer.
+    static let layerContent = AnimatedKeys(rawValue: 1 << 12)
+
     /// An array with one set for each key.
-    static let each: [AnimatedKeys] = (0...10).map { AnimatedKeys(rawValue: 1 << $0) }
+    static let each: [AnimatedKeys] = (0...12).map { AnimatedKeys(rawValue: 1 << $0) }
 
     /// An array with one set for each key of this set.
     var elements: [AnimatedKeys] { Self.each.filter { contains($0) } }
@@ -30,7 +34,7 @@ struct AnimatedKeys: OptionSet, Hashable {
     @MainActor private static let keys: [PartialKeyPath<ViewState>: AnimatedKeys] = [
         \.bounds: .bounds, \.center: .center, \.transform: .transform, \.alpha: .alpha,
         \.backgroundColor: .backgroundColor, \.cornerRadius: .cornerRadius, \.maskedCorners: .cornerRadius,
-        \.mask: .mask, \.borderWidth: .border,
+        \.mask: .mask, \.anchorPoint: .anchorPoint, \.layerContent: .layerContent, \.borderWidth: .border,
         \.borderColor: .border, \.shadowColor: .shadow, \.shadowOpacity: .shadow, \.shadowOffset: .shadow,
         \.shadowRadius: .shadow, \.backgroundBlur: .backgroundBlur,
     ]
@@ -39,8 +43,13 @@ struct AnimatedKeys: OptionSet, Hashable {
 extension NodeProperties {
     /// Copies the properties that belong to `keys` from `other`.
     mutating func take(_ keys: AnimatedKeys, from other: NodeProperties) {
-        if !keys.isDisjoint(with: [.bounds, .center, .viewPin]) {
+        if !keys.isDisjoint(with: [.bounds, .center, .viewPin, .anchorPoint]) {
             frame = other.frame
+        }
+        if keys.contains(.anchorPoint) { anchorPoint = other.anchorPoint }
+        if keys.contains(.layerContent) {
+            gradient = other.gradient
+            shape = other.shape
         }
         if keys.contains(.viewPin) { sticky = other.sticky }
         if keys.contains(.transform) { transform = other.transform }

@@ -124,6 +124,7 @@ extension UIView {
 
     /// Ends all animations of the view, which appears with its new values at once.
     func removeAllAnimations() {
+        layerState?.removeAllAnimations(of: self)
         guard !node.animations.isEmpty else { return }
         if node.animations.contains(where: { !$0.needsSending }) { node.needsStop = true }
         for animation in node.animations { animation.lose(animation.keys) }
@@ -131,7 +132,11 @@ extension UIView {
     }
 
     /// The place and look of the view on the display at this moment.
-    var presentState: ViewState { state { $0.driver.presentShare(of: $0) } }
+    var presentState: ViewState {
+        var state = state { $0.driver.presentShare(of: $0) }
+        layerState?.apply(to: &state, at: AnimationContext.clock.now, of: self)
+        return state
+    }
 
     /// The place and look that the display receives: the view's own, except for values that a property
     /// animator has stopped on their way.
@@ -161,6 +166,8 @@ extension UIView {
             change(\.cornerRadius, to: target.cornerRadius)
             change(\.maskedCorners, to: target.maskedCorners)
             change(\.mask, to: target.mask)
+            change(\.anchorPoint, to: target.anchorPoint)
+            change(\.layerContent, to: target.layerContent)
             change(\.borderWidth, to: target.borderWidth)
             change(\.borderColor, to: target.borderColor)
             change(\.shadowColor, to: target.shadowColor)

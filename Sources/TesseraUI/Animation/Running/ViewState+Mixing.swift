@@ -35,6 +35,14 @@ extension ViewState {
             // During the animation the rounded corners are already those of the end.
             maskedCorners = share == 0 ? from.maskedCorners : to.maskedCorners
         }
+        if keys.contains(.anchorPoint) {
+            anchorPoint = CGPoint(
+                x: between(from.anchorPoint.x, to.anchorPoint.x),
+                y: between(from.anchorPoint.y, to.anchorPoint.y))
+        }
+        if keys.contains(.layerContent) {
+            layerContent = LayerContent.between(from.layerContent, to.layerContent, share: share)
+        }
         if keys.contains(.mask) { mask = ViewMask.between(from.mask, to.mask, share: share) }
         if keys.contains(.border) {
             borderWidth = max(between(from.borderWidth, to.borderWidth), 0)

@@ -1,21 +1,14 @@
 // Animations of properties. Each goes from the look of the moment to the look that an update gives, while the node has its new style
 // already.
 
+import { animatable } from './animatable.js';
 import { mostCurvePoints } from './protocol.js';
 import { reducedMotion } from './reduced-motion.js';
 import { number, numbers } from './values.js';
 
 /** @typedef {NonNullable<ReturnType<typeof readAnimation>>} ReadAnimation An animation as `readAnimation` returns it. */
 
-/** The properties that can be animated. Those that move something are not animated for users who want less motion. */
-const animatable = new Map([
-  ['left', { moves: true, usual: '0px' }], ['top', { moves: true, usual: '0px', isVertical: true }],
-  ['width', { moves: true, usual: '0px' }], ['height', { moves: true, usual: '0px', isVertical: true }],
-  ['transform', { moves: true, usual: 'none' }], ['border-radius', { moves: true, usual: '0px' }],
-  ['opacity', { usual: '1' }], ['background-color', { usual: 'transparent' }], ['box-shadow', { usual: 'none' }],
-  ['backdrop-filter', { usual: 'none' }], ['clip-path', { moves: true, usual: 'none' }],
-  ['mask-position', { moves: true, usual: '0% 0%' }], ['mask-size', { moves: true, usual: 'auto' }],
-]);
+const fills = ['none', 'backwards', 'forwards', 'both'];
 
 /** @type {Record<string, string>} */
 const curves = {
@@ -38,16 +31,20 @@ export function readAnimation(value) {
   if (count < 0) throw new TypeError('an animation takes no negative time');
   const easing = readCurve(value.curve);
   const isTwoWay = Boolean(value.reverses);
+  const { fill } = value;
+  if (fill !== undefined && !fills.includes(fill)) throw new TypeError(`unknown fill ${fill}`);
   return {
     easing,
     verticalEasing: value.vertical === undefined ? easing : readCurve(value.vertical),
     frames: readKeyframes(value.frames ?? []),
+    // The animation consists of its frames alone, and leads neither from the old look nor to the new one.
+    isApart: fill !== undefined,
     timing: {
       duration: Math.max(0, duration) * 1000,
       delay: delay * 1000,
       iterations: (count === 0 ? Infinity : count) * (isTwoWay ? 2 : 1),
       direction: /** @type {PlaybackDirection} */ (isTwoWay ? 'alternate' : 'normal'),
-      fill: /** @type {FillMode} */ ('backwards'),
+      fill: /** @type {FillMode} */ (fill ?? 'backwards'),
     },
   };
 }
@@ -112,24 +109,33 @@ export class StyleAnimations {
     const before = style.getPropertyValue(property);
     style.setProperty(property, value);
     // A property that moves goes on to the value to which it is on its way.
-    if (before === style.getPropertyValue(property) && frames.length === 0) return;
+    const isSame = before === style.getPropertyValue(property);
+    if (frames.length === 0 && (isSame || animation?.isApart)) return;
     const kind = animatable.get(property);
     const runs = animation && kind && !(kind.moves && reducedMotion.matches);
     const start = runs && running ? getComputedStyle(this.#node).getPropertyValue(property) : before || kind?.usual;
     running?.cancel();
     this.#running.delete(property);
     if (!runs) return;
-    const keyframes = [
-      { [name(property)]: start, offset: 0 },
-      ...frames.map((frame) => ({ [name(property)]: frame.value || kind.usual, offset: frame.offset })),
-      { [name(property)]: value === '' ? kind.usual : String(value), offset: 1 },
+    const between = frames.map((frame) => ({ [name(property)]: frame.value || kind.usual, offset: frame.offset }));
+    const keyframes = animation.isApart ? between : [
+      { [name(property)]: start, offset: 0 }, ...between, { [name(property)]: value === '' ? kind.usual : String(value), offset: 1 },
     ];
     const easing = kind.isVertical ? animation.verticalEasing : animation.easing;
     const started = this.#node.animate(keyframes, { ...animation.timing, easing });
     this.#running.set(property, started);
+    if (animation.timing.fill === 'forwards' || animation.timing.fill === 'both') return;
     started.onfinish = () => {
       if (this.#running.get(property) === started) this.#running.delete(property);
     };
+  }
+
+  /**
+   * Returns true if an animation of a property is under way.
+   * @param {string} property
+   */
+  isRunning(property) {
+    return this.#running.has(property);
   }
 
   /** Ends all animations. */
@@ -144,5 +150,5 @@ export class StyleAnimations {
  * @param {string} property
  */
 function name(property) {
-  return property.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  return property.startsWith('--') ? property : property.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }

@@ -1,7 +1,10 @@
 // The visible part of an element: a rectangle with round corners, a path, or the opaque part of an image.
 
+import { gradientStyles } from './gradient.js';
 import { imageBox } from './image-box.js';
-import { number, numbers, object, px, string } from '../basics/values.js';
+import { outline } from './outline.js';
+import { shapeStyles } from './shape.js';
+import { number, numbers, object, px } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
 
@@ -15,15 +18,6 @@ export function rounded(value) {
 }
 
 /**
- * Returns a path in the notation of SVG, or throws an error if it has anything but the commands of apps.
- * @param {any} value
- */
-export function outline(value) {
-  if (!/^[MLQCZ0-9 .-]*$/.test(string(value, 'path'))) throw new TypeError('a path consists of M, L, Q, C, Z and numbers');
-  return value;
-}
-
-/**
  * Returns the styles of a mask of the wire.
  * @param {any} value
  * @param {Element} element
@@ -32,8 +26,21 @@ export function maskStyles(value, element) {
   const none = { 'clip-path': '', 'mask-image': '', 'mask-repeat': '', 'mask-position': '', 'mask-size': '' };
   if (value === undefined) return none;
   const [x, y, width, height] = numbers(object(value).f, 4);
+  if (value.sp !== undefined) {
+    // The setter of the mask has made the node to which the style refers.
+    return { ...none, 'mask-image': element.veil?.address ?? '', ...shapeStyles(object(value.sp), '--veil') };
+  }
   if (value.d !== undefined) {
     return { ...none, 'clip-path': `path(${value.eo ? 'evenodd, ' : ''}"${outline(value.d)}")` };
+  }
+  if (value.gr !== undefined && value.im === undefined) {
+    return {
+      ...none,
+      ...gradientStyles(value.gr, { width, height }, 'mask-image', '--mask'),
+      'mask-repeat': 'no-repeat',
+      'mask-position': `${px(x)} ${px(y)}`,
+      'mask-size': `${px(width)} ${px(height)}`,
+    };
   }
   if (value.im === undefined) {
     const radii = value.cr === undefined ? '' : ` round ${rounded(value.cr)}`;

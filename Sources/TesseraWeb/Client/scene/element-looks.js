@@ -1,6 +1,8 @@
 // The styles that the properties of an element stand for. A property has a style here if an animation may change it.
 
+import { gradientStyles } from '../images/gradient.js';
 import { maskStyles, rounded } from '../images/mask.js';
+import { shapeStyles } from '../images/shape.js';
 import { color, number, numbers, px } from '../basics/values.js';
 
 /** @import { Element } from './element.js' */
@@ -47,6 +49,12 @@ export const looks = {
     return placed({ x, y, width, height }, element);
   },
   tf: (value) => ({ transform: value === undefined ? '' : `matrix(${numbers(value, 6).join(', ')})` }),
+  ap: (value) => ({
+    'transform-origin': value === undefined ? '' : numbers(value, 2).map((share) => `${share * 100}%`).join(' '),
+  }),
+  gr: (value, element) => (value === undefined
+    ? { 'background-image': '' } : gradientStyles(value, element.frame, 'background-image', '--gradient')),
+  sp: (value) => (value === undefined ? {} : shapeStyles(value, '--shape')),
   o(value, { effect }) {
     const share = effect?.opacity ?? 1;
     return { opacity: value === undefined && share === 1 ? '' : number(value ?? 1) * share };

@@ -9,6 +9,7 @@ import { applyPointer } from '../touch/pointer.js';
 import { RefreshPart } from '../scroll/refresh.js';
 import { ScrollEffect } from '../scroll/scroll-effect.js';
 import { Scroller } from '../scroll/scroll.js';
+import { ShapePart, VeilPart } from '../images/shape.js';
 import { SheetPart } from '../sheet/sheet.js';
 import { StickyPart } from '../scroll/sticky.js';
 import { SwipeActions } from '../swipe/swipe-actions.js';
@@ -21,7 +22,7 @@ import { applyWishes } from '../touch/wishes.js';
 
 /**
  * Returns the setter of a property that describes a part of the element. Without a value the element has no such part.
- * @param {'effect' | 'picture' | 'image' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control'} name
+ * @param {'effect' | 'picture' | 'image' | 'shape' | 'veil' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control'} name
  * @param {new (element: Element) => { apply(value: any): void, remove(): void }} Part
  * @returns {(element: Element, value: any) => void}
  */
@@ -36,6 +37,9 @@ const part = (name, Part) => (element, value) => {
   }
 };
 
+const setShape = part('shape', ShapePart);
+const setVeil = part('veil', VeilPart);
+
 /**
  * The setters by the keys of their properties, in the order in which they run: a place comes before the properties that depend on it.
  * A value that is undefined stands for the usual one.
@@ -48,6 +52,7 @@ export const setters = {
     element.frame = { x, y, width, height };
     element.place();
     element.image?.resize();
+    if (element.properties.gr) element.look('gr', element.properties.gr);
     element.input?.resize();
     element.scroller?.resize();
     if (element.sheet) element.context.unplaced.add(element.sheet);
@@ -76,6 +81,9 @@ export const setters = {
   tf(element, value) {
     element.look('tf', value);
   },
+  ap(element, value) {
+    element.look('ap', value);
+  },
   o(element, value) {
     element.look('o', value);
   },
@@ -95,10 +103,18 @@ export const setters = {
     element.node.style.backgroundImage = picture && `url("${picture}")`;
     element.node.style.backgroundSize = size;
   },
+  gr(element, value) {
+    element.look('gr', value);
+  },
+  sp(element, value) {
+    element.look('sp', value);
+    setShape(element, value);
+  },
   cr(element, value) {
     element.look('cr', value);
   },
   mk(element, value) {
+    setVeil(element, value?.sp);
     element.look('mk', value);
   },
   bd(element, value) {

@@ -17,6 +17,7 @@ import { clamp, messageOf, warn } from '../basics/values.js';
 /** @import { Context } from './scene.js' */
 /** @import { ScrollEffect } from '../scroll/scroll-effect.js' */
 /** @import { Scroller } from '../scroll/scroll.js' */
+/** @import { ShapePart, VeilPart } from '../images/shape.js' */
 /** @import { SheetPart } from '../sheet/sheet.js' */
 /** @import { StickyPart } from '../scroll/sticky.js' */
 /** @import { SwipeActions } from '../swipe/swipe-actions.js' */
@@ -44,6 +45,16 @@ export class Element {
   hidesText = false;
   /** @type {ImagePart | null} */
   image = null;
+  /**
+   * The part that draws a path, or null.
+   * @type {ShapePart | null}
+   */
+  shape = null;
+  /**
+   * The part that draws the mask of the element, if that is a line, or null.
+   * @type {VeilPart | null}
+   */
+  veil = null;
   /** @type {Scroller | null} */
   scroller = null;
   /** @type {StickyPart | null} */
@@ -186,6 +197,14 @@ export class Element {
    */
   style(property, value) {
     this.#animations.set(property, value, this.animation, this.#between.get(property));
+  }
+
+  /**
+   * Returns true if an animation of one of some properties of style is under way.
+   * @param {string[]} properties
+   */
+  isAnimating(...properties) {
+    return properties.some((property) => this.#animations.isRunning(property));
   }
 
   /**

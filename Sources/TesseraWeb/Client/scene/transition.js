@@ -15,6 +15,29 @@ const turns = {
   flipFromTop: ['rotateX', -180], flipFromBottom: ['rotateX', 180],
 };
 
+/**
+ * How far the old and the new look slide, in whole sizes of the element, and along which axis: by the style and the side at which
+ * the transition begins.
+ * @type {Record<string, { old: number, new: number }>}
+ */
+const slides = { moveIn: { old: 0, new: 1 }, push: { old: 1, new: 1 }, reveal: { old: 1, new: 0 } };
+
+/**
+ * The directions in which something slides that comes from a side.
+ * @type {Record<string, [number, number]>}
+ */
+const directions = { Left: [1, 0], Right: [-1, 0], Top: [0, 1], Bottom: [0, -1] };
+
+/**
+ * Returns how looks slide in a transition, or null if they do not.
+ * @param {string} style
+ */
+function slideOf(style) {
+  const [, kind, side] = /^([a-zA-Z]+)From([A-Z][a-z]+)$/.exec(style) ?? [];
+  if (!Object.hasOwn(slides, kind ?? '') || !Object.hasOwn(directions, side)) return null;
+  return { ...slides[kind], direction: directions[side] };
+}
+
 /** The distance of the eye from the layers that turn, in points. */
 const perspective = 1000;
 
@@ -33,7 +56,7 @@ export class Transition {
    * @param {ReadAnimation | null} animation
    */
   constructor(element, style, animation) {
-    if (style !== 'crossDissolve' && !Object.hasOwn(turns, style)) throw new TypeError(`unknown transition ${style}`);
+    if (style !== 'crossDissolve' && !Object.hasOwn(turns, style) && !slideOf(style)) throw new TypeError(`unknown transition ${style}`);
     this.#element = element;
     element.transition?.end();
     const { node } = element;
@@ -62,6 +85,21 @@ export class Transition {
    */
   #run(style, back, { easing, timing }) {
     const options = { ...timing, easing };
+    const slide = slideOf(style);
+    if (slide) {
+      const { width, height } = this.#element.frame;
+      const [x, y] = slide.direction;
+      /** @param {number} share */
+      const moved = (share) => ({ transform: `translate(${x * share * width}px, ${y * share * height}px)` });
+      // What slides away lies in front of what it uncovers.
+      if (slide.new === 0) this.#box.append(back);
+      this.#animations = [
+        back.animate([moved(0), moved(slide.old)], { ...options, fill: 'both' }),
+        this.#front.animate([moved(-slide.new), moved(0)], options),
+      ];
+      this.#animations[1].onfinish = () => this.end();
+      return;
+    }
     if (style === 'crossDissolve') {
       // Both looks add up, so that their common parts do not flicker.
       this.#front.style.mixBlendMode = 'plus-lighter';

@@ -1,6 +1,6 @@
 // The look of a mouse's pointer over an element, and its effect on the element.
 
-import { outline } from '../images/mask.js';
+import { outline } from '../images/outline.js';
 import { object } from '../basics/values.js';
 
 const graphics = 'http://www.w3.org/2000/svg';

@@ -1,0 +1,250 @@
+import Foundation
+import TesseraGraphics
+
+/// A property of a layer, or a part of one, by the key path with which animations name it.
+struct LayerKeyPath {
+    /// What the display animates.
+    let keys: AnimatedKeys
+    /// True if the value turns the layer, so that the way between two values cannot be told from their looks.
+    let turns: Bool
+    private let read: (ViewState) -> AnimatedValue?
+    private let write: (inout ViewState, AnimatedValue) -> Void
+
+    /// Returns the value in the state of a layer, or nil if the layer does not have the property.
+    func value(in state: ViewState) -> AnimatedValue? { read(state) }
+
+    /// Sets the value in the state of a layer.
+    func set(_ value: AnimatedValue, in state: inout ViewState) { write(&state, value) }
+
+    /// Returns the property with a key path, or nil if there is none.
+    @MainActor static func named(_ name: String) -> LayerKeyPath? { all[name] }
+
+    private init(
+        _ keys: AnimatedKeys, turns: Bool = false, _ read: @escaping (ViewState) -> AnimatedValue?,
+        _ write: @escaping (inout ViewState, AnimatedValue) -> Void
+    ) {
+        (self.keys, self.turns, self.read, self.write) = (keys, turns, read, write)
+    }
+
+    private static func number(_ path: WritableKeyPath<ViewState, CGFloat>, _ keys: AnimatedKeys)
+        -> LayerKeyPath
+    {
+        LayerKeyPath(keys) {
+            .number($0[keyPath: path])
+        } _: { state, value in
+            if case .number(let number) = value { state[keyPath: path] = number }
+        }
+    }
+
+    private static func color(_ path: WritableKeyPath<ViewState, CGColor?>, _ keys: AnimatedKeys)
+        -> LayerKeyPath
+    {
+        LayerKeyPath(keys) {
+            .color($0[keyPath: path])
+        } _: { state, value in
+            if case .color(let color) = value { state[keyPath: path] = color }
+        }
+    }
+
+    private static func shape(
+        _ read: @escaping (ShapeState) -> AnimatedValue?,
+        _ write: @escaping (inout ShapeState, AnimatedValue) -> Void
+    ) -> LayerKeyPath {
+        LayerKeyPath(.layerContent) { state in
+            if case .shape(let shape)? = state.layerContent { read(shape) } else { nil }
+        } _: { state, value in
+            guard case .shape(var shape)? = state.layerContent else { return }
+            write(&shape, value)
+            state.layerContent = .shape(shape)
+        }
+    }
+
+    private static func shape(_ path: WritableKeyPath<ShapeState, CGFloat>) -> LayerKeyPath {
+        shape {
+            .number($0[keyPath: path])
+        } _: { shape, value in
+            if case .number(let number) = value { shape[keyPath: path] = number }
+        }
+    }
+
+    private static func shape(_ path: WritableKeyPath<ShapeState, CGColor?>) -> LayerKeyPath {
+        shape {
+            .color($0[keyPath: path])
+        } _: { shape, value in
+            if case .color(let color) = value { shape[keyPath: path] = color }
+        }
+    }
+
+    private static func gradient(
+        _ read: @escaping (GradientState) -> AnimatedValue?,
+        _ write: @escaping (inout GradientState, AnimatedValue) -> Void
+    ) -> LayerKeyPath {
+        LayerKeyPath(.layerContent) { state in
+            if case .gradient(let gradient)? = state.layerContent { read(gradient) } else { nil }
+        } _: { state, value in
+            guard case .gradient(var gradient)? = state.layerContent else { return }
+            write(&gradient, value)
+            state.layerContent = .gradient(gradient)
+        }
+    }
+
+    private static func gradient(_ path: WritableKeyPath<GradientState, CGPoint>) -> LayerKeyPath {
+        gradient {
+            .point($0[keyPath: path])
+        } _: { gradient, value in
+            if case .point(let point) = value { gradient[keyPath: path] = point }
+        }
+    }
+
+    private static func part(
+        _ path: WritableKeyPath<PlaneTransform, CGFloat>, turns: Bool = false
+    ) -> LayerKeyPath {
+        LayerKeyPath(.transform, turns: turns) {
+            .number(PlaneTransform($0.transform)[keyPath: path])
+        } _: {
+            state, value in
+            guard case .number(let number) = value else { return }
+            var parts = PlaneTransform(state.transform)
+            parts[keyPath: path] = number
+            state.transform = parts.matrix
+        }
+    }
+
+    /// A turn about a horizontal or vertical axis, which from far away looks like a scale.
+    private static func tilt(_ path: WritableKeyPath<PlaneTransform, CGFloat>) -> LayerKeyPath {
+        LayerKeyPath(.transform, turns: true) { _ in
+            .number(0)
+        } _: { state, value in
+            guard case .number(let angle) = value else { return }
+            var parts = PlaneTransform(state.transform)
+            parts[keyPath: path] *= cos(angle)
+            state.transform = parts.matrix
+        }
+    }
+
+    @MainActor private static let all: [String: LayerKeyPath] = {
+        var all: [String: LayerKeyPath] = [
+            "opacity": number(\.alpha, .alpha),
+            "cornerRadius": number(\.cornerRadius, .cornerRadius),
+            "borderWidth": number(\.borderWidth, .border),
+            "borderColor": color(\.borderColor, .border),
+            "shadowColor": color(\.shadowColor, .shadow),
+            "shadowRadius": number(\.shadowRadius, .shadow),
+            "shadowOffset.width": number(\.shadowOffset.width, .shadow),
+            "shadowOffset.height": number(\.shadowOffset.height, .shadow),
+            "position.x": number(\.center.x, .center), "position.y": number(\.center.y, .center),
+            "anchorPoint.x": number(\.anchorPoint.x, .anchorPoint),
+            "anchorPoint.y": number(\.anchorPoint.y, .anchorPoint),
+            "bounds.size.width": number(\.bounds.size.width, .bounds),
+            "bounds.size.height": number(\.bounds.size.height, .bounds),
+            "transform.rotation": part(\.angle, turns: true),
+            "transform.rotation.z": part(\.angle, turns: true),
+            "transform.rotation.x": tilt(\.scaleY), "transform.rotation.y": tilt(\.scaleX),
+            "transform.scale.x": part(\.scaleX), "transform.scale.y": part(\.scaleY),
+            "transform.translation.x": part(\.x), "transform.translation.y": part(\.y),
+            "strokeStart": shape(\.strokeStart), "strokeEnd": shape(\.strokeEnd),
+            "lineWidth": shape(\.lineWidth), "miterLimit": shape(\.miterLimit),
+            "lineDashPhase": shape(\.lineDashPhase), "fillColor": shape(\.fillColor),
+            "strokeColor": shape(\.strokeColor), "startPoint": gradient(\.startPoint),
+            "endPoint": gradient(\.endPoint),
+        ]
+        all["path"] = shape {
+            $0.path.map { .path($0) }
+        } _: { shape, value in
+            if case .path(let path) = value { shape.path = path }
+        }
+        all["colors"] = gradient {
+            .colors($0.colors)
+        } _: { gradient, value in
+            if case .colors(let colors) = value { gradient.colors = colors }
+        }
+        all["locations"] = gradient {
+            .numbers($0.stops)
+        } _: { gradient, value in
+            if case .numbers(let numbers) = value { gradient.locations = numbers }
+        }
+        all["shadowOpacity"] = LayerKeyPath(.shadow) {
+            .number(CGFloat($0.shadowOpacity))
+        } _: {
+            if case .number(let number) = $1 { $0.shadowOpacity = Float(number) }
+        }
+        all["backgroundColor"] = LayerKeyPath(.backgroundColor) { state in
+            .color(state.backgroundColor?.cgColor)
+        } _: {
+            if case .color(let color) = $1 { $0.backgroundColor = color.map { UIColor(cgColor: $0) } }
+        }
+        all["position"] = LayerKeyPath(.center) {
+            .point($0.center)
+        } _: {
+            if case .point(let point) = $1 { $0.center = point }
+        }
+        all["anchorPoint"] = LayerKeyPath(.anchorPoint) {
+            .point($0.anchorPoint)
+        } _: {
+            if case .point(let point) = $1 { $0.anchorPoint = point }
+        }
+        all["bounds"] = LayerKeyPath(.bounds) {
+            .rect($0.bounds)
+        } _: {
+            if case .rect(let rect) = $1 { $0.bounds = rect }
+        }
+        all["bounds.size"] = LayerKeyPath(.bounds) {
+            .size($0.bounds.size)
+        } _: {
+            if case .size(let size) = $1 { $0.bounds.size = size }
+        }
+        all["shadowOffset"] = LayerKeyPath(.shadow) {
+            .size($0.shadowOffset)
+        } _: {
+            if case .size(let size) = $1 { $0.shadowOffset = size }
+        }
+        all["transform"] = LayerKeyPath(.transform) {
+            .transform($0.transform)
+        } _: {
+            if case .transform(let transform) = $1 { $0.transform = transform }
+        }
+        all["transform.scale"] = LayerKeyPath(.transform) { state in
+            let parts = PlaneTransform(state.transform)
+            return .number((parts.scaleX + parts.scaleY) / 2)
+        } _: { state, value in
+            guard case .number(let number) = value else { return }
+            var parts = PlaneTransform(state.transform)
+            (parts.scaleX, parts.scaleY) = (number, number)
+            state.transform = parts.matrix
+        }
+        all["transform.translation"] = LayerKeyPath(.transform) { state in
+            .size(CGSize(width: state.transform.tx, height: state.transform.ty))
+        } _: { state, value in
+            switch value {
+            case .size(let size): (state.transform.tx, state.transform.ty) = (size.width, size.height)
+            default: break
+            }
+        }
+        return all
+    }()
+}
+
+/// A transform of the plane as a scale, a shear, a rotation and a translation, in this order.
+struct PlaneTransform {
+    var scaleX: CGFloat, scaleY: CGFloat
+    var shear: CGFloat
+    /// The rotation in radians.
+    var angle: CGFloat
+    var x: CGFloat, y: CGFloat
+
+    init(_ matrix: CGAffineTransform) {
+        (x, y) = (matrix.tx, matrix.ty)
+        angle = matrix.a == 0 && matrix.b == 0 ? 0 : atan2(matrix.b, matrix.a)
+        scaleX = hypot(matrix.a, matrix.b)
+        let (sine, cosine) = (sin(angle), cos(angle))
+        shear = matrix.c * cosine + matrix.d * sine
+        scaleY = matrix.d * cosine - matrix.c * sine
+    }
+
+    var matrix: CGAffineTransform {
+        let (sine, cosine) = (sin(angle), cos(angle))
+        return CGAffineTransform(
+            a: scaleX * cosine, b: scaleX * sine, c: shear * cosine - scaleY * sine,
+            d: shear * sine + scaleY * cosine, tx: x, ty: y)
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import TesseraDisplay
+import TesseraGraphics
+
+/// What only few layers have: sublayers without views, contents, animations and a delegate.
+@MainActor
+final class LayerState {
+    /// A sublayer that belongs to no view.
+    struct Child {
+        let layer: CALayer
+        /// The number of subviews that lie behind the layer.
+        var subviewsBehind: Int
+    }
+
+    /// The sublayers that belong to no view, from back to front.
+    private(set) var children: [Child] = []
+    var contents: LayerContents?
+    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var contentsScale: CGFloat = 1
+    var needsDisplayOnBoundsChange = false
+    /// True if the layer must draw itself.
+    var needsDisplay = false
+    weak var delegate: (any CALayerDelegate)?
+    var name: String?
+    var actions: [String: any CAAction]?
+    /// The values that the app has set for keys of its own.
+    var values: [String: Any] = [:]
+    /// The time of the layer, or nil if it is that of the superlayer.
+    var time: LayerTime?
+    /// The transform that the app has set, if it is not one of the plane alone.
+    var transform: CATransform3D?
+
+    /// The animations that were added, in the order of their addition.
+    var animations: [LayerAnimation] = []
+    /// The state of the layer on the display at the first change of the turn, or nil if nothing was changed.
+    var turnStart: ViewState?
+    /// The copies of the view that replicator layers display.
+    let replicas = ReplicaList()
+
+    // MARK: Sublayers
+
+    /// Inserts a layer at an index among all sublayers of a view's layer.
+    func insert(_ layer: CALayer, at index: Int, of view: UIView) {
+        let before = sublayers(of: view).prefix(max(index, 0))
+        let layers = before.count { $0.isStandalone }
+        children.insert(Child(layer: layer, subviewsBehind: before.count - layers), at: layers)
+    }
+
+    func remove(_ layer: CALayer) { children.removeAll { $0.layer === layer } }
+
+    /// Returns all sublayers of a view's layer, from back to front.
+    func sublayers(of view: UIView) -> [CALayer] {
+        merged(view.subviews) {
+            $0.layer
+        } with: {
+            $0
+        }
+    }
+
+    /// Returns the views that stand for the sublayers, from back to front.
+    func displayedChildren(of view: UIView) -> [UIView] {
+        if let replicator = (view as? LayerView)?.layerIfExists as? CAReplicatorLayer {
+            return replicator.copies.views
+        }
+        return merged(view.subviews) {
+            $0
+        } with: {
+            $0.view
+        }
+    }
+
+    private func merged<Element>(
+        _ subviews: [UIView], _ transform: (UIView) -> Element, with other: (CALayer) -> Element
+    ) -> [Element] {
+        var result: [Element] = []
+        var next = 0
+        for index in 0...subviews.count {
+            while next < children.count, children[next].subviewsBehind <= index || index == subviews.count {
+                result.append(other(children[next].layer))
+                next += 1
+            }
+            if index < subviews.count { result.append(transform(subviews[index])) }
+        }
+        return result
+    }
+
+    func subviewInserted(at index: Int) {
+        for place in children.indices where children[place].subviewsBehind > index {
+            children[place].subviewsBehind += 1
+        }
+    }
+
+    func subviewRemoved(at index: Int) {
+        for place in children.indices where children[place].subviewsBehind > index {
+            children[place].subviewsBehind -= 1
+        }
+    }
+
+    /// Called when a property of the layer has changed.
+    func viewChanged() { replicas.setNeedsCommit() }
+}
+
+/// The picture that an app has given to a layer.
+struct LayerContents {
+    let value: Any
+    let resource: ImageResource
+    /// The size in points.
+    let size: CGSize
+
+    /// Creates contents from the part of an image. The result is nil if the value is no image, or has no such part.
+    ///
+    /// - Parameters:
+    ///   - value: An instance of `CGImage`.
+    ///   - part: The part in fractions of the image's width and height.
+    ///   - scale: The number of pixels per point.
+    init?(_ value: Any, part: CGRect, scale: CGFloat) {
+        guard var image = value as? CGImage else { return nil }
+        if part != CGRect(x: 0, y: 0, width: 1, height: 1) {
+            let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+            let pixels = CGRect(
+                x: part.minX * width, y: part.minY * height, width: part.width * width,
+                height: part.height * height)
+            guard let cropped = image.cropping(to: pixels) else { return nil }
+            image = cropped
+        }
+        guard let data = try? image.pngData() else { return nil }
+        self.value = value
+        resource = ImageResource(data: data, mediaType: "image/png")
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    }
+
+    func content(mode: ImageContent.ContentMode) -> ImageContent {
+        var content = ImageContent(
+            resource: resource.id, contentMode: mode, width: size.width, height: size.height)
+        content.keepsPrevious = true
+        return content
+    }
+}
+
+/// The view that stands for a layer which belongs to no view of the app.
+final class LayerView: UIView {
+    /// The layer, or nil if it does not exist any more.
+    private(set) weak var layerIfExists: CALayer?
+
+    init(_ layer: CALayer) {
+        layerIfExists = layer
+        super.init(frame: .zero)
+        isOpaque = false
+        needsFirstDrawing = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var layer: CALayer { layerIfExists ?? super.layer }
+
+    override func layoutSubviews() { layerIfExists?.layoutSublayers() }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        properties.ignoresTouches = true
+        layerIfExists?.describeContent(in: &properties, context: context)
+    }
+}
+
+extension UIView {
+    /// The views of the sublayers that belong to no view.
+    var layerViews: [UIView] { layerState?.children.map(\.layer.view) ?? [] }
+
+    /// The view's layer state, which is created if there is none.
+    var madeLayerState: LayerState {
+        if let layerState { return layerState }
+        let state = LayerState()
+        layerState = state
+        return state
+    }
+
+    /// Lays out the view: by its layer, if an app can have overridden that.
+    func layOutByLayer() {
+        if PlainClasses.contain(type(of: self)) { return layoutSubviews() }
+        if madeLayer == nil, type(of: self).layerClass == CALayer.self {
+            CALayer.lend(to: self) { $0.layoutSublayers() }
+        } else {
+            layer.layoutSublayers()
+        }
+    }
+
+    /// Calls ``draw(_:)`` with a context of a layer.
+    func drawContent(of layer: CALayer, in context: CGContext) {
+        GraphicsStack.with(GraphicsStack.Entry { context }) { draw(bounds) }
+    }
+}

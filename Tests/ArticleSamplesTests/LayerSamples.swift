@@ -1,0 +1,67 @@
+import UIKit
+
+// This file has the samples of the article on layers.
+
+final class CardView: UIView {
+    private let gradient = CAGradientLayer()
+    private let ring = CAShapeLayer()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        gradient.colors = [UIColor.systemOrange.cgColor, UIColor.systemPink.cgColor]
+        layer.insertSublayer(gradient, at: 0)
+        ring.fillColor = nil
+        ring.strokeColor = UIColor.white.cgColor
+        ring.lineWidth = 6
+        layer.addSublayer(ring)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        gradient.frame = bounds
+        ring.frame = bounds
+        ring.path = UIBezierPath(ovalIn: bounds.insetBy(dx: 10, dy: 10)).cgPath
+        CATransaction.commit()
+    }
+}
+
+@MainActor
+enum LayerSamples {
+    static func mask(_ list: UIView) {
+        let fade = CAGradientLayer()
+        fade.frame = list.bounds
+        fade.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+        list.layer.mask = fade
+    }
+
+    static func animate(_ ring: CAShapeLayer) {
+        let draw = CABasicAnimation(keyPath: "strokeEnd")
+        draw.fromValue = 0
+        draw.toValue = 1
+        draw.duration = 0.6
+        draw.timingFunction = CAMediaTimingFunction(name: .easeOut)
+        ring.add(draw, forKey: "draw")
+    }
+
+    func pause(_ layer: CALayer) {
+        let time = layer.convertTime(CACurrentMediaTime(), from: nil)
+        layer.speed = 0
+        layer.timeOffset = time
+    }
+
+    func resume(_ layer: CALayer) {
+        let paused = layer.timeOffset
+        (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
+        layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
+    }
+
+    func picture(of view: UIView) -> UIImage {
+        UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+// The samples of the comments on layers.
+
+@MainActor
+final class LayerSamples {
+    let view = UIView()
+    let spinner = UIView()
+    let label = UILabel()
+    let dot = CALayer()
+
+    func addLine() {
+        let line = CALayer()
+        line.frame = CGRect(x: 0, y: view.bounds.maxY - 1, width: view.bounds.width, height: 1)
+        line.backgroundColor = UIColor.separator.cgColor
+        view.layer.addSublayer(line)
+    }
+
+    func addGradient() {
+        let gradient = CAGradientLayer()
+        gradient.frame = view.bounds
+        gradient.colors = [UIColor.systemOrange.cgColor, UIColor.systemPink.cgColor]
+        view.layer.insertSublayer(gradient, at: 0)
+    }
+
+    func addRing() {
+        let ring = CAShapeLayer()
+        ring.path = UIBezierPath(ovalIn: CGRect(x: 4, y: 4, width: 52, height: 52)).cgPath
+        ring.fillColor = nil
+        ring.strokeColor = UIColor.systemGreen.cgColor
+        ring.lineWidth = 8
+        ring.strokeEnd = 0.25
+        view.layer.addSublayer(ring)
+    }
+
+    func addCaption() {
+        let caption = CATextLayer()
+        caption.frame = CGRect(x: 0, y: 0, width: 120, height: 20)
+        caption.string = "25 %"
+        caption.fontSize = 14
+        caption.foregroundColor = UIColor.label.cgColor
+        view.layer.addSublayer(caption)
+    }
+
+    func addDots() {
+        let dots = CAReplicatorLayer()
+        dots.instanceCount = 3
+        dots.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+        dots.instanceDelay = 0.2
+        dots.addSublayer(dot)
+    }
+
+    func turn() {
+        let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+        turn.fromValue = 0
+        turn.toValue = 2 * Double.pi
+        turn.duration = 1
+        turn.repeatCount = .infinity
+        spinner.layer.add(turn, forKey: "turn")
+    }
+
+    func fade() {
+        let transition = CATransition()
+        transition.duration = 0.3
+        label.layer.add(transition, forKey: nil)
+        label.text = "Done"
+    }
+
+    func pause(_ layer: CALayer) {
+        let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
+        layer.speed = 0
+        layer.timeOffset = paused
+    }
+
+    func draw(_ card: UIView) {
+        let image = UIGraphicsImageRenderer(bounds: card.bounds).image { _ in
+            card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
+        }
+        _ = image
+    }
+}
