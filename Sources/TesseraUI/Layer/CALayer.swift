@@ -24,8 +24,6 @@ open class CALayer: NSObject {
     private weak var keptOwner: UIView?
     /// The view to which the layer is lent, or nil.
     private unowned(unsafe) var borrower: UIView?
-    /// The layer that views without a layer borrow, or nil if it is lent.
-    private static var spare: CALayer?
     /// The view that stands for a layer of the app's own, once something has asked for it.
     private var ownView: LayerView?
     /// The layer of which this one is a picture, and its state at that moment, or nil for other layers.
@@ -75,6 +73,12 @@ open class CALayer: NSObject {
         guard let type = type as? CALayer.Type,
             let layer = DynamicInstantiation.object(of: type) as? CALayer
         else { fatalError("\(Swift.type(of: view)).layerClass: \(type) is no subclass of CALayer.") }
+        if layer is CAReplicatorLayer || layer is CATextLayer {
+            let line =
+                "\(Swift.type(of: view)).layerClass: the layer of a view displays nothing as a \(type). Add a \(type) to "
+                + "the layer of the view instead.\n"
+            FileHandle.standardError.write(Data(line.utf8))
+        }
         return layer
     }
 
@@ -82,17 +86,13 @@ open class CALayer: NSObject {
     /// layer only if the function asks for ``UIView/layer`` or retains the layer, so that few views have one. Nothing is lost: a view
     /// has all that its layer has.
     static func lend(to view: UIView, _ body: (CALayer) -> Void) {
-        var layer = spare ?? CALayer()
-        spare = nil
+        var layer = CALayer()
         layer.borrower = view
         view.madeLayer = layer
         body(layer)
         guard layer.borrower != nil else { return }
         view.madeLayer = nil
-        if isKnownUniquelyReferenced(&layer) {
-            layer.borrower = nil
-            spare = layer
-        } else {
+        if !isKnownUniquelyReferenced(&layer) {
             view.madeLayer = layer
             layer.keep()
         }
@@ -661,22 +661,38 @@ open class CALayer: NSObject {
 
     // MARK: Values by keys
 
-    /// Returns the value that the app has set for a key, or that of a property that can be animated, such as `opacity`; nil if
-    /// there is none.
+    /// Returns the value that the app has set for a key, or that of a property, such as `opacity`; nil if there is none.
+    /// See ``value(forKeyPath:)``.
     open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-    /// Sets a value of the app's own for a key, or a property that can be animated.
+    /// Sets a value of the app's own for a key, or a property. See ``setValue(_:forKeyPath:)``.
     open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
     /// Returns the value of a property that can be animated, such as `transform.rotation.z`, or that the app has set for
-    /// the key path; nil if there is none. Numbers are of type `NSNumber`. See <doc:Layers> for the key paths.
+    /// the key path; nil if there is none. Numbers are of type `NSNumber`. See <doc:Layers> for the key paths. The properties
+    /// `zPosition`, `hidden`, `masksToBounds`, `name` and `contents` have values, too.
     open func value(forKeyPath keyPath: String) -> Any? {
         if let property = LayerKeyPath.named(keyPath) { return property.value(in: state)?.object }
-        return view.layerState?.values[keyPath]
+        switch keyPath {
+        case "zPosition": return NSNumber(value: Double(zPosition))
+        case "hidden", "isHidden": return NSNumber(value: isHidden)
+        case "masksToBounds": return NSNumber(value: masksToBounds)
+        case "name": return name
+        case "contents": return contents
+        default: return view.layerState?.values[keyPath]
+        }
     }
-    /// Sets a property that can be animated, such as `transform.rotation.z`, or a value of the app's own. A value of the wrong kind
-    /// for a property has no effect.
+    /// Sets a property that ``value(forKeyPath:)`` returns, such as `transform.rotation.z`, or a value of the app's own. A value
+    /// of the wrong kind for a property has no effect.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let property = LayerKeyPath.named(keyPath) else {
-            changing().madeLayerState.values[keyPath] = value
+            let number = value as? NSNumber
+            switch keyPath {
+            case "zPosition": if let number { zPosition = CGFloat(number.doubleValue) }
+            case "hidden", "isHidden": if let number { isHidden = number.boolValue }
+            case "masksToBounds": if let number { masksToBounds = number.boolValue }
+            case "name": name = value as? String
+            case "contents": contents = value
+            default: changing().madeLayerState.values[keyPath] = value
+            }
             return
         }
         guard let present = property.value(in: state), let value = AnimatedValue(value, like: present) else {

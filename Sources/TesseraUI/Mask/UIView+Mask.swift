@@ -9,11 +9,20 @@ extension UIView {
             view == nil || (view !== self && view?.superview == nil),
             "UIView.mask: the mask must be a view that has no superview.")
         guard view !== storedMask else { return }
-        storedMask?.maskedView = nil
+        if let old = storedMask {
+            old.layerState?.removeAllAnimations(of: old)
+            old.maskedView = nil
+        }
         // A view can mask only one view at a time.
         view?.maskedView?.mask = nil
         storedMask = view
         view?.maskedView = self
+        // A layer of the app's own keeps its view, and not the other way round.
+        if let layer = (view as? LayerView)?.layerIfExists {
+            madeLayerState.mask = layer
+        } else {
+            layerState?.mask = nil
+        }
         updateMask()
     }
 

@@ -36,6 +36,64 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a group without an end and a long path have a limited number of looks`() {
+            let state = CALayer().view.viewState
+            let pulse = CABasicAnimation(keyPath: "opacity")
+            (pulse.fromValue, pulse.toValue, pulse.duration) = (0, 1, 1)
+            let group = CAAnimationGroup()
+            (group.animations, group.duration) = ([pulse], .infinity)
+            #expect(group.times(previous: state, model: state).count <= 601)
+            let path = CGMutablePath()
+            path.move(to: .zero)
+            for index in 1...200 {
+                path.addCurve(
+                    to: CGPoint(x: index, y: 0), control1: CGPoint(x: index, y: 9),
+                    control2: CGPoint(x: index, y: -9))
+            }
+            let run = CAKeyframeAnimation(keyPath: "position")
+            (run.path, run.duration) = (path, 1)
+            // Each of 201 points, and at most two looks on the way to the next one.
+            #expect(run.times(previous: state, model: state).count <= 600)
+        }
+
+        @Test func `a look that stays is displayed again when another animation of the property has ended`()
+            async throws
+        {
+            try await ManualClock.run { clock in
+                let (display, layer) = try await shown(CALayer())
+                let kept = CABasicAnimation(keyPath: "opacity")
+                (kept.fromValue, kept.toValue, kept.duration) = (1, 0.5, 1)
+                (kept.fillMode, kept.isRemovedOnCompletion) = (.forwards, false)
+                let other = CABasicAnimation(keyPath: "opacity")
+                (other.fromValue, other.toValue, other.duration) = (0, 0.2, 2)
+                layer.add(kept, forKey: "kept")
+                layer.add(other, forKey: "other")
+                await display.settle()
+                display.reset()
+                clock.advance(by: 3)
+                await display.settle()
+                // The longer animation is over, and so the one that stays is what the display has.
+                #expect(layer.animationKeys() == ["kept"])
+                let motion = try #require(updates(display, layer).last?.1)
+                #expect(motion.frames.last?.set.alpha == 0.5)
+                #expect(motion.fill == .forwards || motion.fill == .both)
+            }
+        }
+
+        @Test func `an animation that stands still displays the look at its time`() async throws {
+            try await ManualClock.run { _ in
+                let (display, layer) = try await shown(CALayer())
+                let fade = CABasicAnimation(keyPath: "opacity")
+                (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 2)
+                (fade.speed, fade.timeOffset) = (0, 0.5)
+                layer.add(fade, forKey: nil)
+                await display.settle()
+                let motion = try #require(updates(display, layer).last?.1)
+                #expect(motion.frames.allSatisfy { $0.set.alpha == 0.25 })
+                #expect(layer.presentation()?.opacity == 0.25)
+            }
+        }
+
         @Test func `a change of a layer is animated as the transaction says`() async throws {
             try await ManualClock.run { clock in
                 let (display, layer) = try await shown(CALayer())

@@ -198,6 +198,67 @@ import Testing
                 == "M20 30L30 30L30 40L20 40Z")
     }
 
+    @Test func `a layer keeps its mask`() throws {
+        let layer = CALayer()
+        weak var mask: CAShapeLayer?
+        do {
+            let shape = CAShapeLayer()
+            layer.mask = shape
+            mask = shape
+        }
+        #expect(mask != nil && layer.mask === mask)
+        layer.mask = nil
+        #expect(mask == nil)
+    }
+
+    @Test func `sublayers keep their places among subviews`() {
+        let view = UIView()
+        let (first, second) = (UIView(), UIView())
+        view.addSubview(first)
+        view.addSubview(second)
+        let (back, middle, front) = (CALayer(), CALayer(), CALayer())
+        view.layer.insertSublayer(back, at: 0)
+        view.layer.insertSublayer(middle, at: 2)
+        view.layer.addSublayer(front)
+        #expect(view.layer.sublayers == [back, first.layer, middle, second.layer, front])
+        first.removeFromSuperview()
+        #expect(view.layer.sublayers == [back, middle, second.layer, front])
+    }
+
+    @Test func `values by keys are those of properties`() {
+        let layer = CALayer()
+        layer.setValue(2, forKey: "zPosition")
+        layer.setValue(true, forKey: "hidden")
+        layer.setValue(true, forKey: "masksToBounds")
+        layer.setValue("disc", forKey: "name")
+        layer.setValue(0.5, forKeyPath: "opacity")
+        layer.setValue("mine", forKey: "own")
+        #expect(layer.zPosition == 2 && layer.isHidden && layer.masksToBounds && layer.name == "disc")
+        #expect(layer.opacity == 0.5 && layer.value(forKey: "own") as? String == "mine")
+        #expect(layer.value(forKey: "zPosition") as? NSNumber == 2)
+    }
+
+    @Test func `a layer that is lent for a layout is gone afterwards, unless somebody keeps it`() {
+        final class Row: UIView {
+            weak var seen: CALayer?
+            var kept: CALayer?
+            var keeps = false
+            override func layoutSublayers(of layer: CALayer) {
+                super.layoutSublayers(of: layer)
+                seen = layer
+                if keeps { kept = layer }
+            }
+        }
+        let row = Row()
+        row.setNeedsLayout()
+        row.layoutIfNeeded()
+        #expect(row.seen == nil)
+        row.keeps = true
+        row.setNeedsLayout()
+        row.layoutIfNeeded()
+        #expect(row.kept === row.layer)
+    }
+
     @Test func `a layer that draws itself, or has an image, is a picture`() throws {
         final class Disc: CALayer {
             override func draw(in ctx: CGContext) {

@@ -37,7 +37,7 @@ open class CAAnimationGroup: CAAnimation {
         previous: ViewState, model: ViewState
     ) -> [(time: Double, isJump: Bool)] {
         // Paces, repetitions and delays of the animations differ, so that the display gets their values often.
-        let count = min(max(Int((duration * 60).rounded(.up)), 2), 600)
+        let count = duration < 10 ? max(Int((duration * 60).rounded(.up)), 2) : 600
         var times = (1..<count).map { (time: Double($0) / Double(count), isJump: false) }
         for animation in animations ?? [] where duration > 0 {
             for edge in [animation.beginTime, animation.beginTime + animation.span]

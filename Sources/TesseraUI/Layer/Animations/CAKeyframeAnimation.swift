@@ -41,7 +41,21 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, or nil if there is a path.
     open var values: [Any]?
     /// The path of a point, which takes precedence over the values, or nil. Each step of the path is a key frame.
-    open var path: CGPath?
+    open var path: CGPath? {
+        didSet { knownMotion = nil }
+    }
+    /// The course along the path, or nil if nothing has asked for it since the path was set.
+    private var knownMotion: MotionPath?
+    /// The course along the path, or nil if there is no path.
+    private var motion: MotionPath? {
+        guard let path else { return nil }
+        if let knownMotion { return knownMotion }
+        let motion = MotionPath(path.shape)
+        knownMotion = motion
+        return motion
+    }
+    /// The greatest number of looks that the display gets of the ways between the values.
+    private static let mostLooks = 600
     /// The parts of the duration, 0...1, at which the values are reached, or nil for even times. In the mode
     /// ``CAAnimationCalculationMode/discrete`` there is one more than there are values, and otherwise one for each.
     open var keyTimes: [NSNumber]?
@@ -65,9 +79,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     /// Returns the values, of which there are at least one, or nil if there are none.
     @MainActor private func stops(like kind: AnimatedValue) -> [AnimatedValue]? {
-        if let path {
+        if let motion {
             guard case .point = kind else { return nil }
-            let points = MotionPath(path.shape).stops
+            let points = motion.stops
             return points.isEmpty ? nil : points.map { .point($0) }
         }
         let stops = (values ?? []).compactMap { AnimatedValue($0, like: kind) }
@@ -102,7 +116,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         guard let property, let kind = property.value(in: model), let stops = stops(like: kind) else {
             return
         }
-        let motion = path.map { MotionPath($0.shape) }
+        let motion = motion
         let cycles = Cycles(progress.cycle, end: stops[autoreverses ? 0 : stops.count - 1])
         let progress = progress.share
         let moments = moments(of: stops, lengths: motion?.lengths)
@@ -171,17 +185,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         guard let property, let kind = property.value(in: model), let stops = stops(like: kind) else {
             return []
         }
-        let moments = moments(of: stops, lengths: path.map { MotionPath($0.shape).lengths })
+        let moments = moments(of: stops, lengths: motion?.lengths)
         if calculationMode == .discrete {
             return moments.filter { $0 > 0 && $0 < 1 }.map { ($0, true) }
         }
         var times = moments.filter { $0 > 0 && $0 < 1 }.map { (time: $0, isJump: false) }
         let isCurved = path != nil || isCubic || !(timingFunctions ?? []).isEmpty
+        let steps = min(24, max(Self.mostLooks / moments.count, 1))
         for (start, end) in zip(moments, moments.dropFirst()) where end > start {
             if isCurved {
-                times += (1..<24).map { (start + (end - start) * Double($0) / 24, false) }
+                times += (1..<steps).map { (start + (end - start) * Double($0) / Double(steps), false) }
             } else {
-                times += steps(from: start, to: end)
+                times += self.steps(from: start, to: end)
             }
         }
         return times

@@ -31,7 +31,10 @@ final class LayerAnimation {
         guard startTime == nil, !isOver else { return }
         startTime = animation.beginTime > 0 ? animation.beginTime : clock.now
         self.ended = ended
-        animation.delegate?.animationDidStart(animation)
+        // Animations begin while changes are sent to the display, which is no time for changes by the app.
+        DispatchQueue.main.async { [animation] in
+            MainActor.assumeIsolated { animation.delegate?.animationDidStart(animation) }
+        }
         schedule(clock)
     }
 
@@ -137,9 +140,16 @@ extension UIView {
 extension LayerState {
     /// Begins an animation that was added.
     func begin(_ running: LayerAnimation, of view: UIView) {
-        running.begin(view.layerClock) { [weak self] in
-            guard let self, running.animation.isRemovedOnCompletion else { return }
+        running.begin(view.layerClock) { [weak self, weak running, weak view] in
+            guard let self, let running, running.animation.isRemovedOnCompletion else { return }
             animations.removeAll { $0 === running }
+            guard let view else { return }
+            // The display has the looks of animations of one property as those of a single one, which ends later.
+            let keys = running.animation.keys
+            if animations.contains(where: { !$0.animation.keys.isDisjoint(with: keys) }) {
+                view.displayedView.node.needsStop = true
+                animationsChanged(of: view)
+            }
         }
     }
 
@@ -148,6 +158,13 @@ extension LayerState {
         guard animations.contains(where: { $0 === running }) else { return }
         animations.removeAll { $0 === running }
         running.end(finished: false)
+    }
+
+    /// Removes an animation while changes are sent to the display. The app is informed afterwards, when it may change
+    /// views.
+    private func removeSoon(_ running: LayerAnimation) {
+        animations.removeAll { $0 === running }
+        DispatchQueue.main.async { MainActor.assumeIsolated { running.end(finished: false) } }
     }
 
     func removeAnimation(forKey key: String, of view: UIView) {
@@ -189,7 +206,8 @@ extension LayerState {
     func displayLost(_ view: UIView, isRemoved: Bool) {
         let mask = view.storedMask?.layerState
         for state in [self, mask].compactMap({ $0 }) {
-            for running in state.animations where isRemoved || view.window == nil { state.remove(running) }
+            let isGone = isRemoved || view.window == nil
+            for running in state.animations where isGone { state.removeSoon(running) }
             for running in state.animations { running.needsSending = true }
         }
     }
@@ -285,7 +303,7 @@ struct AnimationFrames {
     /// Returns the animation for a display, or nil if it displays nothing of it.
     func motion() -> SceneOperation.Animation? {
         var motion: SceneOperation.Animation
-        if clock.rate == 0 {
+        if clock.rate == 0 || animations.allSatisfy({ $0.animation.speed == 0 }) {
             motion = still
         } else if animations.count == 1, !animations[0].animation.needsSamples {
             guard let single = animations[0].motion(clock) else { return nil }
@@ -338,7 +356,11 @@ struct AnimationFrames {
         let time = clock.now
         let ends = animations.map { (($0.startTime ?? time) + $0.animation.span - time) / clock.rate }
         let length = min(ends.max() ?? 0, Self.longestSample)
-        guard length > 0 else { return nil }
+        let stays = animations.contains {
+            !$0.animation.isRemovedOnCompletion
+                && ($0.animation.fillMode == .forwards || $0.animation.fillMode == .both)
+        }
+        guard length > 0 else { return stays ? still : nil }
         let count = max(Int((length * 30).rounded(.up)), 2)
         var motion = SceneOperation.Animation(duration: length, delay: 0, curve: .linear)
         motion.frames = (0...count).map { index in
@@ -350,16 +372,14 @@ struct AnimationFrames {
             for running in animations { running.apply(to: &state, model: model, at: at) }
             return frame(share, state)
         }
-        motion.fill = .both
-        let stays = animations.contains {
-            !$0.animation.isRemovedOnCompletion
-                && ($0.animation.fillMode == .forwards || $0.animation.fillMode == .both)
-        }
-        if !stays { motion.fill = .backwards }
-        if ends.contains(where: { $0 > Self.longestSample }), let state = source.layerState {
-            // Animations without an end are sent in parts.
-            _ = AnimationContext.clock.schedule(after: length) { [weak source] in
-                guard let source else { return }
+        motion.fill = stays ? .both : .backwards
+        if ends.contains(where: { $0 > Self.longestSample }), let state = source.layerState,
+            state.partTimer == nil
+        {
+            // Animations without an end are sent in parts. One timer serves all parts and all copies.
+            state.partTimer = AnimationContext.clock.schedule(after: length) { [weak source, weak state] in
+                guard let source, let state else { return }
+                state.partTimer = nil
                 state.displayStopped()
                 state.animationsChanged(of: source)
             }

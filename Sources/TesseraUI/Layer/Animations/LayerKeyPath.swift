@@ -5,7 +5,7 @@ import TesseraGraphics
 struct LayerKeyPath {
     /// What the display animates.
     let keys: AnimatedKeys
-    /// True if the value turns the layer, so that the way between two values cannot be told from their looks.
+    /// True if the value turns the layer. The looks of two values then do not say which way leads from one to the other.
     let turns: Bool
     private let read: (ViewState) -> AnimatedValue?
     private let write: (inout ViewState, AnimatedValue) -> Void

@@ -20,11 +20,11 @@ extension CALayer {
             return
         }
         layer.takeOut()
-        let all = parent.layerState?.sublayers(of: parent) ?? parent.subviews.map(\.layer)
+        let count = parent.subviews.count + (parent.layerState?.children.count ?? 0)
         let child = layer.view
         let window = parent.window
         child.superview = parent
-        parent.madeLayerState.insert(layer, at: min(max(index ?? all.count, 0), all.count), of: parent)
+        parent.madeLayerState.insert(layer, at: min(max(index ?? count, 0), count), of: parent)
         sublayersChanged()
         child.traitsChanged()
         if window != nil { child.announceMoved() }

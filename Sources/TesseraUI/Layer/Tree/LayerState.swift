@@ -14,6 +14,8 @@ final class LayerState {
 
     /// The sublayers that belong to no view, from back to front.
     private(set) var children: [Child] = []
+    /// The layer that masks the view, if it belongs to no view.
+    var mask: CALayer?
     var contents: LayerContents?
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsScale: CGFloat = 1
@@ -34,6 +36,8 @@ final class LayerState {
     var animations: [LayerAnimation] = []
     /// The state of the layer on the display at the first change of the turn, or nil if nothing was changed.
     var turnStart: ViewState?
+    /// The timer after which the display gets the next part of animations that it gets in parts, or nil.
+    var partTimer: AnimationTimer?
     /// The copies of the view that replicator layers display.
     let replicas = ReplicaList()
 
@@ -41,9 +45,17 @@ final class LayerState {
 
     /// Inserts a layer at an index among all sublayers of a view's layer.
     func insert(_ layer: CALayer, at index: Int, of view: UIView) {
-        let before = sublayers(of: view).prefix(max(index, 0))
-        let layers = before.count { $0.isStandalone }
-        children.insert(Child(layer: layer, subviewsBehind: before.count - layers), at: layers)
+        var (layers, subviews) = (0, 0)
+        let all = view.subviews.count
+        if index >= children.count + all {
+            (layers, subviews) = (children.count, all)
+        } else {
+            while layers + subviews < index {
+                let isBehind = layers < children.count && children[layers].subviewsBehind <= subviews
+                if isBehind || subviews == all { layers += 1 } else { subviews += 1 }
+            }
+        }
+        children.insert(Child(layer: layer, subviewsBehind: subviews), at: layers)
     }
 
     func remove(_ layer: CALayer) { children.removeAll { $0.layer === layer } }
