@@ -86,7 +86,9 @@ def test_sections_come_to_rest_where_their_behaviour_says(on_phone, name):
     drag(page, 300, y, dx=-230)
     wait_until(page, f"{LEFT} > 0")
     rest = rest_of(page)
-    assert abs(rest - PITCH[name]) <= 1
+    # The speed of a drag may carry a section that does not page beyond the first group.
+    count = round(rest / PITCH[name]) if name == "continuousGroupLeadingBoundary" else 1
+    assert count > 0 and abs(rest - count * PITCH[name]) <= 1
     # A flick moves paged sections by one page, and other sections by as much as its speed carries them.
     flick(page, dx=-250, x=330, y=y)
     wait_until(page, f"{LEFT} > arg + 40", rest)

@@ -4,6 +4,7 @@ import pytest
 from devices import DESKTOP, PHONE
 from gestures import Finger, drag, middle, wait_until_in_place, wait_until_still
 from gourmet import DATA, SECTIONS, Gourmet
+from programs import wait_for
 
 
 def test_a_person_goes_through_the_screen(gourmet):
@@ -44,12 +45,16 @@ def test_interviews_are_as_high_as_their_content(gourmet):
     for item in range(3):
         cell = gourmet.scroll_to(gourmet.cell("interviews", item))
         wait_until_still(gourmet.page)
-        box = cell.bounding_box()
-        heights.append(box["height"])
+
+        def contains_its_tags():
+            """The cell has an estimated height until the app has measured it."""
+            box, tags = (part.bounding_box() for part in [cell, cell.locator("[data-identifier=hashtags]")])
+            return tags["y"] + tags["height"] <= box["y"] + box["height"]
+
+        wait_for(contains_its_tags, "a cell as high as its content")
+        heights.append(cell.bounding_box()["height"])
         picture = cell.locator("[data-view=PictureView]").bounding_box()
         assert picture["width"] == pytest.approx(picture["height"]) == pytest.approx(390)
-        tags = cell.locator("[data-identifier=hashtags]").bounding_box()
-        assert tags["y"] + tags["height"] <= box["y"] + box["height"]
     # The texts are of different lengths.
     assert heights[0] + 40 < heights[1] < heights[2] - 40
 
