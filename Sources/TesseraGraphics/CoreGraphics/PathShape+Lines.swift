@@ -2,14 +2,14 @@ import Foundation
 import TesseraGeometry
 
 extension PathShape {
-    /// Returns the dashes of a line along the path. Each part of the path begins anew.
+    /// Returns the dashes of a line along the path. The pattern begins again in each part of the path.
     ///
     /// - Parameters:
     ///   - lengths: The lengths of dashes and of the gaps between them, in turns. If they are so short that the path has more than
     ///     a million of them, the result is the path itself, as it is without a positive length.
     ///   - phase: The place in the pattern at which a part begins.
     func dashed(_ lengths: [CGFloat], phase: CGFloat) -> PathShape {
-        // A pattern of an odd number of lengths has dashes in the place of gaps the second time.
+        // If the number of lengths is odd, dashes and gaps change places each time the pattern begins again.
         let pattern = (lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths).map { max($0, 0) }
         let total = pattern.reduce(0, +)
         guard total > 1e-6, total.isFinite, phase.isFinite else { return self }
@@ -167,7 +167,7 @@ private struct LineOutline {
     mutating func add(_ line: [Point], isClosed: Bool) {
         let points = line.map(\.place)
         guard points.count > 1 else {
-            // A line without a length has round or square ends only.
+            // A line without a length consists of its ends, if they are round or square.
             if let point = points.first, cap != .butt {
                 end(at: point, direction: CGPoint(x: 1, y: 0), isDot: true)
             }
@@ -206,7 +206,7 @@ private struct LineOutline {
         if abs(turn) < 1e-9, cosine > 0 { return }
         // Within a curve, the line turns in small steps, except where the curve goes back on itself.
         if isSmooth ? cosine < 0.95 : join == .round { return disc(point) }
-        // The outer side of the corner.
+        // This is the outer side of the corner.
         let sign: CGFloat = turn > 0 ? -1 : 1
         let one = point + CGPoint(x: -before.y * radius * sign, y: before.x * radius * sign)
         let two = point + CGPoint(x: -after.y * radius * sign, y: after.x * radius * sign)

@@ -17,7 +17,7 @@ final class ReusedMemory: Sendable {
 
     deinit { kept.withLock { $0?.bytes.deallocate() } }
 
-    /// Returns a block of at least a number of bytes with any content.
+    /// Returns a block of at least `count` bytes, whose content is undefined.
     func take(_ count: Int) -> Block {
         let block = kept.withLock { block in
             defer { block = nil }
@@ -28,7 +28,7 @@ final class ReusedMemory: Sendable {
         return Block(bytes: .allocate(byteCount: count, alignment: 16), count: count)
     }
 
-    /// Takes a block back, which is kept if it is the largest one within the limit.
+    /// Takes a block back. The object keeps the largest block within the limit, and frees the others.
     func give(_ block: Block) {
         guard block.count <= limit else { return block.bytes.deallocate() }
         let other = kept.withLock { kept in

@@ -24,7 +24,7 @@ struct DrawnPicture {
     }
 }
 
-/// The drawing of a view that draws itself.
+/// The drawing that a view has made, and the part that it must draw again.
 final class ViewDrawing {
     var picture: DrawnPicture
     /// The part of the view to draw, in points, or nil if the picture is up to date.
@@ -33,12 +33,12 @@ final class ViewDrawing {
     init(_ picture: DrawnPicture) { self.picture = picture }
 }
 
-/// The classes of views and layers that are no classes of an app, and that cannot override anything.
+/// Distinguishes the classes of this module from those of apps. Only a class of an app may override a method that UIKit calls.
 @MainActor
 enum PlainClasses {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    /// Returns true for the classes of this module, which draw nothing by themselves.
+    /// Returns true if a class is one of this module. Its views and layers do not draw themselves.
     static func contain(_ type: AnyClass) -> Bool {
         if let isPlain = known[ObjectIdentifier(type)] { return isPlain }
         let isPlain = String(reflecting: type).hasPrefix("TesseraUI.")

@@ -48,8 +48,8 @@ open class CALayer: NSObject {
         if let ownerView, let initialContent { ownerView.viewState.layerContent = initialContent }
     }
 
-    /// Creates a layer as a picture of another one at this moment, in the middle of its animations, for
-    /// ``presentation()``. Subclasses with properties of their own override it and copy them.
+    /// Creates a copy of a layer as the display has it at this moment, in the middle of its animations. ``presentation()``
+    /// calls it. Subclasses with properties of their own override it and copy them.
     ///
     /// - Parameter layer: The other layer.
     public init(layer: Any) {
@@ -427,8 +427,8 @@ open class CALayer: NSObject {
         set { changing().madeLayerState.delegate = newValue }
     }
 
-    /// A picture in front of the background: an instance of `CGImage`, or nil. What the layer draws by itself takes
-    /// its place.
+    /// The instance of `CGImage` that the layer displays in front of its background, or nil. If the layer draws itself, the
+    /// result replaces the image.
     open var contents: Any? {
         get { view.layerState?.contents?.value }
         set {
@@ -631,8 +631,8 @@ open class CALayer: NSObject {
         get { view.layerState?.time?.begin ?? 0 }
         set { changeTime(\.begin, to: newValue) }
     }
-    /// The seconds of the layer that pass in one second of its superlayer, 0 or more; 1 by default. The animations of the
-    /// layer and of those in it stand still while it is 0. It has no effect on the animation blocks of `UIView`.
+    /// The pace of the layer's time: the number of its seconds, 0 or more, that pass in one second of its superlayer. The
+    /// default is 1. While the pace is 0, the animations of the layer and of those in it stand still. It has no effect on the animation blocks of `UIView`.
     ///
     /// ```swift
     /// let paused = layer.convertTime(CACurrentMediaTime(), from: nil)

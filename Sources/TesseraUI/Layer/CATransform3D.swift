@@ -39,7 +39,7 @@ public struct CATransform3D: Equatable, Sendable {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 
-    /// The transform of the plane that a viewer sees from far away: the third dimension is left out.
+    /// The transform of the plane that a viewer sees from far away. It leaves the third dimension out.
     var projection: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
@@ -108,7 +108,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         })
 }
 
-/// Returns the transform that undoes `t`, or `t` itself if nothing does.
+/// Returns the inverse of `t`, or `t` itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     // The rows of the matrix and of the identity change together until the first are the identity.
     var rows = t.rows.enumerated().map { index, row in
@@ -133,10 +133,10 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Returns true if a transform changes nothing but the plane.
+/// Returns true if a transform affects x and y alone, and does not depend on z.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DMakeAffineTransform(t.projection) == t
 }
 
-/// Returns what a transform does to the plane.
+/// Returns the part of a transform that affects x and y, as a transform of the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.projection }

@@ -114,7 +114,7 @@ extension ScenePainter {
             let isReachable =
                 isNext
                 ? month.end <= content.maximum ?? .infinity : month.start > content.minimum ?? -.infinity
-            // The arrow stands on the line of the button's text, a point above the middle.
+            // The middle of the arrow is that of the line of text, which is one point above the middle of the button.
             let middle = CGPoint(
                 x: isMirrored ? frame.minX + distance : frame.maxX - distance, y: frame.minY + 21)
             drawArrow(

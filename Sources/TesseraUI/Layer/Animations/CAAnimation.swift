@@ -110,7 +110,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// The parts of a layer that the animation changes.
     @MainActor var keys: AnimatedKeys { [] }
 
-    /// Changes the state of a layer to that after a part, 0...1, of a run, to which the curve has been applied.
+    /// Sets the properties in the state of a layer to their values after a part, 0...1, of a run. The caller has applied the
+    /// curve to the part.
     ///
     /// - Parameters:
     ///   - progress: The part, and the number of runs before.
@@ -134,7 +135,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 }
 
 extension CAAnimation {
-    /// Changes the state of a layer to that some seconds after the beginning.
+    /// Sets the properties in the state of a layer to their values some seconds after the beginning.
     @MainActor func apply(
         after seconds: Double, previous: ViewState, model: ViewState, to state: inout ViewState
     ) {
@@ -201,8 +202,9 @@ open class CAPropertyAnimation: CAAnimation {
         property.set(present.adding(value), in: &state)
     }
 
-    /// Returns the times at which the display needs the values of a part of a run, so that it turns the layer the way that
-    /// the values say.
+    /// Returns times within a part of a run at which the display needs values of a rotation.
+    ///
+    /// A display turns an element the short way from one look to the next, so that half a turn or more needs looks on the way.
     @MainActor final func steps(from start: Double, to end: Double) -> [(time: Double, isJump: Bool)] {
         guard property?.turns == true else { return [] }
         return (1..<12).map { (start + (end - start) * Double($0) / 12, false) }
@@ -212,7 +214,8 @@ open class CAPropertyAnimation: CAAnimation {
 /// An animation of a property from one value to another.
 /// See Apple's [CABasicAnimation](https://developer.apple.com/documentation/quartzcore/cabasicanimation).
 ///
-/// What is not stated of the values is the one that the layer had before, at the start, or has now, at the end.
+/// If the value at the start is not stated, it is the one that the layer had before. If the value at the end is not stated, it
+/// is the one that the layer has now.
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the start, or nil.
     open var fromValue: Any?

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraGraphics
 
-/// The ways from one value of an animation with key frames to the next.
+/// The ways in which an animation with key frames computes the values between its key frames.
 /// See Apple's [CAAnimationCalculationMode](
 /// https://developer.apple.com/documentation/quartzcore/caanimationcalculationmode).
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
@@ -9,11 +9,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Values are mixed.
+    /// The animation mixes each value with the next one.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     /// Each value stays until the next one.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Values are mixed with an even pace; key times and timing functions have no effect.
+    /// The animation mixes the values at an even pace. Key times and timing functions have no effect.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// Numbers and points run along a smooth curve through the values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
@@ -54,14 +54,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         knownMotion = motion
         return motion
     }
-    /// The greatest number of looks that the display gets of the ways between the values.
+    /// The greatest number of looks of the layer, besides those at the key frames, that the display receives.
     private static let mostLooks = 600
     /// The parts of the duration, 0...1, at which the values are reached, or nil for even times. In the mode
     /// ``CAAnimationCalculationMode/discrete`` there is one more than there are values, and otherwise one for each.
     open var keyTimes: [NSNumber]?
     /// The paces between each value and the next one, or nil for even ones.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// The ways from one value to the next; ``CAAnimationCalculationMode/linear`` by default.
+    /// The way in which the animation computes the values between the key frames. The default is
+    /// ``CAAnimationCalculationMode/linear``.
     open var calculationMode = CAAnimationCalculationMode.linear
     /// The way in which the layer turns along the path, or nil if it does not turn.
     open var rotationMode: CAAnimationRotationMode?
@@ -150,8 +151,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         state.transform = state.transform.concatenating(CGAffineTransform(rotationAngle: turned))
     }
 
-    /// Returns the value on a smooth curve through the values. Values of other kinds than numbers, points and sizes
-    /// are mixed.
+    /// Returns the value on a smooth curve through the values. Only numbers and points have such a curve; the function
+    /// mixes values of other kinds.
     private func smooth(_ stops: [AnimatedValue], _ index: Int, _ share: Double) -> AnimatedValue {
         let places = [max(index - 1, 0), index, index + 1, min(index + 2, stops.count - 1)]
         func curve(_ read: (AnimatedValue) -> CGFloat?) -> CGFloat? {
