@@ -171,6 +171,19 @@ open class CALayer: NSObject {
         }
     }
 
+    /// Changes a property that a view of the app has as well, with a setter of its own.
+    private func set<Value: Equatable>(
+        _ path: WritableKeyPath<ViewState, Value>, _ viewPath: ReferenceWritableKeyPath<UIView, Value>,
+        _ key: String, to value: Value
+    ) {
+        guard state[keyPath: path] != value else { return }
+        change(key) {
+            $0[keyPath: viewPath] = value
+        } ofState: {
+            $0[keyPath: path] = value
+        }
+    }
+
     /// Changes what a layer of a special kind draws.
     final func setContent(_ content: LayerContent, for key: String) {
         set(\.layerContent, key, to: content)
@@ -225,8 +238,7 @@ open class CALayer: NSObject {
             let inverse = changed.transform.isIdentity ? .identity : changed.transform.inverted()
             changed.bounds.size = box.applying(inverse).size
             let around = changed.anchoredBox.applying(changed.transform)
-            let size = changed.bounds
-            bounds = size
+            bounds = changed.bounds
             position = CGPoint(x: newValue.minX - around.minX, y: newValue.minY - around.minY)
         }
     }
@@ -235,12 +247,7 @@ open class CALayer: NSObject {
     open var bounds: CGRect {
         get { state.bounds }
         set {
-            guard newValue != state.bounds else { return }
-            change("bounds") {
-                $0.bounds = newValue
-            } ofState: {
-                $0.bounds = newValue
-            }
+            set(\.bounds, \.bounds, "bounds", to: newValue)
         }
     }
 
@@ -248,12 +255,7 @@ open class CALayer: NSObject {
     open var position: CGPoint {
         get { state.center }
         set {
-            guard newValue != state.center else { return }
-            change("position") {
-                $0.center = newValue
-            } ofState: {
-                $0.center = newValue
-            }
+            set(\.center, \.center, "position", to: newValue)
         }
     }
 
@@ -285,12 +287,7 @@ open class CALayer: NSObject {
 
     /// Sets the transform about the anchor point.
     open func setAffineTransform(_ m: CGAffineTransform) {
-        guard m != state.transform else { return }
-        change("transform") {
-            $0.transform = m
-        } ofState: {
-            $0.transform = m
-        }
+        set(\.transform, \.transform, "transform", to: m)
     }
 
     /// The order of the layer among its siblings, those with greater values in front. Layers with equal values
@@ -306,13 +303,7 @@ open class CALayer: NSObject {
     open var opacity: Float {
         get { Float(state.alpha) }
         set {
-            let alpha = min(max(CGFloat(newValue), 0), 1)
-            guard alpha != state.alpha else { return }
-            change("opacity") {
-                $0.alpha = alpha
-            } ofState: {
-                $0.alpha = alpha
-            }
+            set(\.alpha, \.alpha, "opacity", to: min(max(CGFloat(newValue), 0), 1))
         }
     }
 
@@ -320,12 +311,7 @@ open class CALayer: NSObject {
     open var isHidden: Bool {
         get { state.isHidden }
         set {
-            guard newValue != state.isHidden else { return }
-            change("hidden") {
-                $0.isHidden = newValue
-            } ofState: {
-                $0.isHidden = newValue
-            }
+            set(\.isHidden, \.isHidden, "hidden", to: newValue)
         }
     }
 
@@ -359,12 +345,7 @@ open class CALayer: NSObject {
     open var masksToBounds: Bool {
         get { state.clipsToBounds }
         set {
-            guard newValue != state.clipsToBounds else { return }
-            change("masksToBounds") {
-                $0.clipsToBounds = newValue
-            } ofState: {
-                $0.clipsToBounds = newValue
-            }
+            set(\.clipsToBounds, \.clipsToBounds, "masksToBounds", to: newValue)
         }
     }
 

@@ -39,27 +39,29 @@ extension DisplayTests {
             try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
         }
 
+        /// The outline of the three rows, none of which is selected.
+        private static let rows = """
+            UIWindow 0 0 390 844
+              UICollectionView 0 0 390 844 at 0 0
+                UICollectionViewCell 0 0 390 44
+                  BackgroundView 0 0 390 44 #ffffff
+                  UIListContentView 0 0 390 44
+                    UILabel 16 11.5 366 21 “Row”
+                UICollectionViewCell 0 44 390 63.5
+                  BackgroundView 0 0 390 63.5 #ffffff
+                  UIListContentView 0 0 390 63.5
+                    UILabel 16 11 366 41.5 “A row that says so much that it takes two lines at least”
+                UICollectionViewCell 0 107.5 390 44
+                  BackgroundView 0 0 390 44 #ffffff
+                  UIListContentView 0 0 390 44
+                    UILabel 16 11.5 366 21 “Row”
+            """
+
         @Test func `rows are as high as their content`() async throws {
             let (display, view, source) = try await putOnScreen()
             let heights = try (0..<3).map { try cell($0, in: view).bounds.height }
             #expect(heights[0] == 44 && heights[1] > 60 && heights[2] == 44)
-            #expect(
-                display.outline == """
-                    UIWindow 0 0 390 844
-                      UICollectionView 0 0 390 844 at 0 0
-                        UICollectionViewCell 0 0 390 44
-                          BackgroundView 0 0 390 44 #ffffff
-                          UIListContentView 0 0 390 44
-                            UILabel 16 11.5 366 21 “Row”
-                        UICollectionViewCell 0 44 390 63.5
-                          BackgroundView 0 0 390 63.5 #ffffff
-                          UIListContentView 0 0 390 63.5
-                            UILabel 16 11 366 41.5 “A row that says so much that it takes two lines at least”
-                        UICollectionViewCell 0 107.5 390 44
-                          BackgroundView 0 0 390 44 #ffffff
-                          UIListContentView 0 0 390 44
-                            UILabel 16 11.5 366 21 “Row”
-                    """)
+            #expect(display.outline == Self.rows)
             _ = source
         }
 
@@ -90,23 +92,7 @@ extension DisplayTests {
             view.selectItem(at: path, animated: false, scrollPosition: [])
             view.deselectItem(at: path, animated: false)
             await display.settle()
-            #expect(
-                display.outline == """
-                    UIWindow 0 0 390 844
-                      UICollectionView 0 0 390 844 at 0 0
-                        UICollectionViewCell 0 0 390 44
-                          BackgroundView 0 0 390 44 #ffffff
-                          UIListContentView 0 0 390 44
-                            UILabel 16 11.5 366 21 “Row”
-                        UICollectionViewCell 0 44 390 63.5
-                          BackgroundView 0 0 390 63.5 #ffffff
-                          UIListContentView 0 0 390 63.5
-                            UILabel 16 11 366 41.5 “A row that says so much that it takes two lines at least”
-                        UICollectionViewCell 0 107.5 390 44
-                          BackgroundView 0 0 390 44 #ffffff
-                          UIListContentView 0 0 390 44
-                            UILabel 16 11.5 366 21 “Row”
-                    """)
+            #expect(display.outline == Self.rows)
             _ = source
         }
 

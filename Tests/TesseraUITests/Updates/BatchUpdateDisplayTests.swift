@@ -37,6 +37,16 @@ extension DisplayTests {
             return nil
         }
 
+        /// The outline of a view with four cells of 100 points.
+        private static let fourCells = """
+            UIWindow 0 0 200 350
+              UICollectionView 0 0 200 350 at 0 0
+                TestCell 0 0 200 100
+                TestCell 0 100 200 100
+                TestCell 0 200 200 100
+                TestCell 0 300 200 100
+            """
+
         @Test func `a deleted cell fades, the next one moves, and one from below the edge comes`()
             async throws
         {
@@ -59,15 +69,7 @@ extension DisplayTests {
             await wait(until: { isComplete })
             await display.settle()
             #expect(one?.superview == nil)
-            #expect(
-                display.outline == """
-                    UIWindow 0 0 200 350
-                      UICollectionView 0 0 200 350 at 0 0
-                        TestCell 0 0 200 100
-                        TestCell 0 100 200 100
-                        TestCell 0 200 200 100
-                        TestCell 0 300 200 100
-                    """)
+            #expect(display.outline == Self.fourCells)
         }
 
         @Test func `a cell that is pushed out of sight goes there`() async throws {
@@ -95,15 +97,7 @@ extension DisplayTests {
             #expect(isComplete)
             await display.settle()
             #expect(animations(of: display).isEmpty)
-            #expect(
-                display.outline == """
-                    UIWindow 0 0 200 350
-                      UICollectionView 0 0 200 350 at 0 0
-                        TestCell 0 0 200 100
-                        TestCell 0 100 200 100
-                        TestCell 0 200 200 100
-                        TestCell 0 300 200 100
-                    """)
+            #expect(display.outline == Self.fourCells)
         }
 
         @Test func `a long press lifts an item, which follows the finger and is dropped`() async throws {
