@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target: CI treats warnings as errors.
+let strict: [SwiftSetting] =
+    Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "tessera-porting",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "TesseraPorting", targets: ["TesseraPorting"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    ],
+    targets: [
+        .target(
+            name: "TesseraPorting",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraPortingTests", dependencies: ["TesseraPorting"],
+            swiftSettings: strict),
+    ]
+)
