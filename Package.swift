@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "TesseraGraphics", targets: ["TesseraGraphics"]),
         .library(name: "TesseraGeometry", targets: ["TesseraGeometry"]),
         .library(name: "TesseraSelectors", targets: ["TesseraSelectors"]),
+        .library(name: "TesseraLogging", targets: ["TesseraLogging"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -72,6 +73,7 @@ let package = Package(
         .target(name: "TesseraBasics", swiftSettings: strict),
         .target(name: "TesseraGeometry", swiftSettings: strict),
         .target(name: "TesseraSelectors", dependencies: ["TesseraBasics"], swiftSettings: strict),
+        .target(name: "TesseraLogging", swiftSettings: strict),
         .target(
             name: "TesseraGraphics",
             dependencies: ["TesseraBasics", "TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf", "CDeflate"],
@@ -218,6 +220,7 @@ let package = Package(
         .testTarget(
             name: "TesseraSnapshotTestingTests", dependencies: ["TesseraSnapshotTesting"],
             swiftSettings: strict),
+        .testTarget(name: "TesseraLoggingTests", dependencies: ["TesseraLogging"], swiftSettings: strict),
         .testTarget(
             name: "TesseraSelectorsTests", dependencies: ["TesseraSelectors", "TestSupport"],
             swiftSettings: strict),
