@@ -47,11 +47,11 @@ import Testing
         let members = "@objc func go() {}; @objc func go(_ x: UIButton) {}"
         expectSelector(
             "#selector(go as () -> Void)",
-            #"Selector("go", calling: { @MainActor (object: Cell) in object.go() })"#,
+            #"Selector("go", calling: { @MainActor [] (object: Cell) in object.go() })"#,
             members: members)
         expectSelector(
             "#selector(Cell.go as (Cell) -> (UIButton) -> Void)",
-            #"Selector("go:", calling: { @MainActor (object: Cell, a0: UIButton) in object.go(a0) })"#,
+            #"Selector("go:", calling: { @MainActor [] (object: Cell, a0: UIButton) in object.go(a0) })"#,
             members: members)
     }
 

@@ -95,7 +95,7 @@ extension FileRewriter {
         let parameters = ["object: \(owner)"] + types.enumerated().map { "a\($0): \($1)" }
         let arguments = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "a\($0)" }
         let isolation =
-            index.isOnMainActor(index.ancestry(of: owner, in: module), in: module) ? "@MainActor " : ""
+            index.isOnMainActor(index.ancestry(of: owner, in: module), in: module) ? "@MainActor [] " : ""
         return "calling: { \(isolation)(\(parameters.joined(separator: ", "))) in "
             + "object.\(name.baseName.text)(\(arguments.joined(separator: ", "))) }"
     }
