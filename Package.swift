@@ -42,6 +42,7 @@ let package = Package(
         .library(name: "TesseraData", targets: ["TesseraData"]),
         .library(name: "TesseraGraphics", targets: ["TesseraGraphics"]),
         .library(name: "TesseraGeometry", targets: ["TesseraGeometry"]),
+        .library(name: "TesseraSelectors", targets: ["TesseraSelectors"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -70,6 +71,7 @@ let package = Package(
 
         .target(name: "TesseraBasics", swiftSettings: strict),
         .target(name: "TesseraGeometry", swiftSettings: strict),
+        .target(name: "TesseraSelectors", dependencies: ["TesseraBasics"], swiftSettings: strict),
         .target(
             name: "TesseraGraphics",
             dependencies: ["TesseraBasics", "TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf", "CDeflate"],
@@ -99,7 +101,7 @@ let package = Package(
             name: "TesseraUI",
             dependencies: [
                 "TesseraBasics", "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout",
-                "TesseraConstraints", "TesseraDisplay", "TesseraSnapshot",
+                "TesseraConstraints", "TesseraDisplay", "TesseraSnapshot", "TesseraSelectors",
             ],
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),
@@ -215,6 +217,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TesseraSnapshotTestingTests", dependencies: ["TesseraSnapshotTesting"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraSelectorsTests", dependencies: ["TesseraSelectors", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraSafariServices", "TestSupport"],
