@@ -34,9 +34,10 @@ open class UISplitViewController: UIViewController {
 
     /// Creates a split view with an array of two controllers, from an archive.
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style = coder.nib.flatMap(Self.nibStyle) ?? .unspecified
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takeSplit(nib) }
     }
 
     private func install() {
