@@ -23,6 +23,12 @@ import Testing
 
 @MainActor private final class Stranger: NSObject {}
 
+private final class Coder: NSObject, Sendable {
+    let log = Mutex<[String]>([])
+    @MainActor func note(_ text: String) { log.withLock { $0.append(text) } }
+    func count() { log.withLock { $0.append("count") } }
+}
+
 private final class Worker: NSObject, Sendable {
     let thread = Mutex<Thread?>(nil)
     func work(_ notification: Notification?) { thread.withLock { $0 = .current } }
@@ -72,6 +78,19 @@ private final class Worker: NSObject, Sendable {
         #expect(!Stranger().responds(to: Selector("close", Panel.close)))
         #expect(!Panel().responds(to: "close"))
         #expect(Panel.instancesRespond(to: Selector("close", Panel.close)))
+    }
+
+    @Test func aClosureCanStandForTheMethod() {
+        let panel = Panel()
+        panel.perform(
+            Selector("tapped:", calling: { @MainActor (panel: Panel, sender: Any?) in panel.tapped(sender) }))
+        #expect(panel.log == ["tapped nil"])
+        let coder = Coder()
+        coder.perform(
+            Selector("note:", calling: { @MainActor (coder: Coder, text: String) in coder.note(text) }),
+            with: "a")
+        coder.perform(Selector("count", calling: { (coder: Coder) in coder.count() }))
+        #expect(coder.log.withLock { $0 } == ["a", "count"])
     }
 
     @Test func aMethodOfNoActorRunsOnTheThreadThatPerformsIt() async {

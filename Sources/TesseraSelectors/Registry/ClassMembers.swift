@@ -5,6 +5,7 @@ import Foundation
 public struct ClassMembers<Object: AnyObject> {
     private(set) var methods: [String: Method] = [:]
     private(set) var properties: [String: Property] = [:]
+    private(set) var dependencies: [String: Set<String>] = [:]
 
     mutating func add(_ method: Method, named selector: String) {
         methods[selector] = method
@@ -24,6 +25,12 @@ public struct ClassMembers<Object: AnyObject> {
     public mutating func outlet<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
         properties[name] = Property(name, writing: path, isOutlet: true)
     }
+
+    /// Registers the keys of the properties on which the value of a property depends. Who observes the property hears of
+    /// their changes too.
+    public mutating func dependencies(_ name: String, _ keys: () -> Set<String>) {
+        dependencies[name] = keys()
+    }
 }
 
 /// Registers the members of a class that are found by their names at run time. Subclasses inherit them.
@@ -40,5 +47,7 @@ public func registerMembers<Object: AnyObject>(
 ) {
     var members = ClassMembers<Object>()
     fill(&members)
-    MemberRegistry.register(type, named: name, methods: members.methods, properties: members.properties)
+    MemberRegistry.register(
+        type, named: name, methods: members.methods, properties: members.properties,
+        dependencies: members.dependencies)
 }

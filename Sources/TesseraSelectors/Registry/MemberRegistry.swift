@@ -6,6 +6,7 @@ package enum MemberRegistry {
     private struct Members {
         var methods: [String: Method] = [:]
         var properties: [String: Property] = [:]
+        var dependencies: [String: Set<String>] = [:]
     }
 
     private struct Place: Hashable {
@@ -26,7 +27,8 @@ package enum MemberRegistry {
     private static let state = Mutex(State())
 
     static func register(
-        _ type: AnyClass, named name: String?, methods: [String: Method], properties: [String: Property]
+        _ type: AnyClass, named name: String?, methods: [String: Method], properties: [String: Property],
+        dependencies: [String: Set<String>] = [:]
     ) {
         state.withLock { state in
             let id = ObjectIdentifier(type)
@@ -34,6 +36,7 @@ package enum MemberRegistry {
             state.classes[id] = type
             state.members[id, default: Members()].methods.merge(methods) { $1 }
             state.members[id, default: Members()].properties.merge(properties) { $1 }
+            state.members[id, default: Members()].dependencies.merge(dependencies) { $1 }
             state.methods.removeAll()
             state.properties.removeAll()
         }
@@ -73,6 +76,16 @@ package enum MemberRegistry {
         return state.withLock { state in
             lineage(of: type).flatMap {
                 (state.members[ObjectIdentifier($0)]?.properties.values).map(Array.init) ?? []
+            }
+        }
+    }
+
+    /// Returns the keys of the properties on which the value of a property depends.
+    static func dependencies(of key: String, _ type: AnyClass) -> Set<String> {
+        loadLibrary(of: type)
+        return state.withLock { state in
+            lineage(of: type).reduce(into: []) {
+                $0.formUnion(state.members[ObjectIdentifier($1)]?.dependencies[key] ?? [])
             }
         }
     }

@@ -48,7 +48,9 @@ final class Method: @unchecked Sendable {
     /// on the main thread: later and without a result if another thread makes this call.
     func call(on object: AnyObject, _ arguments: [Any?], selector: Selector) -> Any? {
         let call = Call(object: object, arguments: arguments, selector: selector)
-        guard isOnMainActor || object is any MainThreadObject, !Thread.isMainThread else { return body(call) }
+        guard isOnMainActor || object is any MainThreadObject, !TesseraSelectors.isOnMainActor else {
+            return body(call)
+        }
         // Nobody else touches the call after this.
         nonisolated(unsafe) let sent = call
         DispatchQueue.main.async { _ = self.body(sent) }
