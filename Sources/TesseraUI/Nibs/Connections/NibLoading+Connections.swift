@@ -47,7 +47,7 @@ extension NibLoading {
         let all = collections
         collections = [:]
         for (property, values) in all.sorted(by: { $0.key < $1.key }) {
-            NibMembers.assign(values, property, object)
+            object.setValue(values, forKey: property)
         }
     }
 

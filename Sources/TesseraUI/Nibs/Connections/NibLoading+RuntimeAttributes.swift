@@ -1,11 +1,12 @@
 import Foundation
+import TesseraSelectors
 
 extension NibLoading {
     /// Sets the user-defined runtime attributes of an object, by key paths.
     func takeRuntimeAttributes(_ object: NSObject, _ nib: NibContent) {
         for attribute in nib.list("userDefinedRuntimeAttributes") {
             guard let path = attribute.string("keyPath") else { continue }
-            NibMembers.assign(value(of: attribute), path: path, object)
+            object.setValue(value(of: attribute), forKeyPath: path)
         }
     }
 

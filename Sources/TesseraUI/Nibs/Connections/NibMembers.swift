@@ -12,6 +12,6 @@ enum NibMembers {
     /// Sets a property of an object by its name. Ends the app, as UIKit does, if the class has none of that name.
     static func set(_ value: Any?, _ key: String, of object: NSObject) {
         if let value = value as AnyObject?, StandardOutlets.set(value, key, of: object) { return }
-        assign(value, key, object)
+        object.setValue(value, forKey: key)
     }
 }
