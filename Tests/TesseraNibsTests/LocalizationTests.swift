@@ -18,7 +18,8 @@ struct LocalizationTests {
                 </objects></document>
                 """.utf8)
         ).document.localized([
-            "a.text": "Hallo", "b.text": "Zwei\nZeilen", "c.normalTitle": "Kaufen", "d.segmentTitles[1]": "Zwei",
+            "a.text": "Hallo", "b.text": "Zwei\nZeilen", "c.normalTitle": "Kaufen",
+            "d.segmentTitles[1]": "Zwei",
             "e.configuration.title": "Los", "x.text": "Nichts",
         ])
         let objects = document.objects

@@ -84,7 +84,6 @@ extension NibVocabulary {
         constraints | | constraint
         constraint | constant firstAttribute firstItem id identifier multiplier placeholder priority relation secondAttribute secondItem shouldBeArchived symbolic symbolType | connections variation
         subviews | | *
-        customSpacing | |
         scopeButtonTitles | | string
         variation | key | *
         mask | key | exclude include

@@ -22,7 +22,7 @@ extension NibVocabulary {
         scrollView < view | alwaysBounceHorizontal alwaysBounceVertical bounces | inset.contentInset size.contentSize
         scrollView | contentInsetAdjustmentBehavior decelerationRate directionalLockEnabled keyboardDismissMode | point.contentOffset color.tintColor
         scrollView | pagingEnabled scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator | refreshControl.refreshControl
-        stackView < view | alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing spacingType | customSpacing
+        stackView < view | alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing spacingType |
         textView < scrollView | adjustsFontForContentSizeCategory editable selectable text textAlignment usesAttributedText | attributedString.attributedText *.textColor fontDescription.fontDescription *.text
         textView | clearsOnInsertion | textInputTraits.textInputTraits dataDetectorType.dataDetectorTypes
         searchBar < view | barStyle placeholder searchBarStyle showsBookmarkButton showsCancelButton showsScopeBar showsSearchResultsButton text translucent selectedScopeButtonIndex | color.barTintColor scopeButtonTitles textInputTraits.textInputTraits

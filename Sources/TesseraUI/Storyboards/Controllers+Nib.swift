@@ -15,7 +15,9 @@ extension UISplitViewController {
     static func nibStyle(_ nib: NibContent) -> Style? {
         guard nib.bool("allowDoubleColumnStyle") == true || nib.string("behavior") != nil else { return nil }
         let hasThree =
-            nib.element.child("connections")?.children.contains { $0["relationship"] == "supplementaryViewController" }
+            nib.element.child("connections")?.children.contains {
+                $0["relationship"] == "supplementaryViewController"
+            }
             ?? false
         return hasThree ? .tripleColumn : .doubleColumn
     }
@@ -40,10 +42,14 @@ extension UISplitViewController {
         }
         nib.with(nib.number("minimumPrimaryColumnWidth")) { minimumPrimaryColumnWidth = $0 }
         nib.with(nib.number("maximumPrimaryColumnWidth")) { maximumPrimaryColumnWidth = $0 }
-        nib.with(nib.number("preferredPrimaryColumnWidthFraction")) { preferredPrimaryColumnWidthFraction = $0 }
+        nib.with(nib.number("preferredPrimaryColumnWidthFraction")) {
+            preferredPrimaryColumnWidthFraction = $0
+        }
     }
 
-    func setNibController(_ controller: UIViewController, _ relationship: String, order: inout [UIViewController]) {
+    func setNibController(
+        _ controller: UIViewController, _ relationship: String, order: inout [UIViewController]
+    ) {
         switch (style, relationship) {
         case (.unspecified, _):
             order.append(controller)
@@ -60,6 +66,7 @@ extension UIPageViewController {
         nib.choice("transitionStyle", ["scroll": TransitionStyle.scroll])
     }
     static func nibOrientation(_ nib: NibContent) -> NavigationOrientation? {
-        nib.choice("navigationOrientation", ["horizontal": NavigationOrientation.horizontal, "vertical": .vertical])
+        nib.choice(
+            "navigationOrientation", ["horizontal": NavigationOrientation.horizontal, "vertical": .vertical])
     }
 }

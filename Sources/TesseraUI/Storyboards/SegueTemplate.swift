@@ -20,17 +20,22 @@ final class SegueTemplate: NSObject {
     var identifier: String? { element["identifier"] }
     private var kind: String { element["kind"] ?? "show" }
 
-    /// The selector by which controls, gestures and bar items trigger the segue.
-    static let selector = Selector("trigger:", SegueTemplate.trigger(_:))
-
     /// Performs the segue unless the controller refuses.
     func trigger(_ sender: Any?) {
+        if let gesture = sender as? UIGestureRecognizer, !isStart(gesture.state) { return }
         guard let source = scene?.controller,
             source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
         else { return }
-        // A gesture triggers the segue once, when it begins or, if it is over at once, when it ends.
-        if let gesture = sender as? UIGestureRecognizer, ![.began, .ended].contains(gesture.state) { return }
         perform(sender: sender)
+    }
+
+    /// True while a gesture that has begun goes on.
+    private var isInGesture = false
+
+    /// Returns true once for each gesture: when it begins or, if it is over at once, when it ends.
+    private func isStart(_ state: UIGestureRecognizer.State) -> Bool {
+        defer { isInGesture = state == .began || state == .changed }
+        return state == .began || state == .ended && !isInGesture
     }
 
     /// Performs the segue.
@@ -77,7 +82,8 @@ final class SegueTemplate: NSObject {
             // The system's own classes say the same as the kind of the segue.
             !name.hasPrefix("UIStoryboard")
         else { return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) }
-        guard let type = NibClasses.type(named: name, in: element["customModule"]) as? UIStoryboardSegue.Type else {
+        guard let type = NibClasses.type(named: name, in: element["customModule"]) as? UIStoryboardSegue.Type
+        else {
             fatalError(
                 "\(scene?.storyboard.content.name ?? "storyboard"), line \(element.line): the class \(name) of the segue "
                     + "does not exist, or is no UIStoryboardSegue.")
@@ -99,7 +105,8 @@ final class SegueTemplate: NSObject {
         }
         guard let controller = scene.storyboard.controller(id: id, creator: creator) else {
             fatalError(
-                "\(scene.storyboard.content.name), line \(element.line): the destination \(id) of the segue does not exist.")
+                "\(scene.storyboard.content.name), line \(element.line): the destination \(id) of the segue does not exist."
+            )
         }
         return controller
     }

@@ -48,10 +48,7 @@ final class StoryboardScene {
     static func controller(
         of element: NibElement, in storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController {
-        guard depth < 64 else {
-            fatalError(
-                "\(storyboard.content.name), line \(element.line): <\(element.name)>: the controller contains itself.")
-        }
+        checkDepth(of: element, in: storyboard)
         depth += 1
         defer { depth -= 1 }
         if element.name == "viewControllerPlaceholder" { return referenced(element, in: storyboard, creator) }
@@ -62,11 +59,19 @@ final class StoryboardScene {
         return scene.makeController(in: loading, creator)
     }
 
+    private static func checkDepth(of element: NibElement, in storyboard: UIStoryboard) {
+        guard depth >= 64 else { return }
+        fatalError(
+            "\(storyboard.content.name), line \(element.line): <\(element.name)>: the controller contains itself."
+        )
+    }
+
     private func makeController(
         in loading: NibLoading, _ creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController {
         let coder = NibCoder(element, of: loading)
-        let made = creator?(coder) ?? NibClasses.make(NibClasses.type(of: element, in: loading), coder, in: loading)
+        let made =
+            creator?(coder) ?? NibClasses.make(NibClasses.type(of: element, in: loading), coder, in: loading)
         guard let controller = made as? UIViewController else {
             loading.failure(element, "init(coder:) returned nil")
         }
@@ -90,7 +95,8 @@ final class StoryboardScene {
             return other.instantiateViewController(identifier: identifier, creator: creator)
         }
         guard let controller = other.instantiateInitialViewController(creator: creator) else {
-            fatalError("\(storyboard.content.name), line \(element.line): \(name) has no initial view controller.")
+            fatalError(
+                "\(storyboard.content.name), line \(element.line): \(name) has no initial view controller.")
         }
         return controller
     }
@@ -120,8 +126,14 @@ final class StoryboardScene {
     /// for it.
     func loadView(of controller: UIViewController) -> Bool {
         guard let view = element.child(key: "view") else { return false }
+        // An embedded controller loads its view here, too.
+        Self.checkDepth(of: element, in: storyboard)
+        Self.depth += 1
         isLoadingView = true
-        defer { isLoadingView = false }
+        defer {
+            isLoadingView = false
+            Self.depth -= 1
+        }
         let objects = others.filter { $0.name != "placeholder" && $0.name != "exit" }
         let loading = NibLoading(
             name: storyboard.content.name, bundle: storyboard.bundle, resources: storyboard.content.resources,

@@ -56,14 +56,16 @@ open class UIStoryboard: NSObject {
     ) -> ViewController {
         guard let element = content.controller(identifier: identifier) else {
             fatalError(
-                "Storyboard (\(content.name)) doesn't contain a view controller with identifier '\(identifier)'")
+                "Storyboard (\(content.name)) doesn't contain a view controller with identifier '\(identifier)'"
+            )
         }
         return typed(StoryboardScene.controller(of: element, in: self, creator: creator))
     }
 
     private func typed<ViewController: UIViewController>(_ controller: UIViewController) -> ViewController {
         guard let controller = controller as? ViewController else {
-            fatalError("UIStoryboard: \(type(of: controller)) in \(content.name) is no \(ViewController.self).")
+            fatalError(
+                "UIStoryboard: \(type(of: controller)) in \(content.name) is no \(ViewController.self).")
         }
         return controller
     }
@@ -108,7 +110,8 @@ final class StoryboardContent {
     }
 
     private static func isController(_ element: NibElement) -> Bool {
-        element.name == "viewControllerPlaceholder" || NibVocabulary.isKind(element.name, of: "viewController")
+        element.name == "viewControllerPlaceholder"
+            || NibVocabulary.isKind(element.name, of: "viewController")
     }
 
     var initial: NibElement? { initialID.flatMap { controllers[$0] } }

@@ -61,7 +61,8 @@ extension UIViewController {
         nib.with(nib.bool("viewRespectsSystemMinimumLayoutMargins")) {
             viewRespectsSystemMinimumLayoutMargins = $0
         }
-        nib.with(nib.size("preferredContentSize") ?? nib.value("contentSizeForViewInPopover")?.size("value")) {
+        nib.with(nib.size("preferredContentSize") ?? nib.value("contentSizeForViewInPopover")?.size("value"))
+        {
             preferredContentSize = $0
         }
         nib.with(nib.object("navigationItem", as: UINavigationItem.self)) { item in
@@ -99,7 +100,9 @@ extension NibContent {
                 "alphaShift": .alphaShift, "shift": .shift, "control": .control, "alternate": .alternate,
                 "command": .command, "numericPad": .numericPad,
             ]) ?? []
-        let action = Selector(string("selector") ?? "")
-        return UIKeyCommand(title: string("title") ?? "", action: action, input: input, modifierFlags: modifiers)
+        let action = NibAction(Selector(string("selector") ?? ""), target: nil)
+        return UIKeyCommand(title: string("title") ?? "", input: input, modifierFlags: modifiers) {
+            action.send(from: $0.sender)
+        }
     }
 }

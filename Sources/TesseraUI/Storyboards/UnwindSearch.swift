@@ -26,7 +26,9 @@ enum UnwindSearch {
         return accepts(controller, start) ? controller : nil
     }
 
-    private static func accepts(_ controller: UIViewController, _ start: UIStoryboardUnwindSegueSource) -> Bool {
+    private static func accepts(_ controller: UIViewController, _ start: UIStoryboardUnwindSegueSource)
+        -> Bool
+    {
         controller.canPerformUnwindSegueAction(start.unwindAction, from: start.source, sender: start.sender)
     }
 

@@ -20,7 +20,7 @@ import TesseraBasics
 open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Creating
 
-    /// Creates a controller without tabs. Both arguments must be nil, because there are no nib files.
+    /// Creates a controller without tabs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         bar = UITabBar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -32,8 +32,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller of a plain table view. Both arguments must be nil, because there are no nib
-    /// files.
+    /// Creates a controller whose table view is loaded from a nib, or is plain if there is none.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         tableStyle = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -77,7 +76,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     open override func loadView() {
         if loadNibView() {
-            if let nibRefreshControl { (viewIfLoaded as? UITableView)?.refreshControl = nibRefreshControl }
+            guard let table = viewIfLoaded as? UITableView else { return }
+            if table.dataSource == nil { table.dataSource = self }
+            if table.delegate == nil { table.delegate = self }
+            if let nibRefreshControl { table.refreshControl = nibRefreshControl }
             return
         }
         let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: tableStyle)

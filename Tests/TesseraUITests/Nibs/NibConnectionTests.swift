@@ -153,7 +153,8 @@ struct NibConnectionTests {
     func `an unknown class ends the app`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
-                _ = try? NibSample.object("<view customClass=\"Missing\" customModule=\"App\"/>", as: UIView.self)
+                _ = try? NibSample.object(
+                    "<view customClass=\"Missing\" customModule=\"App\"/>", as: UIView.self)
             }
         }
     }

@@ -68,9 +68,11 @@ struct NibListTests {
             <autoresizingMask key="autoresizingMask"/><subviews><label text="Cell"/></subviews></view></collectionViewCell>
             """)
         let header = try NibSample.nib(
-            "<collectionReusableView reuseIdentifier=\"h\"><subviews><label text=\"Head\"/></subviews></collectionReusableView>")
+            "<collectionReusableView reuseIdentifier=\"h\"><subviews><label text=\"Head\"/></subviews></collectionReusableView>"
+        )
         view.register(
-            header, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "h")
+            header, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "h")
         let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int>(cellNib: nib) {
             cell, _, item in
             (cell.contentView.subviews.first as? UILabel)?.text = "Item \(item)"

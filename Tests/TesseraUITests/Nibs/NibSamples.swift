@@ -29,7 +29,9 @@ enum NibSample {
         return UIStoryboard(content: StoryboardContent(name: "Sample.storyboard", document), bundle: nil)
     }
 
-    private static func document(_ type: String, _ content: String, initial: String? = nil) throws -> NibDocument {
+    private static func document(_ type: String, _ content: String, initial: String? = nil) throws
+        -> NibDocument
+    {
         let initial = initial.map { " initialViewController=\"\($0)\"" } ?? ""
         let xml =
             "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.\(type)\"\(initial)>\(content)</document>"

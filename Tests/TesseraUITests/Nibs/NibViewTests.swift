@@ -97,7 +97,9 @@ struct NibViewTests {
     func `a named colour is that of the document if the app has no catalog`() throws {
         let view = try NibSample.object(
             "<view><color key=\"backgroundColor\" name=\"Brand\"/></view>", as: UIView.self,
-            resources: "<namedColor name=\"Brand\"><color red=\"0\" green=\"0\" blue=\"1\" alpha=\"1\"/></namedColor>")
+            resources:
+                "<namedColor name=\"Brand\"><color red=\"0\" green=\"0\" blue=\"1\" alpha=\"1\"/></namedColor>"
+        )
         #expect(view?.backgroundColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
     }
 
@@ -111,7 +113,8 @@ struct NibViewTests {
         #expect(stack?.arrangedSubviews.map { ($0 as? UILabel)?.text } == ["1", "2"])
         #expect(stack?.axis == .vertical && stack?.alignment == .center && stack?.spacing == 8)
         #expect(stack?.distribution == .equalSpacing)
-        let view = try NibSample.object("<view><subviews><label/><button/></subviews></view>", as: UIView.self)
+        let view = try NibSample.object(
+            "<view><subviews><label/><button/></subviews></view>", as: UIView.self)
         #expect(view?.subviews.map { type(of: $0) == UILabel.self } == [true, false])
     }
 
@@ -137,6 +140,17 @@ struct NibViewTests {
         #expect(view.subviews[0].frame == CGRect(x: 20, y: 5, width: 50, height: 25))
         #expect(view.constraints.count == 4)
         #expect(view.constraints.first { $0.identifier == "top" }?.constant == 5)
+    }
+
+    @Test
+    func `two hundred views within one another are loaded`() throws {
+        let text =
+            String(repeating: "<view><subviews>", count: 200)
+            + String(repeating: "</subviews></view>", count: 200)
+        var view = try NibSample.object(text, as: UIView.self)
+        var depth = 0
+        while let next = view?.subviews.first { (view, depth) = (next, depth + 1) }
+        #expect(depth == 199)
     }
 
     @Test
@@ -207,7 +221,8 @@ struct NibViewTests {
     @Test
     func `a subclass finds the properties after super init(coder:)`() throws {
         let label = try NibSample.object(
-            "<label text=\"Hi\" customClass=\"NibBadge\" customModule=\"TesseraUITests\"/>", as: NibBadge.self)
+            "<label text=\"Hi\" customClass=\"NibBadge\" customModule=\"TesseraUITests\"/>", as: NibBadge.self
+        )
         #expect(label?.textAtCreation == "Hi")
         #expect(label?.text == "Hi!")
     }

@@ -10,7 +10,8 @@ struct NibVocabularyTests {
     /// Attributes that other parts of a document use: names of objects and of values, and what only messages need.
     private static let structural: Set<String> = [
         "id", "key", "customClass", "customModule", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
-        "storyboardIdentifier", "storyboardName", "appends", "collectionClass", "localizable", "family", "name",
+        "storyboardIdentifier", "storyboardName", "appends", "collectionClass", "localizable", "family",
+        "name",
         "tableViewCell", "horizontal", "vertical",
     ]
 
@@ -69,7 +70,9 @@ struct NibVocabularyTests {
                     let parts = child.split(separator: ".").map(String.init)
                     let asked = parts.count > 1 ? "\(kind) *.\(parts[1])" : "\(kind) \(child)"
                     let isGuide = parts[0] == "viewLayoutGuide" || child == "customSpacing"
-                    if !isGuide && parts[0] != "nil" && !trace.children.contains(asked) { missing.append(asked) }
+                    if !isGuide && parts[0] != "nil" && !trace.children.contains(asked) {
+                        missing.append(asked)
+                    }
                 }
             }
         }

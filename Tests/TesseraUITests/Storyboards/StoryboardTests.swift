@@ -32,7 +32,9 @@ final class BoardList: UIViewController {
     }
 
     func unwindToList(_ segue: UIStoryboardSegue) { returns.append(segue.identifier ?? "") }
-    func makeDetail(_ coder: NSCoder, sender: Any?) -> UIViewController? { BoardDetail(coder: coder, number: 7) }
+    func makeDetail(_ coder: NSCoder, sender: Any?) -> UIViewController? {
+        BoardDetail(coder: coder, number: 7)
+    }
 }
 
 final class BoardDetail: UIViewController {
@@ -91,7 +93,8 @@ struct StoryboardTests {
 
     @Test
     func `the initial controller comes with those that it contains`() throws {
-        let navigation = try #require(try board().instantiateInitialViewController() as? UINavigationController)
+        let navigation = try #require(
+            try board().instantiateInitialViewController() as? UINavigationController)
         #expect(navigation.navigationBar.prefersLargeTitles)
         let list = try #require(navigation.topViewController as? BoardList)
         #expect(list.wasAwakened && !list.isViewLoaded && list.storyboard != nil)
@@ -107,7 +110,8 @@ struct StoryboardTests {
 
     @Test
     func `a button shows a controller that a segue action makes, and an unwind segue comes back`() throws {
-        let navigation = try #require(try board().instantiateInitialViewController() as? UINavigationController)
+        let navigation = try #require(
+            try board().instantiateInitialViewController() as? UINavigationController)
         let list = try #require(navigation.topViewController as? BoardList)
         let button = try #require(list.view.subviews[1] as? UIButton)
         list.permits = false
@@ -220,8 +224,10 @@ struct StoryboardTests {
             <tabBarController id="first"><tabBar key="tabBar" id="bar"/><connections>
             <segue destination="a" kind="relationship" relationship="viewControllers" id="s1"/>
             <segue destination="b" kind="relationship" relationship="viewControllers" id="s2"/></connections></tabBarController>
-            """, "<viewController id=\"a\"><tabBarItem key=\"tabBarItem\" title=\"A\" id=\"i1\"/></viewController>",
-            "<viewController id=\"b\"><tabBarItem key=\"tabBarItem\" title=\"B\" badgeValue=\"3\" id=\"i2\"/></viewController>")
+            """,
+            "<viewController id=\"a\"><tabBarItem key=\"tabBarItem\" title=\"A\" id=\"i1\"/></viewController>",
+            "<viewController id=\"b\"><tabBarItem key=\"tabBarItem\" title=\"B\" badgeValue=\"3\" id=\"i2\"/></viewController>"
+        )
         let tabs = try #require(try #require(board.instantiateInitialViewController()) as? UITabBarController)
         #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["A", "B"])
         #expect(tabs.viewControllers?[1].tabBarItem.badgeValue == "3")

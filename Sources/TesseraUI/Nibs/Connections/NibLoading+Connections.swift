@@ -19,7 +19,9 @@ extension NibLoading {
     }
 
     private func connectOutlet(of object: NSObject, _ connection: NibContent) {
-        guard let property = connection.string("property"), let id = connection.string("destination") else { return }
+        guard let property = connection.string("property"), let id = connection.string("destination") else {
+            return
+        }
         guard let value = self.object(withID: id) else {
             deferred(object, connection.element)
             return
@@ -30,7 +32,9 @@ extension NibLoading {
 
     /// Collects the objects of an outlet collection, which is set once all its connections are read.
     private func connectCollection(of object: NSObject, _ connection: NibContent) {
-        guard let property = connection.string("property"), let id = connection.string("destination") else { return }
+        guard let property = connection.string("property"), let id = connection.string("destination") else {
+            return
+        }
         guard let value = self.object(withID: id) else {
             deferred(object, connection.element)
             return
@@ -60,18 +64,16 @@ extension NibLoading {
     // MARK: Actions
 
     private func connectAction(of object: NSObject, _ connection: NibContent) {
-        guard let name = connection.string("selector"), let id = connection.string("destination") else { return }
-        let target = self.object(withID: id)
-        let selector = Selector(name)
+        guard let name = connection.string("selector"), let id = connection.string("destination") else {
+            return
+        }
+        let action = NibAction(Selector(name), target: self.object(withID: id))
         switch object {
         case let control as UIControl:
             let event = connection.choice("eventType", Self.events) ?? .primaryActionTriggered
-            control.addTarget(target, action: selector, for: event)
-        case let gesture as UIGestureRecognizer:
-            if let target { gesture.addTarget(target, action: selector) }
-        case let item as UIBarButtonItem:
-            item.target = target
-            item.action = selector
+            control.connect(action, for: event)
+        case let gesture as UIGestureRecognizer: gesture.connect(action)
+        case let item as UIBarButtonItem: item.connect(action)
         default: break
         }
     }

@@ -6,7 +6,11 @@ extension NibLoading {
     func takeRuntimeAttributes(_ object: NSObject, _ nib: NibContent) {
         for attribute in nib.list("userDefinedRuntimeAttributes") {
             guard let path = attribute.string("keyPath") else { continue }
-            object.setValue(value(of: attribute), forKeyPath: path)
+            if let view = object as? UIView, path.hasPrefix("layer.") {
+                view.layer.setValue(value(of: attribute), forKeyPath: String(path.dropFirst(6)))
+            } else {
+                object.setValue(value(of: attribute), forKeyPath: path)
+            }
         }
     }
 

@@ -18,11 +18,10 @@ extension NibLoading {
     private func trigger(_ template: SegueTemplate, by object: NSObject, _ segue: NibContent) {
         switch object {
         case let control as UIControl:
-            control.addTarget(template, action: SegueTemplate.selector, for: .primaryActionTriggered)
-        case let gesture as UIGestureRecognizer: gesture.addTarget(template, action: SegueTemplate.selector)
-        case let item as UIBarButtonItem:
-            item.target = template
-            item.action = SegueTemplate.selector
+            control.connect(NibAction(template), for: .primaryActionTriggered)
+        case let gesture as UIGestureRecognizer:
+            gesture.connect(NibAction(template))
+        case let item as UIBarButtonItem: item.connect(NibAction(template))
         case let cell as UITableViewCell:
             if segue.string("trigger") == "accessoryAction" {
                 cell.madeSegues.accessory = template
@@ -40,11 +39,13 @@ extension NibLoading {
             failure(segue.element, "the destination \(id) does not exist")
         }
         switch object {
-        case let container as UINavigationController: container.setViewControllers([controller], animated: false)
+        case let container as UINavigationController:
+            container.setViewControllers([controller], animated: false)
         case let container as UITabBarController:
             container.setViewControllers((container.viewControllers ?? []) + [controller], animated: false)
         case let container as UISplitViewController:
-            container.setNibController(controller, segue.string("relationship") ?? "", order: &splitControllers)
+            container.setNibController(
+                controller, segue.string("relationship") ?? "", order: &splitControllers)
         case let container as UIPageViewController:
             container.setViewControllers([controller], direction: .forward, animated: false)
         default: break

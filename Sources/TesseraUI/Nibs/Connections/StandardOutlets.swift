@@ -13,7 +13,9 @@ enum StandardOutlets {
         case "dropDelegate": return setDropDelegate(value, of: object)
         case "view": return set(value, of: object, \UIViewController.view)
         case "gestureRecognizers":
-            guard let view = object as? UIView, let gesture = value as? UIGestureRecognizer else { return false }
+            guard let view = object as? UIView, let gesture = value as? UIGestureRecognizer else {
+                return false
+            }
             view.addGestureRecognizer(gesture)
             return true
         default: return setOther(value, key, of: object)
@@ -75,7 +77,8 @@ enum StandardOutlets {
         case let gesture as UIGestureRecognizer: gesture.delegate = value as? any UIGestureRecognizerDelegate
         case let controller as UINavigationController:
             controller.delegate = value as? any UINavigationControllerDelegate
-        case let controller as UITabBarController: controller.delegate = value as? any UITabBarControllerDelegate
+        case let controller as UITabBarController:
+            controller.delegate = value as? any UITabBarControllerDelegate
         case let controller as UISplitViewController:
             controller.delegate = value as? any UISplitViewControllerDelegate
         case let controller as UIPageViewController:

@@ -14,7 +14,8 @@ enum NibClasses {
         "activityIndicatorView": UIActivityIndicatorView.self, "datePicker": UIDatePicker.self,
         "pickerView": UIPickerView.self, "scrollView": UIScrollView.self, "stackView": UIStackView.self,
         "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
-        "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "collectionView": UICollectionView.self,
+        "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+        "collectionView": UICollectionView.self,
         "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
         "collectionViewCell": UICollectionViewCell.self,
         "collectionReusableView": UICollectionReusableView.self, "searchBar": UISearchBar.self,
@@ -51,7 +52,9 @@ enum NibClasses {
         guard let type = type(named: custom, in: module) as? NSObject.Type else {
             // UIKit writes a line and makes an object of the standard class; it then ends at the first outlet.
             loading.failure(
-                element, "Unknown class \(custom) in Interface Builder file\(module.map { "; the module is \($0)" } ?? "")")
+                element,
+                "Unknown class \(custom) in Interface Builder file\(module.map { "; the module is \($0)" } ?? "")"
+            )
         }
         found[name] = type
         return type
@@ -59,7 +62,7 @@ enum NibClasses {
 
     /// Returns the class with a name. Without a module, it is one of the app's own module or of UIKit.
     static func type(named name: String, in module: String?) -> AnyClass? {
-        if let module { return NibMembers.type(named: "\(module).\(name)") }
+        if let module { return NibMembers.type(named: "\(module == "UIKit" ? "TesseraUI" : module).\(name)") }
         let own = (ProcessInfo.processInfo.processName as NSString).lastPathComponent
         return NibMembers.type(named: name) ?? NibMembers.type(named: "\(own).\(name)")
             ?? NibMembers.type(named: "TesseraUI.\(name)")

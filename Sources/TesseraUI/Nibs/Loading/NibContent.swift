@@ -68,7 +68,9 @@ struct NibContent {
     /// The text of a property: an attribute, or an element with several lines.
     func text(_ key: String) -> String? {
         if let text = string(key) { return text }
-        guard let value = value(key), ["string", "mutableString"].contains(value.element.name) else { return nil }
+        guard let value = value(key), ["string", "mutableString"].contains(value.element.name) else {
+            return nil
+        }
         return value.contentText
     }
 

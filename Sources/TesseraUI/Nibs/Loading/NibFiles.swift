@@ -41,14 +41,36 @@ enum NibFiles {
 
     static func document(at path: String) -> NibDocument {
         if let known = documents[path] { return known }
-        let document: NibDocument
+        var document: NibDocument
         do {
             document = try NibDocument(data: Data(contentsOf: URL(fileURLWithPath: path)))
         } catch {
             fatalError("\(path): \(error)")
         }
+        if let strings = strings(forDocumentAt: path) { document = document.localized(strings) }
         documents[path] = document
         return document
+    }
+
+    /// The texts in the user's language for a document that several languages share: those of the `.strings` file with the
+    /// document's name.
+    private static func strings(forDocumentAt path: String) -> [String: String]? {
+        let file = URL(fileURLWithPath: path)
+        let name = file.deletingPathExtension().lastPathComponent
+        var folder = file.deletingLastPathComponent()
+        if folder.pathExtension == "lproj" {
+            // A document in the folder of a language has its texts already.
+            guard folder.lastPathComponent == "Base.lproj" else { return nil }
+            folder.deleteLastPathComponent()
+        }
+        for localization in localizations(of: folder) where localization.hasSuffix(".lproj") {
+            guard localization != "Base.lproj" else { return nil }
+            let table = folder.appendingPathComponent(localization).appendingPathComponent("\(name).strings")
+            guard let data = try? Data(contentsOf: table) else { continue }
+            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+            return (list as? [String: Any])?.compactMapValues { $0 as? String }
+        }
+        return nil
     }
 
     /// Returns the name of the nib of a controller's class: that of the class without “Controller”, if there is such a nib,

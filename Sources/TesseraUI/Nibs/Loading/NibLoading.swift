@@ -5,7 +5,7 @@ import TesseraNibs
 /// The loading of the objects of a nib, from the first object to the last `awakeFromNib`.
 ///
 /// Objects are created first, each in the `init?(coder:)` of its class. Then outlets and actions are connected, and at last
-/// each new object is sent `awakeFromNib`, in the order in which the objects were created.
+/// each new object is sent `awakeFromNib`, an object after those within it.
 @MainActor
 final class NibLoading {
     /// The file, for messages.
@@ -27,7 +27,8 @@ final class NibLoading {
     private var pendingConstraints: [() -> Void] = []
 
     init(
-        name: String, bundle: Bundle?, resources: NibResources, owner: AnyObject?, scene: StoryboardScene? = nil,
+        name: String, bundle: Bundle?, resources: NibResources, owner: AnyObject?,
+        scene: StoryboardScene? = nil,
         trace: NibTrace? = nil
     ) {
         self.name = name
@@ -102,6 +103,10 @@ final class NibLoading {
         }
         for (object, _) in created { wake(object) }
         created = []
+        // Size classes keep the loading as long as the view exists, which it must not keep in turn.
+        for (id, reference) in objects {
+            if case .object(let object) = reference { objects[id] = .weakly(WeakObject(object: object)) }
+        }
     }
 
     /// The outlet collections of the object that is being connected.

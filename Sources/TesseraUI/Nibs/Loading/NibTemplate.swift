@@ -15,7 +15,8 @@ final class NibTemplate {
     var trace: NibTrace?
 
     init(
-        name: String, bundle: Bundle?, elements: [NibElement], resources: NibResources, scene: StoryboardScene? = nil
+        name: String, bundle: Bundle?, elements: [NibElement], resources: NibResources,
+        scene: StoryboardScene? = nil
     ) {
         self.name = name
         self.bundle = bundle
@@ -29,7 +30,8 @@ final class NibTemplate {
             document.kind == .nib,
             "UINib: \(name) is a storyboard; load it with UIStoryboard(name:bundle:).")
         self.init(
-            name: name, bundle: bundle, elements: document.objects, resources: NibResources(document.resources))
+            name: name, bundle: bundle, elements: document.objects,
+            resources: NibResources(document.resources))
     }
 
     /// Creates the objects, connects them and returns those that lie in no other object.
@@ -50,7 +52,9 @@ final class NibTemplate {
             case let name?:
                 guard let object = external[name] else {
                     loading.failure(
-                        element, "the placeholder \(name) needs an object in the option UINib.OptionsKey.externalObjects")
+                        element,
+                        "the placeholder \(name) needs an object in the option UINib.OptionsKey.externalObjects"
+                    )
                 }
                 loading.refer(element.id, to: .weakly(WeakObject(object: object)))
             case nil: break

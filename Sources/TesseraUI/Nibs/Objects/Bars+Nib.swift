@@ -30,7 +30,8 @@ extension UIBarButtonItem {
         "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
         "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply,
         "action": .action, "organize": .organize, "bookmarks": .bookmarks, "search": .search,
-        "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash, "play": .play, "pause": .pause,
+        "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash, "play": .play,
+        "pause": .pause,
         "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo, "close": .close,
     ]
 }
@@ -135,7 +136,9 @@ extension UINavigationBar {
         nib.with(nib.value("compactScrollEdgeAppearance")) {
             compactScrollEdgeAppearance = $0.navigationBarAppearance
         }
-        let items = nib.list("items").compactMap { nib.loading.object(of: $0.element, as: UINavigationItem.self) }
+        let items = nib.list("items").compactMap {
+            nib.loading.object(of: $0.element, as: UINavigationItem.self)
+        }
         if !items.isEmpty { self.items = items }
     }
 }
@@ -163,7 +166,8 @@ extension UITabBar {
         nib.with(nib.image("selectionIndicatorImage")) { selectionIndicatorImage = $0 }
         nib.with(
             nib.choice(
-                "itemPositioning", ["automatic": ItemPositioning.automatic, "fill": .fill, "centered": .centered])
+                "itemPositioning",
+                ["automatic": ItemPositioning.automatic, "fill": .fill, "centered": .centered])
         ) { itemPositioning = $0 }
         nib.with(nib.number("itemWidth")) { itemWidth = $0 }
         nib.with(nib.number("itemSpacing")) { itemSpacing = $0 }

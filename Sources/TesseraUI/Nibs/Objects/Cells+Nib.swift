@@ -61,7 +61,9 @@ extension UITableViewCell {
             nib.loading.take(view, for: element)
         }
         let others = subviews.children.filter { $0.id.map { own[$0] == nil } ?? true }
-        let rest = content.element.children.map { $0 === subviews ? subviews.replacing(children: others) : $0 }
+        let rest = content.element.children.map {
+            $0 === subviews ? subviews.replacing(children: others) : $0
+        }
         contentView.takeContentView(NibContent(content.element.replacing(children: rest), nib.loading))
     }
 }

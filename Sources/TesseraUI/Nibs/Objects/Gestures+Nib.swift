@@ -34,7 +34,8 @@ extension UIGestureRecognizer {
     private static func directions(in text: String) -> UISwipeGestureRecognizer.Direction {
         var directions: UISwipeGestureRecognizer.Direction = []
         for (name, direction) in [
-            ("right", UISwipeGestureRecognizer.Direction.right), ("left", .left), ("up", .up), ("down", .down),
+            ("right", UISwipeGestureRecognizer.Direction.right), ("left", .left), ("up", .up),
+            ("down", .down),
         ] where text.contains(name) {
             directions.insert(direction)
         }

@@ -20,22 +20,36 @@ extension UITableView {
         nib.with(nib.bool("allowsSelection")) { allowsSelection = $0 }
         nib.with(nib.bool("allowsMultipleSelection")) { allowsMultipleSelection = $0 }
         nib.with(nib.bool("allowsSelectionDuringEditing")) { allowsSelectionDuringEditing = $0 }
-        nib.with(nib.bool("allowsMultipleSelectionDuringEditing")) { allowsMultipleSelectionDuringEditing = $0 }
+        nib.with(nib.bool("allowsMultipleSelectionDuringEditing")) {
+            allowsMultipleSelectionDuringEditing = $0
+        }
         nib.with(nib.bool("springLoaded")) { isSpringLoaded = $0 }
         nib.with(
-            nib.choice("separatorStyle", ["none": UITableViewCell.SeparatorStyle.none, "default": .singleLine, "singleLine": .singleLine])
+            nib.choice(
+                "separatorStyle",
+                [
+                    "none": UITableViewCell.SeparatorStyle.none, "default": .singleLine,
+                    "singleLine": .singleLine,
+                ])
         ) { separatorStyle = $0 }
         nib.with(nib.color("separatorColor")) { separatorColor = $0 }
         nib.with(nib.insets("separatorInset")) { separatorInset = $0 }
         nib.with(
             nib.choice(
                 "separatorInsetReference",
-                ["fromCellEdges": SeparatorInsetReference.fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets])
+                [
+                    "fromCellEdges": SeparatorInsetReference.fromCellEdges,
+                    "fromAutomaticInsets": .fromAutomaticInsets,
+                ])
         ) { separatorInsetReference = $0 }
-        nib.with(nib.integer("sectionIndexMinimumDisplayRowCount")) { sectionIndexMinimumDisplayRowCount = $0 }
+        nib.with(nib.integer("sectionIndexMinimumDisplayRowCount")) {
+            sectionIndexMinimumDisplayRowCount = $0
+        }
         nib.with(nib.color("sectionIndexColor")) { sectionIndexColor = $0 }
         nib.with(nib.color("sectionIndexBackgroundColor")) { sectionIndexBackgroundColor = $0 }
-        nib.with(nib.color("sectionIndexTrackingBackgroundColor")) { sectionIndexTrackingBackgroundColor = $0 }
+        nib.with(nib.color("sectionIndexTrackingBackgroundColor")) {
+            sectionIndexTrackingBackgroundColor = $0
+        }
         nib.with(nib.object("tableHeaderView", as: UIView.self)) { tableHeaderView = $0 }
         nib.with(nib.object("tableFooterView", as: UIView.self)) { tableFooterView = $0 }
         nib.with(nib.object("backgroundView", as: UIView.self)) { backgroundView = $0 }
@@ -73,7 +87,9 @@ final class StaticRows {
         sections = nib.list("sections").map { section in
             let elements = section.list("cells")
             let pairs = elements.compactMap { element in
-                nib.loading.object(of: element.element, as: UITableViewCell.self).map { ($0, element.number("rowHeight")) }
+                nib.loading.object(of: element.element, as: UITableViewCell.self).map {
+                    ($0, element.number("rowHeight"))
+                }
             }
             return Section(
                 header: section.string("headerTitle"), footer: section.string("footerTitle"),
@@ -85,12 +101,16 @@ final class StaticRows {
     func section(_ index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
 
     func cell(at path: IndexPath) -> UITableViewCell? {
-        guard let section = section(path.section), section.cells.indices.contains(path.row) else { return nil }
+        guard let section = section(path.section), section.cells.indices.contains(path.row) else {
+            return nil
+        }
         return section.cells[path.row]
     }
 
     func height(at path: IndexPath) -> CGFloat? {
-        guard let section = section(path.section), section.heights.indices.contains(path.row) else { return nil }
+        guard let section = section(path.section), section.heights.indices.contains(path.row) else {
+            return nil
+        }
         return section.heights[path.row]
     }
 }
@@ -128,14 +148,19 @@ extension UICollectionViewFlowLayout {
         nib.with(nib.number("minimumLineSpacing")) { minimumLineSpacing = $0 }
         nib.with(nib.number("minimumInteritemSpacing")) { minimumInteritemSpacing = $0 }
         nib.with(
-            nib.choice("scrollDirection", ["horizontal": UICollectionView.ScrollDirection.horizontal, "vertical": .vertical])
+            nib.choice(
+                "scrollDirection",
+                ["horizontal": UICollectionView.ScrollDirection.horizontal, "vertical": .vertical])
         ) { scrollDirection = $0 }
         nib.with(nib.bool("sectionHeadersPinToVisibleBounds")) { sectionHeadersPinToVisibleBounds = $0 }
         nib.with(nib.bool("sectionFootersPinToVisibleBounds")) { sectionFootersPinToVisibleBounds = $0 }
         nib.with(
             nib.choice(
                 "sectionInsetReference",
-                ["contentInset": SectionInsetReference.fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins])
+                [
+                    "contentInset": SectionInsetReference.fromContentInset, "safeArea": .fromSafeArea,
+                    "layoutMargins": .fromLayoutMargins,
+                ])
         ) { sectionInsetReference = $0 }
         nib.with(nib.insets("sectionInset")) { sectionInset = $0 }
         nib.with(nib.size("itemSize")) { itemSize = $0 }

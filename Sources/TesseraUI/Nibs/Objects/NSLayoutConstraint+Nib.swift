@@ -51,7 +51,10 @@ extension UIView {
             item: first?.object ?? self, attribute: firstAttribute,
             relatedBy: nib.choice(
                 "relation",
-                ["greaterThanOrEqual": NSLayoutConstraint.Relation.greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual])
+                [
+                    "greaterThanOrEqual": NSLayoutConstraint.Relation.greaterThanOrEqual,
+                    "lessThanOrEqual": .lessThanOrEqual,
+                ])
                 ?? .equal,
             toItem: second?.object, attribute: secondAttribute, multiplier: nib.multiplier,
             constant: nib.number("constant") ?? standardSpace(nib, first?.object, second?.object))

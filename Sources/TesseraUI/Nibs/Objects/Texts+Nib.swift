@@ -24,7 +24,9 @@ extension UILabel {
             if font.pointSize > 0 { minimumScaleFactor = min($0 / font.pointSize, 1) }
         }
         nib.with(nib.choice("baselineAdjustment", Self.baselines)) { baselineAdjustment = $0 }
-        nib.with(nib.bool("allowsDefaultTighteningForTruncation")) { allowsDefaultTighteningForTruncation = $0 }
+        nib.with(nib.bool("allowsDefaultTighteningForTruncation")) {
+            allowsDefaultTighteningForTruncation = $0
+        }
         nib.with(nib.bool("adjustsFontForContentSizeCategory")) { adjustsFontForContentSizeCategory = $0 }
         nib.with(nib.number("preferredMaxLayoutWidth")) { preferredMaxLayoutWidth = $0 }
         nib.with(nib.text("text")) { text = $0 }
@@ -88,7 +90,8 @@ extension UISearchBar {
         nib.with(nib.text("placeholder")) { placeholder = $0 }
         nib.with(nib.choice("barStyle", NibContent.barStyles)) { barStyle = $0 }
         nib.with(
-            nib.choice("searchBarStyle", ["default": Style.default, "prominent": .prominent, "minimal": .minimal])
+            nib.choice(
+                "searchBarStyle", ["default": Style.default, "prominent": .prominent, "minimal": .minimal])
         ) { searchBarStyle = $0 }
         nib.with(nib.color("barTintColor")) { barTintColor = $0 }
         nib.with(nib.bool("translucent")) { isTranslucent = $0 }
@@ -112,10 +115,15 @@ extension NibContent {
     func giveInputTraits(to view: some UITextInputTraits & AnyObject) {
         let view = view
         with(choice("autocapitalizationType", Self.capitalizations)) { view.autocapitalizationType = $0 }
-        with(choice("autocorrectionType", ["no": UITextAutocorrectionType.no, "yes": .yes, "default": .default])) {
+        with(
+            choice(
+                "autocorrectionType", ["no": UITextAutocorrectionType.no, "yes": .yes, "default": .default])
+        ) {
             view.autocorrectionType = $0
         }
-        with(choice("spellCheckingType", ["no": UITextSpellCheckingType.no, "yes": .yes, "default": .default])) {
+        with(
+            choice("spellCheckingType", ["no": UITextSpellCheckingType.no, "yes": .yes, "default": .default])
+        ) {
             view.spellCheckingType = $0
         }
         with(choice("keyboardType", Self.keyboards)) { view.keyboardType = $0 }

@@ -4,7 +4,8 @@ import TesseraSelectors
 extension UIButton {
     func takeButton(_ nib: NibContent) {
         let types: KeyValuePairs<String, ButtonType> = [
-            "system": .system, "roundedRect": .system, "custom": .custom, "detailDisclosure": .detailDisclosure,
+            "system": .system, "roundedRect": .system, "custom": .custom,
+            "detailDisclosure": .detailDisclosure,
             "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
         ]
         nib.with(nib.choice("buttonType", types)) { become($0) }
@@ -27,7 +28,9 @@ extension UIButton {
         nib.with(nib.bool("adjustsImageWhenHighlighted")) { adjustsImageWhenHighlighted = $0 }
         nib.with(nib.bool("changesSelectionAsPrimaryAction")) { changesSelectionAsPrimaryAction = $0 }
         nib.with(
-            nib.choice("role", ["normal": Role.normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive])
+            nib.choice(
+                "role",
+                ["normal": Role.normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive])
         ) { role = $0 }
         let states: KeyValuePairs<String, State> = [
             "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
@@ -90,19 +93,24 @@ extension NibContent {
         }
         if let alignment = choice(
             "titleAlignment",
-            ["automatic": Configuration.TitleAlignment.automatic, "leading": .leading, "center": .center, "trailing": .trailing])
+            [
+                "automatic": Configuration.TitleAlignment.automatic, "leading": .leading, "center": .center,
+                "trailing": .trailing,
+            ])
         {
             result.titleAlignment = alignment
         }
         if let size = choice(
-            "buttonSize", ["mini": Configuration.Size.mini, "small": .small, "medium": .medium, "large": .large])
+            "buttonSize",
+            ["mini": Configuration.Size.mini, "small": .small, "medium": .medium, "large": .large])
         {
             result.buttonSize = size
         }
         if let style = choice(
             "cornerStyle",
             [
-                "fixed": Configuration.CornerStyle.fixed, "dynamic": .dynamic, "small": .small, "medium": .medium,
+                "fixed": Configuration.CornerStyle.fixed, "dynamic": .dynamic, "small": .small,
+                "medium": .medium,
                 "large": .large, "capsule": .capsule,
             ])
         {
@@ -144,8 +152,7 @@ extension NibContent {
         let state = choice("state", ["on": UIMenuElement.State.on, "off": .off, "mixed": .mixed]) ?? .off
         let name = string("selector")
         let action = UIAction(title: title, image: image("image"), state: state) { action in
-            guard let name else { return }
-            _ = UIApplication.shared.sendAction(Selector(name), to: nil, from: action.sender, for: nil)
+            if let name { NibAction(Selector(name), target: nil).send(from: action.sender) }
         }
         if let attributes = string("attributes") {
             if attributes.contains("destructive") { action.attributes.insert(.destructive) }

@@ -30,7 +30,9 @@ extension UIView {
         nib.with(nib.bool("exclusiveTouch")) { isExclusiveTouch = $0 }
         nib.with(nib.integer("tag")) { tag = $0 }
         nib.with(nib.choice("contentMode", Self.contentModes)) { contentMode = $0 }
-        nib.with(nib.choice("semanticContentAttribute", Self.semanticAttributes)) { semanticContentAttribute = $0 }
+        nib.with(nib.choice("semanticContentAttribute", Self.semanticAttributes)) {
+            semanticContentAttribute = $0
+        }
         nib.with(nib.color("backgroundColor")) { backgroundColor = $0 }
         nib.with(nib.color("tintColor")) { tintColor = $0 }
         takeLayoutProperties(nib)

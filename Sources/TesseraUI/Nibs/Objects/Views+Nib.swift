@@ -2,7 +2,9 @@ import Foundation
 
 extension UIImageView {
     func takeImage(_ nib: NibContent) {
-        nib.with(nib.symbolConfiguration("preferredSymbolConfiguration")) { preferredSymbolConfiguration = $0 }
+        nib.with(nib.symbolConfiguration("preferredSymbolConfiguration")) {
+            preferredSymbolConfiguration = $0
+        }
         nib.with(nib.image("image")) { image = $0 }
         nib.with(nib.image("highlightedImage")) { highlightedImage = $0 }
         nib.with(nib.bool("highlighted")) { isHighlighted = $0 }
@@ -13,7 +15,9 @@ extension UIImageView {
 
 extension UIProgressView {
     func takeProgress(_ nib: NibContent) {
-        nib.with(nib.choice("progressViewStyle", ["default": Style.default, "bar": .bar])) { progressViewStyle = $0 }
+        nib.with(nib.choice("progressViewStyle", ["default": Style.default, "bar": .bar])) {
+            progressViewStyle = $0
+        }
         nib.with(nib.number("progress")) { progress = Float($0) }
         nib.with(nib.color("progressTintColor")) { progressTintColor = $0 }
         nib.with(nib.color("trackTintColor")) { trackTintColor = $0 }
@@ -52,13 +56,15 @@ extension NibContent {
         choice(
             "style",
             [
-                "extraLight": UIBlurEffect.Style.extraLight, "light": .light, "dark": .dark, "regular": .regular,
+                "extraLight": UIBlurEffect.Style.extraLight, "light": .light, "dark": .dark,
+                "regular": .regular,
                 "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
                 "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
                 "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
                 "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
                 "systemThinMaterialLight": .systemThinMaterialLight,
-                "systemMaterialLight": .systemMaterialLight, "systemThickMaterialLight": .systemThickMaterialLight,
+                "systemMaterialLight": .systemMaterialLight,
+                "systemThickMaterialLight": .systemThickMaterialLight,
                 "systemChromeMaterialLight": .systemChromeMaterialLight,
                 "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
                 "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
@@ -71,11 +77,14 @@ extension NibContent {
 
 extension UIStackView {
     func takeStack(_ nib: NibContent) {
-        nib.with(nib.choice("axis", ["vertical": NSLayoutConstraint.Axis.vertical, "horizontal": .horizontal])) {
+        nib.with(
+            nib.choice("axis", ["vertical": NSLayoutConstraint.Axis.vertical, "horizontal": .horizontal])
+        ) {
             axis = $0
         }
         let alignments: KeyValuePairs<String, Alignment> = [
-            "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
+            "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
+            "center": .center,
             "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
         ]
         nib.with(nib.choice("alignment", alignments)) { alignment = $0 }
@@ -112,7 +121,9 @@ extension UIScrollView {
         let adjustments: KeyValuePairs<String, ContentInsetAdjustmentBehavior> = [
             "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
         ]
-        nib.with(nib.choice("contentInsetAdjustmentBehavior", adjustments)) { contentInsetAdjustmentBehavior = $0 }
+        nib.with(nib.choice("contentInsetAdjustmentBehavior", adjustments)) {
+            contentInsetAdjustmentBehavior = $0
+        }
         nib.with(nib.insets("contentInset")) { contentInset = $0 }
         nib.with(nib.size("contentSize")) { contentSize = $0 }
         nib.with(nib.point("contentOffset")) { contentOffset = $0 }

@@ -24,7 +24,9 @@ extension NibContent {
         let alpha = number("alpha") ?? 1
         let isWide = string("colorSpace") == "custom" && string("customColorSpace") == "displayP3"
         if let white = number("white") { return UIColor(white: white, alpha: alpha) }
-        guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+        guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
+            return nil
+        }
         return isWide
             ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
             : UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -32,8 +34,10 @@ extension NibContent {
 
     private static let systemColors: [String: UIColor] = [
         "systemRedColor": .systemRed, "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue,
-        "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow, "systemPinkColor": .systemPink,
-        "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal, "systemIndigoColor": .systemIndigo,
+        "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
+        "systemPinkColor": .systemPink,
+        "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal,
+        "systemIndigoColor": .systemIndigo,
         "systemBrownColor": .systemBrown, "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,
         "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
         "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,

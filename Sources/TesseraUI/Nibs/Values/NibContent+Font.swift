@@ -6,7 +6,9 @@ extension NibContent {
 
     /// The font that the element describes: a style of text, a font of the system, or one of the app's.
     var ownFont: UIFont? {
-        if let style = string("style"), let style = Self.textStyles[style] { return .preferredFont(forTextStyle: style) }
+        if let style = string("style"), let style = Self.textStyles[style] {
+            return .preferredFont(forTextStyle: style)
+        }
         let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
         switch string("type") ?? string("metaFont") {
         case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
@@ -15,7 +17,9 @@ extension NibContent {
             return .systemFont(ofSize: size, weight: choice("weight", Self.weights) ?? .regular)
         default: break
         }
-        guard let name = string("name") else { return element["pointSize"].map { _ in .systemFont(ofSize: size) } }
+        guard let name = string("name") else {
+            return element["pointSize"].map { _ in .systemFont(ofSize: size) }
+        }
         return UIFont(name: name, size: size)
             ?? string("family").flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
     }

@@ -25,11 +25,13 @@ extension NibContent {
         guard let value = value(key) else { return nil }
         if value.element.name == "inset" {
             return UIEdgeInsets(
-                top: value.number("minY") ?? 0, left: value.number("minX") ?? 0, bottom: value.number("maxY") ?? 0,
+                top: value.number("minY") ?? 0, left: value.number("minX") ?? 0,
+                bottom: value.number("maxY") ?? 0,
                 right: value.number("maxX") ?? 0)
         }
         return UIEdgeInsets(
-            top: value.number("top") ?? 0, left: value.number("left") ?? 0, bottom: value.number("bottom") ?? 0,
+            top: value.number("top") ?? 0, left: value.number("left") ?? 0,
+            bottom: value.number("bottom") ?? 0,
             right: value.number("right") ?? 0)
     }
 

@@ -3,7 +3,9 @@ import Foundation
 extension NibContent {
     /// The image of a property: an attribute with a name, or an element with a name and a configuration.
     func image(_ key: String) -> UIImage? {
-        if let reference = value(key), reference.element.name == "imageReference" { return reference.ownImage }
+        if let reference = value(key), reference.element.name == "imageReference" {
+            return reference.ownImage
+        }
         guard let name = string(key), !name.isEmpty else { return nil }
         return loading.image(name, isSymbol: string("catalog") == "system" || loading.isSymbol(name))
     }
@@ -19,10 +21,15 @@ extension NibContent {
         if let color = hierarchical.first { configurations.append(.init(hierarchicalColor: color)) }
         let palette = list("paletteColors").compactMap(\.ownColor)
         if !palette.isEmpty { configurations.append(.init(paletteColors: palette)) }
-        for configuration in configurations { image = image.applyingSymbolConfiguration(configuration) ?? image }
+        for configuration in configurations {
+            image = image.applyingSymbolConfiguration(configuration) ?? image
+        }
         if let mode = choice(
             "renderingMode",
-            ["template": UIImage.RenderingMode.alwaysTemplate, "original": .alwaysOriginal, "multicolor": .alwaysOriginal])
+            [
+                "template": UIImage.RenderingMode.alwaysTemplate, "original": .alwaysOriginal,
+                "multicolor": .alwaysOriginal,
+            ])
         {
             image = image.withRenderingMode(mode)
         }

@@ -8,7 +8,8 @@ extension NibContent {
         for fragment in value.children where fragment.element.name == "fragment" {
             let content = fragment.text("content") ?? ""
             text.append(
-                NSAttributedString(string: content, attributes: fragment.child("attributes")?.textAttributes ?? [:]))
+                NSAttributedString(
+                    string: content, attributes: fragment.child("attributes")?.textAttributes ?? [:]))
         }
         return text
     }

@@ -1,5 +1,3 @@
-import TesseraNibs
-
 extension NibDocument {
     /// Returns the document in another language.
     ///
@@ -29,7 +27,9 @@ extension NibElement {
             return changing({ $0.key == String(property[..<period]) }) { $0.setting(text: text, of: rest) }
         }
         if property.hasPrefix("segmentTitles["), let index = Int(property.dropFirst(14).dropLast()) {
-            return changing({ $0.name == "segments" }) { $0.changing(at: index) { $0.setting("title", to: text) } }
+            return changing({ $0.name == "segments" }) {
+                $0.changing(at: index) { $0.setting("title", to: text) }
+            }
         }
         if property.hasPrefix("scopeButtonTitles["), let index = Int(property.dropFirst(18).dropLast()) {
             return changing({ $0.name == "scopeButtonTitles" }) {
@@ -63,7 +63,9 @@ extension NibElement {
             line: line)
     }
 
-    private func changing(_ condition: (NibElement) -> Bool, _ change: (NibElement) -> NibElement) -> NibElement {
+    private func changing(_ condition: (NibElement) -> Bool, _ change: (NibElement) -> NibElement)
+        -> NibElement
+    {
         replacing(children: children.map { condition($0) ? change($0) : $0 }, text: text)
     }
 
