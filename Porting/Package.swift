@@ -9,11 +9,13 @@ let package = Package(
     name: "tessera-porting",
     platforms: [.macOS(.v14)],
     products: [
-        .library(name: "TesseraPorting", targets: ["TesseraPorting"])
+        .library(name: "TesseraPorting", targets: ["TesseraPorting"]),
+        .executable(name: "tessera-port", targets: ["tessera-port"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(name: "tessera", path: ".."),
     ],
     targets: [
         .target(
@@ -21,10 +23,19 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "TesseraNibs", package: "tessera"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "tessera-port",
+            dependencies: [
+                "TesseraPorting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "TesseraPortingTests", dependencies: ["TesseraPorting"],
+            name: "TesseraPortingTests",
+            dependencies: ["TesseraPorting", .product(name: "TesseraNibs", package: "tessera")],
             swiftSettings: strict),
     ]
 )
