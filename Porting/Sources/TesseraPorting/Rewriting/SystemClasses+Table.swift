@@ -12,7 +12,7 @@ extension SystemClasses {
 
     /// Classes behind the names of their superclasses.
     private static let rows = """
-        -: CGColor CGColorSpace CGContext CGDataProvider CGGradient CGImage CGPath NSLayoutAnchor NSObject
+        -: CGColor CGColorSpace CGContext CGDataProvider CGGradient CGImage CGPath NSObject
         CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
         CABasicAnimation: CASpringAnimation
         CALayer: CAGradientLayer CAReplicatorLayer CAShapeLayer CATextLayer
@@ -24,8 +24,6 @@ extension SystemClasses {
         NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem
         NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
         NSMutableAttributedString: NSTextStorage
-        NSAttributedString: NSMutableAttributedString
-        NSObject: NSAttributedString
         NSObject: CAAnimation CALayer CAMediaTimingFunction CATransaction Formatter NSCoder NSCollectionLayoutAnchor
         NSObject: NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem
         NSObject: NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
@@ -40,13 +38,14 @@ extension SystemClasses {
         NSObject: UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIEvent UIFeedbackGenerator UIFont
         NSObject: UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext
         NSObject: UIGraphicsRendererFormat UIImage UIImageAsset UIKey UILayoutGuide UIMenuDisplayPreferences
-        NSObject: UIMenuElement UINavigationItem UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction
-        NSObject: UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress
-        NSObject: UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration UISceneSession UIScreen
-        NSObject: UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UISwipeActionsConfiguration
-        NSObject: UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource
-        NSObject: UITableViewPlaceholder UITargetedPreview UITextInputPasswordRules UITextItem UITextPosition
-        NSObject: UITextRange UITextSelectionRect UITouch UITraitCollection UIViewPropertyAnimator UIVisualEffect
+        NSObject: UIMenuElement UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition
+        NSObject: UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController
+        NSObject: UIPress UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration UISceneSession UIScreen
+        NSObject: UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue
+        NSObject: UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITabBarItemAppearance
+        NSObject: UITabBarItemStateAppearance UITableViewDiffableDataSource UITableViewPlaceholder UITargetedPreview
+        NSObject: UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
+        NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect
         NSParagraphStyle: NSMutableParagraphStyle
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
         UIBarItem: UIBarButtonItem UITabBarItem

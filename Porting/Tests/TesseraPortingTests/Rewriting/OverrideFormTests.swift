@@ -51,7 +51,7 @@ import Testing
     @Test func `an override under a condition keeps the lines of the file`() {
         expectRewriting(
             "class C: UIViewController {\n}\nlet x = 1",
-            "class C: UIViewController {\n\n#if (DEBUG)\noverride func viewDidLoad() { tesseraOverride_C_viewDidLoad() }\n#endif\n\n#sourceLocation(file: \"A.swift\", line: 2)\n}\nlet x = 1",
+            "class C: UIViewController {\n\n#if (DEBUG)\noverride func viewDidLoad() { tesseraOverride_C_viewDidLoad() }\n#endif\n#sourceLocation(file: \"A.swift\", line: 2)\n}\nlet x = 1",
             beside: ["extension C {\n#if DEBUG\n override func viewDidLoad() {}\n#endif\n}"],
             generatedWithin: true)
     }
