@@ -40,6 +40,11 @@ package enum KeyValueCoder {
         property(key, of: object) != nil || Selector(key).isUnderstood(by: object)
     }
 
+    /// Returns true if an object has a property for a key that can be set.
+    package static func isWritable(_ key: String, of object: AnyObject) -> Bool {
+        property(key, of: object)?.isWritable ?? false
+    }
+
     /// Ends the app, since an object has no value for a key.
     package static func valueIsUndefined(_ key: String, of object: AnyObject) -> Never {
         misuse(

@@ -129,15 +129,20 @@ package enum MemberRegistry {
         guard let member = type as? any LibraryClass.Type else { return }
         let library = member.library
         let isNew = state.withLock { $0.loadedLibraries.insert(ObjectIdentifier(library)).inserted }
-        if isNew { library.registerClasses() }
+        guard isNew else { return }
+        if isOnMainActor {
+            onMainActor(()) { _ in library.registerClasses() }
+        } else {
+            DispatchQueue.main.sync { library.registerClasses() }
+        }
     }
 }
 
 /// A library whose classes have members that are found by their names. They are registered when the first of them is
 /// looked up, so that an app that never does so does not pay for them.
-package protocol MemberLibrary: AnyObject {
+package protocol MemberLibrary: AnyObject, SendableMetatype {
     /// Registers the members of all classes of the library.
-    static func registerClasses()
+    @MainActor static func registerClasses()
 }
 
 /// A class of a library. Its subclasses are classes of the library too.

@@ -1,5 +1,6 @@
 import Foundation
 import TesseraBasics
+import TesseraSelectors
 
 /// A command for a key with modifiers.
 /// See Apple's [UIKeyCommand](https://developer.apple.com/documentation/uikit/uikeycommand).
@@ -29,21 +30,62 @@ open class UIKeyCommand: UICommand {
 
     private let ownInput: String
     private let ownModifiers: UIKeyModifierFlags
-    private let handler: @MainActor (UIKeyCommand) -> Void
+    private let handler: (@MainActor (UIKeyCommand) -> Void)?
 
-    /// Creates a command that runs a closure, where Apple's initializers have a selector.
-    public init(
-        title: String = "", image: UIImage? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
-        propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off, handler: @escaping @MainActor (UIKeyCommand) -> Void
+    private init(
+        title: String, image: UIImage?, input: String, modifierFlags: UIKeyModifierFlags, propertyList: Any?,
+        action: Selector?, handler: (@MainActor (UIKeyCommand) -> Void)?
     ) {
         demand(
             (1...32).contains(input.utf16.count),
             "UIKeyCommand(input:): “\(input)” must be what a key writes, or the name of one that writes nothing."
         )
         (ownInput, ownModifiers, self.handler) = (input, modifierFlags, handler)
-        super.init(title: title, image: image, propertyList: propertyList)
+        super.init(title: title, image: image, propertyList: propertyList, action: action)
+    }
+
+    /// Creates a command with the selector of a method, which the first object in the responder chain that has it performs.
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(
+            title: "", image: nil, input: input, modifierFlags: modifierFlags, propertyList: nil,
+            action: action,
+            handler: nil)
+    }
+
+    /// Creates a command with the selector of a method, and a name of the command.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(input: input, modifierFlags: modifierFlags, action: action)
+        self.discoverabilityTitle = discoverabilityTitle
+    }
+
+    /// Creates a command with the selector of a method, for a key and for menus.
+    public convenience init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, image: image, input: input, modifierFlags: modifierFlags,
+            propertyList: propertyList,
+            action: action, handler: nil)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+    }
+
+    /// Creates a command that runs a closure. This initializer is an addition of Tessera.
+    public convenience init(
+        title: String = "", image: UIImage? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
+        propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping @MainActor (UIKeyCommand) -> Void
+    ) {
+        self.init(
+            title: title, image: image, input: input, modifierFlags: modifierFlags,
+            propertyList: propertyList,
+            action: nil, handler: handler)
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
@@ -53,15 +95,19 @@ open class UIKeyCommand: UICommand {
         let copy = UIKeyCommand(
             title: title, image: image, input: ownInput, modifierFlags: ownModifiers,
             propertyList: propertyList,
-            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler
-        )
+            action: ownAction, handler: handler)
+        copy.discoverabilityTitle = discoverabilityTitle
+        copy.attributes = attributes
+        copy.state = state
         copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
         copy.subtitle = subtitle
         copy.accessibilityIdentifier = accessibilityIdentifier
         return copy
     }
 
-    override func run() { handler(self) }
+    override func run(target: Any?) {
+        if let handler { handler(self) } else { super.run(target: target) }
+    }
 
     /// Returns true if the command is for a key that a display has reported.
     func means(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import TesseraBasics
+import TesseraSelectors
 
 /// An object that manages a view and its interaction with the user.
 /// See Apple's [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
@@ -184,9 +185,11 @@ open class UIViewController: UIResponder {
 
     /// The title of the screen, which a navigation bar displays.
     open var title: String? {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "title") }
         didSet {
             navigationItem.title = title
             ownTabBarItem?.title = title
+            TesseraSelectors.didChangeValue(of: self, forKey: "title")
         }
     }
     /// The title and the buttons that a navigation bar displays for the controller.
