@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "TesseraGraphics", targets: ["TesseraGraphics"]),
         .library(name: "TesseraGeometry", targets: ["TesseraGeometry"]),
         .library(name: "TesseraSelectors", targets: ["TesseraSelectors"]),
+        .library(name: "TesseraNibs", targets: ["TesseraNibs", "TesseraNibFiles"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -82,6 +83,8 @@ let package = Package(
         .target(
             name: "TesseraLayout", dependencies: ["TesseraBasics", "TesseraGeometry"], swiftSettings: strict),
         .target(name: "TesseraConstraints", swiftSettings: strict),
+        .target(name: "TesseraNibs", swiftSettings: strict),
+        .target(name: "TesseraNibFiles", dependencies: ["TesseraNibs"], swiftSettings: strict),
         .target(name: "TesseraDisplay", dependencies: ["TesseraGeometry"], swiftSettings: strict),
         .target(
             name: "TesseraSnapshot", dependencies: ["TesseraGeometry", "TesseraGraphics", "TesseraDisplay"],
@@ -102,7 +105,7 @@ let package = Package(
             name: "TesseraUI",
             dependencies: [
                 "TesseraBasics", "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout",
-                "TesseraConstraints", "TesseraDisplay", "TesseraSnapshot", "TesseraSelectors",
+                "TesseraConstraints", "TesseraNibs", "TesseraSelectors", "TesseraDisplay", "TesseraSnapshot",
             ],
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),
@@ -212,6 +215,9 @@ let package = Package(
             name: "TesseraConstraintsTests", dependencies: ["TesseraConstraints", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "TesseraNibsTests", dependencies: ["TesseraNibs", "TesseraNibFiles"],
+            swiftSettings: strict),
+        .testTarget(
             name: "TesseraDisplayTests", dependencies: ["TesseraDisplay", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
@@ -224,7 +230,8 @@ let package = Package(
             name: "TesseraSelectorsTests", dependencies: ["TesseraSelectors", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraSafariServices", "TestSupport"],
+            name: "TesseraUITests",
+            dependencies: ["TesseraUI", "TesseraNibFiles", "TesseraSafariServices", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "TesseraBindingsTests",

@@ -9,7 +9,8 @@ let package = Package(
     name: "tessera-porting",
     platforms: [.macOS(.v14)],
     products: [
-        .library(name: "TesseraPorting", targets: ["TesseraPorting"])
+        .library(name: "TesseraPorting", targets: ["TesseraPorting"]),
+        .executable(name: "tessera-port", targets: ["tessera-port"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -21,6 +22,13 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "tessera-port",
+            dependencies: [
+                "TesseraPorting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .testTarget(

@@ -8,17 +8,23 @@ import TesseraWeb
 /// `tessera run`, which builds a package, displays its apps, and follows its sources.
 struct Run: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Builds the apps of a package and shows them in browsers, again after each save.",
+        abstract:
+            "Builds the apps of a package or Xcode project and shows them in browsers, again after each save.",
         discussion: """
+            An Xcode project is only read: its package is written into the folder for caches, and what cannot work is \
+            printed before anything is built. \
             Each open page moves on to a new build and keeps its place. What is wrong with the sources lies over the \
             page and on the terminal until it is mended. Ctrl-C ends everything.
             """)
 
-    @Argument(help: "The folder of the package.", completion: .directory)
+    @Argument(help: "The folder of the package, an .xcodeproj, or a folder with one.", completion: .directory)
     var package = "."
 
     @Option(help: "An executable of the package to show; can be repeated. Without it all apps are shown.")
     var product: [String] = []
+
+    @Option(help: "An app of the Xcode project to show; can be repeated. Without it all apps are shown.")
+    var target: [String] = []
 
     @Option(name: .shortAndLong, help: "The configuration of the build: debug or release.")
     var configuration = "debug"
@@ -47,19 +53,8 @@ struct Run: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let folder = URL(fileURLWithPath: package, isDirectory: true)
-        guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-        else {
-            throw CommandFailure(
-                "There is no Package.swift in \(folder.path): give the folder of a package, or make one with "
-                    + "“tessera new NAME”.")
-        }
         let terminal = Terminal()
-        let workshop = Workshop(
-            DevelopmentOptions(
-                package: folder, products: product, configuration: configuration, watches: watch,
-                isVerbose: verbose),
-            terminal: terminal)
+        let workshop = Workshop(try options(), terminal: terminal)
         let logger = logging.logger("tessera.run")
         do {
             let host = try AppHost(
@@ -82,5 +77,38 @@ struct Run: AsyncParsableCommand {
         } catch let error as ServiceGroupError {
             throw CommandFailure("\(error)")
         }
+    }
+
+    /// The options for the project or package that the argument names.
+    private func options() throws -> DevelopmentOptions {
+        let folder = URL(fileURLWithPath: package, isDirectory: true)
+        do {
+            if let project = try XcodeProject(folder, targets: target) {
+                guard FileManager.default.fileExists(atPath: project.url.path) else {
+                    throw CommandFailure("There is no project at \(project.url.path).")
+                }
+                guard product.isEmpty else {
+                    throw CommandFailure(
+                        "--product names an executable of a package: name an app with --target.")
+                }
+                return DevelopmentOptions(
+                    project: project, configuration: configuration, watches: watch, isVerbose: verbose)
+            }
+        } catch let refusal as XcodeProject.Refusal {
+            throw CommandFailure("\(refusal)")
+        }
+        guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+        else {
+            throw CommandFailure(
+                "There is no Package.swift in \(folder.path): give the folder of a package or of an Xcode project, or "
+                    + "make a package with “tessera new NAME”.")
+        }
+        guard target.isEmpty else {
+            throw CommandFailure(
+                "--target names an app of an Xcode project: name an executable with --product.")
+        }
+        return DevelopmentOptions(
+            package: folder, products: product, configuration: configuration, watches: watch,
+            isVerbose: verbose)
     }
 }

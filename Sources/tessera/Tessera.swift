@@ -7,7 +7,7 @@ struct Tessera: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tessera",
         abstract: "Runs iOS screens where Swift runs and UIKit does not.",
-        subcommands: [Run.self, New.self, Serve.self, Snapshot.self, Mock.self])
+        subcommands: [Run.self, Port.self, New.self, Serve.self, Snapshot.self, Mock.self])
 
     /// Runs the command that the arguments name.
     ///

@@ -13,6 +13,8 @@ actor PackageBuilder {
     private var manifest: Manifest?
     private var archive: BuildArchive
     private var warnings: Set<BuildOutput.Diagnostic> = []
+    /// What the last port of a project has found.
+    private var found: ProjectPort.Report?
 
     /// Creates the builder of a package that it has not built yet.
     init(
@@ -34,7 +36,9 @@ actor PackageBuilder {
         report(.building(done: 0, total: 0))
         terminal.progress("Building…")
         do {
-            if manifest == nil || changes.isEmpty || changes.contains(where: SourceFilter.isManifest) {
+            if let project = options.project {
+                try await port(project)
+            } else if manifest == nil || changes.isEmpty || changes.contains(where: SourceFilter.isManifest) {
                 try await readManifest()
             }
             try await compile(changes)
@@ -63,7 +67,11 @@ actor PackageBuilder {
 
     // MARK: The manifest
 
-    private var apps: [String] { options.products.isEmpty ? manifest?.apps ?? [] : options.products }
+    /// The names of the executables.
+    private var apps: [String] {
+        if options.project != nil { return found?.apps.map(\.product) ?? [] }
+        return options.products.isEmpty ? manifest?.apps ?? [] : options.products
+    }
 
     private func readManifest() async throws {
         let log = BuildLog()
@@ -73,7 +81,7 @@ actor PackageBuilder {
         try Task.checkCancellation()
         guard status == 0 else {
             manifest = nil
-            throw Failure(status: log.summary.failure(in: options.package))
+            throw Failure(status: log.summary.failure(in: options.sources))
         }
         let manifest = try Manifest(parsing: Data(log.text.utf8))
         self.manifest = manifest
@@ -106,6 +114,32 @@ actor PackageBuilder {
         names.isEmpty ? "none" : names.joined(separator: ", ")
     }
 
+    // MARK: Projects of Xcode
+
+    /// Writes the package of a project, and reports what was found if it is not what was found before.
+    private func port(_ project: XcodeProject) async throws {
+        let port = ProjectPort(
+            project: project, package: options.package, tool: PortTool(), command: options.portCommand)
+        let report: ProjectPort.Report
+        do {
+            report = try await port.port { [terminal] in terminal.progress($0) }
+        } catch let refusal as PortTool.Refusal {
+            throw Failure(status: .failed([BuildProblem(refusal.description)], more: 0))
+        }
+        let known = Set(found?.findings ?? [])
+        for finding in report.findings where !known.contains(finding) && finding.severity != "error" {
+            terminal.log(finding.text)
+        }
+        if report.findings.isEmpty, found?.findings != [] {
+            terminal.log("\(project.url.lastPathComponent): nothing is in the way.")
+        }
+        found = report
+        onFolders(report.watched.map { URL(fileURLWithPath: $0, isDirectory: true) })
+        if let failure = report.failure { throw Failure(status: failure) }
+        try development.setNames(apps)
+        terminal.announce(development.apps)
+    }
+
     // MARK: The build
 
     private func compile(_ changes: Set<String>) async throws {
@@ -131,7 +165,7 @@ actor PackageBuilder {
             !changes.contains(warning.path) && FileManager.default.fileExists(atPath: warning.path)
         }
         warnings.formUnion(output.warnings)
-        guard status == 0 else { throw Failure(status: output.failure(in: options.package)) }
+        guard status == 0 else { throw Failure(status: output.failure(in: options.sources)) }
     }
 
     private func serve(after time: Duration) throws {

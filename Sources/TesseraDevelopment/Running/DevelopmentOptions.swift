@@ -10,6 +10,10 @@ public struct DevelopmentOptions: Sendable {
     public var configuration: String
     /// True if the package is built again when its files change.
     public var watches: Bool
+    /// The project of Xcode from which the package is written before each build, or nil for a package of its own.
+    public var project: XcodeProject?
+    /// The command of the porting tool, which the tests replace.
+    var portCommand: [String]?
     /// The command with which packages are built, which the tests replace.
     var tool = ["swift"]
     /// True if the terminal gets the log of the build.
@@ -25,5 +29,19 @@ public struct DevelopmentOptions: Sendable {
         self.configuration = configuration
         self.watches = watches
         self.isVerbose = isVerbose
+    }
+
+    /// Creates options for the apps of a project of Xcode. Their package is kept in the folder for caches.
+    public init(
+        project: XcodeProject, configuration: String = "debug", watches: Bool = true, isVerbose: Bool = false
+    ) {
+        self.init(
+            package: project.cache(), configuration: configuration, watches: watches, isVerbose: isVerbose)
+        self.project = project
+    }
+
+    /// The folder with the sources that the user edits, without links.
+    var sources: URL {
+        (project?.folder ?? package).standardizedFileURL.resolvingSymlinksInPath()
     }
 }

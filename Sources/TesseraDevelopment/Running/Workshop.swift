@@ -33,7 +33,7 @@ public struct Workshop: Service {
     public init(_ options: DevelopmentOptions, terminal: Terminal) {
         self.options = options
         self.terminal = terminal
-        development = Development(sources: options.package.standardizedFileURL.resolvingSymlinksInPath())
+        development = Development(sources: options.sources)
     }
 
     /// Builds until the task is cancelled or a graceful shutdown begins, and ends a build that goes on then.
@@ -55,7 +55,7 @@ public struct Workshop: Service {
         let watcher = try makeFolderWatcher()
         defer { watcher.stop() }
         // The watching begins before the first build, so that no change is overlooked.
-        try watcher.watch(options.package)
+        try watcher.watch(options.sources)
         let builder = PackageBuilder(options, development: development, terminal: terminal) {
             [terminal] folders in
             for folder in folders {

@@ -4,7 +4,7 @@ import TesseraBasics
 
 /// The observers that objects have added for key paths.
 private enum AddedObservers {
-    // It has weak references, a number and an observation, each of them sendable.
+    /// It is sendable since it consists of weak references, a number and an observation, each of them sendable.
     struct Entry: @unchecked Sendable {
         weak var observer: AnyObject?
         weak var object: AnyObject?
@@ -106,8 +106,8 @@ private func deliver(
     if change.isPrior { contents[.notificationIsPriorKey] = true }
     if options.contains(.old), let old = change.old { contents[.oldKey] = flattened(old) ?? NSNull() }
     if options.contains(.new), !change.isPrior { contents[.newKey] = flattened(change.new) ?? NSNull() }
-    if let observer = observer as? any MainActorObserver {
-        return onMainActor((observer, object, contents, context)) {
+    if let coding = observer as? any MainActorKeyValueCoding {
+        return onMainActor((coding, object, contents, context)) {
             $0.0.observeValue(forKeyPath: keyPath, of: $0.1, change: $0.2, context: $0.3)
         }
     }

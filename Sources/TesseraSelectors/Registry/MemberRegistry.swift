@@ -94,10 +94,10 @@ package enum MemberRegistry {
         _ name: String, of type: AnyClass, in members: KeyPath<Members, [String: Member]>,
         _ found: WritableKeyPath<State, [Place: Member?]>
     ) -> Member? {
+        let place = Place(type: ObjectIdentifier(type), name: name)
+        if let known = state.withLock({ $0[keyPath: found][place] }) { return known }
         loadLibrary(of: type)
         return state.withLock { state in
-            let place = Place(type: ObjectIdentifier(type), name: name)
-            if let known = state[keyPath: found][place] { return known }
             var member: Member?
             for ancestor in lineage(of: type) where member == nil {
                 member = state.members[ObjectIdentifier(ancestor)]?[keyPath: members][name]

@@ -14,7 +14,7 @@ import TesseraSelectors
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
-    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>>?, _ principalClassName: String?,
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
     if let principalClassName, let type = applicationClass(named: principalClassName),

@@ -149,3 +149,22 @@ extension DisplayTests {
         }
     }
 }
+
+/// Tests the function with which a `main.swift` starts an app.
+@MainActor struct ApplicationMainTests {
+    /// How an app calls the function.
+    private func start() {
+        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Page.self))
+    }
+
+    @Test func `a delegate without a class ends the app with its name`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "App.Nobody")
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            text.contains("There is no class App.Nobody that is an NSObject and a UIApplicationDelegate."))
+    }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import Synchronization
+
+/// Writes the package of a plan: rewritten sources, generated ones, resources and the manifest.
+struct PackageWriter {
+    let plan: PortPlan
+    let project: Project
+    let before: PortState
+    let tessera: String
+    var folder: PackageFolder
+    var state = PortState()
+    var findings: [Finding] = []
+    var apps: [PortReport.App] = []
+    private(set) var rewrittenCount = 0
+
+    init(plan: PortPlan, project: Project, before: PortState, output: String, tessera: String) {
+        self.plan = plan
+        self.project = project
+        self.before = before
+        self.tessera = tessera
+        folder = PackageFolder(output, before: before)
+    }
+
+    mutating func write() throws {
+        try writeSources()
+        for module in plan.modules {
+            if module.isApp { try writeApp(module) }
+            try writeRegistration(of: module)
+            for (index, resource) in module.ownResources.enumerated() {
+                try folder.copy(
+                    resource.path, to: "Sources/\(module.name)/" + OwnResource.place(index, resource))
+            }
+            try writeAssetSymbols(of: module)
+        }
+        try writeManifest()
+        try folder.removeRest()
+        state.files = folder.files
+        state.copies = folder.copies
+    }
+
+    // MARK: Sources
+
+    /// A source that has to be read.
+    private struct Reading: Sendable {
+        var module: String
+        var path: String
+        var text: String
+        var stamp: FileStamp
+        var output: String
+    }
+
+    private mutating func writeSources() throws {
+        var changed: [Reading] = []
+        var unchanged: [(module: String, path: String, source: PortState.Source)] = []
+        for module in plan.modules {
+            var outputs: Set<String> = []
+            for path in module.sources {
+                guard let stamp = FileStamp(path) else { continue }
+                let output = Self.output(of: path, in: module)
+                guard outputs.insert(output).inserted else { continue }
+                if let known = before.sources[module.name]?[path], known.stamp == stamp,
+                    known.output == output,
+                    folder.keep(output)
+                {
+                    unchanged.append((module.name, path, known))
+                } else {
+                    let data = FileManager.default.contents(atPath: path) ?? Data()
+                    changed.append(
+                        Reading(
+                            module: module.name, path: path, text: String(decoding: data, as: UTF8.self),
+                            stamp: stamp, output: output))
+                }
+            }
+        }
+        let removed = before.sources.flatMap { name, sources in
+            let module = plan.modules.first { $0.name == name }
+            return sources.keys.filter { !(module?.sources.contains($0) ?? false) }.map { (name, $0) }
+        }
+        guard !changed.isEmpty || !removed.isEmpty else {
+            for (module, path, source) in unchanged { keep(source, module, path) }
+            return
+        }
+        let known = PortState.index(in: folder.path)
+        var index = known ?? ProjectIndex()
+        var concernsOthers = known == nil
+        for (module, path) in removed where index.remove(path: path, from: module) { concernsOthers = true }
+        for file in changed where index.update(SourceFile(path: file.path, text: file.text), in: file.module)
+        {
+            concernsOthers = true
+        }
+        if concernsOthers {
+            for (module, path, source) in unchanged {
+                let data = FileManager.default.contents(atPath: path) ?? Data()
+                let text = String(decoding: data, as: UTF8.self)
+                if known == nil { index.update(SourceFile(path: path, text: text), in: module) }
+                changed.append(
+                    Reading(
+                        module: module, path: path, text: text, stamp: source.stamp, output: source.output))
+            }
+        } else {
+            for (module, path, source) in unchanged { keep(source, module, path) }
+        }
+        for (file, result) in zip(changed, Self.rewritten(changed, index: index)) {
+            try write(result, of: file)
+        }
+        rewrittenCount = changed.count
+        try PortState.write(index, in: folder.path)
+    }
+
+    private mutating func keep(_ source: PortState.Source, _ module: String, _ path: String) {
+        state.sources[module, default: [:]][path] = source
+        findings += source.findings
+    }
+
+    /// Rewrites files on all processors.
+    private static func rewritten(_ files: [Reading], index: ProjectIndex) -> [RewrittenFile] {
+        let results = Mutex([Int: RewrittenFile]())
+        DispatchQueue.concurrentPerform(iterations: files.count) { number in
+            let file = files[number]
+            let result = rewrite(SourceFile(path: file.path, text: file.text), in: file.module, index: index)
+            results.withLock { $0[number] = result }
+        }
+        return results.withLock { results in
+            files.indices.map { results[$0] ?? RewrittenFile(text: files[$0].text) }
+        }
+    }
+
+    private mutating func write(_ result: RewrittenFile, of file: Reading) throws {
+        let isMain = (file.path as NSString).lastPathComponent == "main.swift"
+        let text = result.text.hasPrefix("\u{FEFF}") ? String(result.text.dropFirst()) : result.text
+        // An app with a main.swift of its own starts there; the members are registered before its first statement.
+        let start = isMain ? "\(Self.registration(file.module))()\n" : ""
+        try folder.write(
+            start + "#sourceLocation(file: \(SwiftText.literal(file.path)), line: 1)\n" + text,
+            to: file.output)
+        let source = PortState.Source(
+            stamp: file.stamp, output: file.output, imports: ImportScanner.modules(in: file.text),
+            registration: result.registration, entry: result.entry, isMain: isMain, findings: result.findings)
+        keep(source, file.module, file.path)
+    }
+
+    /// Returns the path of a rewritten source within the package.
+    static func output(of path: String, in module: PortedModule) -> String {
+        let relative = ProjectPaths.relative(path, to: module.root).split(separator: "/")
+            .map { $0 == ".." ? "_" : $0 }.joined(separator: "/")
+        return "Sources/\(module.name)/\(relative)"
+    }
+
+    // MARK: Entries
+
+    /// Returns the name of the function that registers the members of all classes of a module.
+    static func registration(_ module: String) -> String { "tesseraRegisterMembersOf\(module)" }
+
+    private func registrations(of module: PortedModule) -> [String] {
+        (state.sources[module.name] ?? [:]).sorted { $0.key < $1.key }.compactMap(\.value.registration)
+    }
+
+    private mutating func writeRegistration(of module: PortedModule) throws {
+        let functions = registrations(of: module)
+        guard module.isApp || !functions.isEmpty else { return }
+        var imports: [String] = []
+        if module.isApp {
+            // Classes of all modules may be named by the app's nibs.
+            imports = plan.modules.filter { other in
+                module.allDependencies(plan.modules).contains(other.name) && !registrations(of: other).isEmpty
+            }.map(\.name).sorted()
+        }
+        let calls = imports.map(Self.registration) + functions
+        try folder.write(
+            """
+            \(imports.map { "import \($0)\n" }.joined())
+            /// Registers the members that selectors and nibs of this module name.
+            @MainActor \(module.isApp ? "" : "public ")func \(Self.registration(module.name))() {
+            \(calls.map { "    \($0)()\n" }.joined())}
+
+            """, to: "Sources/\(module.name)/TesseraRegistration.swift")
+    }
+
+    private mutating func writeApp(_ module: PortedModule) throws {
+        let sources = state.sources[module.name] ?? [:]
+        if !sources.values.contains(where: \.isMain) {
+            let entries = sources.filter { $0.value.entry != nil }.sorted { $0.key < $1.key }
+            if entries.count > 1 {
+                findings += entries.dropFirst().map { path, _ in
+                    Finding(
+                        .error, file: path, message: "The app \(module.name) has a second entry here.",
+                        advice: "Mark one type with @main.")
+                }
+            }
+            guard let entry = entries.first?.value.entry else {
+                findings.append(
+                    Finding(
+                        .error, file: project.file, message: "The app \(module.name) has no entry.",
+                        advice: "Mark its delegate with @main."))
+                return
+            }
+            try folder.write(
+                "\(Self.registration(module.name))()\n\(entry).main()\n",
+                to: "Sources/\(module.name)/main.swift")
+        }
+        apps.append(
+            PortReport.App(
+                target: module.settings?["TARGET_NAME"] ?? module.name,
+                product: module.name))
+        try writeResources(of: module)
+    }
+
+    // MARK: The manifest
+
+    private mutating func writeManifest() throws {
+        var products: [String: [String]] = [:]
+        for module in plan.modules {
+            let imports = (state.sources[module.name] ?? [:]).values.reduce(into: Set<String>()) {
+                $0.formUnion($1.imports)
+            }
+            products[module.name] =
+                ["TesseraUI", "TesseraCombine"]
+                + ManifestText.counterparts.filter { imports.contains($0.name) }.map(\.module)
+                .filter { $0 != "TesseraUI" && $0 != "TesseraCombine" }
+        }
+        let text = ManifestText(
+            modules: plan.modules, packages: plan.packages,
+            tessera: ProjectPaths.relative(tessera, to: folder.path),
+            tesseraProducts: products, developmentLanguage: project.developmentLanguage, folder: folder.path)
+        try folder.write(text.text, to: "Package.swift")
+    }
+}
+
+extension PortedModule {
+    /// The names of all modules that a module needs, directly or not.
+    func allDependencies(_ modules: [PortedModule]) -> Set<String> {
+        var found: Set<String> = []
+        var rest = Array(dependencies)
+        while let name = rest.popLast() {
+            guard found.insert(name).inserted else { continue }
+            rest += modules.first { $0.name == name }?.dependencies ?? []
+        }
+        return found
+    }
+}

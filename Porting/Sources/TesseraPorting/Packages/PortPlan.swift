@@ -1,0 +1,157 @@
+import Foundation
+
+/// The modules that make up the apps of a project, and where their files are.
+struct PortPlan {
+    let project: Project
+    private let targets: [String]
+    let state: PortState
+    private(set) var modules: [PortedModule] = []
+    /// The packages that are built as they are.
+    private(set) var packages: [PackageReference] = []
+    private(set) var findings: [Finding] = []
+    private(set) var watched: [String] = []
+    /// What the manifests of packages on this machine say.
+    private(set) var descriptions: [String: PortState.Description] = [:]
+
+    /// Prepares a plan for the apps with these names, or for all apps.
+    init(_ project: Project, targets: [String], state: PortState) {
+        self.project = project
+        self.targets = targets
+        self.state = state
+    }
+
+    mutating func make() {
+        watched = [project.folder]
+        let apps = project.targets.filter { $0.kind == .application }
+        for name in targets where !apps.contains(where: { $0.name == name }) {
+            findings.append(
+                Finding(
+                    .error, file: project.file, message: "The project has no app “\(name)”.",
+                    advice: "Name one of: \(list(apps.map(\.name)))."))
+        }
+        let chosen = targets.isEmpty ? apps : apps.filter { targets.contains($0.name) }
+        if apps.isEmpty {
+            findings.append(
+                Finding(
+                    .error, file: project.file, message: "The project has no app that could be displayed.",
+                    advice: "Name a project with a target that is an iOS app."))
+        }
+        var names: Set<String> = []
+        for app in chosen { add(app, names: &names, path: []) }
+        for pod in PodReader.pods(in: project.folder, findings: &findings)
+        where names.insert(pod.name).inserted {
+            modules.append(pod)
+        }
+        addPackages(&names)
+        connect()
+        for place in modules.flatMap(\.sources).map({ ProjectPaths.normalized($0 + "/..") })
+        where !watched.contains(where: { (place + "/").hasPrefix($0 + "/") }) {
+            watched.append(place)
+        }
+    }
+
+    private func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
+
+    // MARK: Targets
+
+    private mutating func add(_ target: ProjectTarget, names: inout Set<String>, path: [String]) {
+        guard !path.contains(target.name), names.insert(target.moduleName).inserted else { return }
+        var module = PortedModule(name: target.moduleName, root: project.folder)
+        module.isApp = target.kind == .application
+        module.sources = target.sources
+        module.resources = target.resources
+        module.settings = target.settings
+        module.language = LanguageSettings(target.settings)
+        findings += target.findings
+        if !module.language.ignoredFlags.isEmpty {
+            findings.append(
+                Finding(
+                    .warning, file: project.file,
+                    message:
+                        "Flags of the compiler are ignored: \(module.language.ignoredFlags.joined(separator: " ")).",
+                    advice: "Nothing has to be done unless the sources need them."))
+        }
+        for name in target.targetDependencies {
+            guard let other = project.target(name), other.kind == .module else { continue }
+            module.dependencies.insert(other.moduleName)
+            add(other, names: &names, path: path + [target.name])
+        }
+        if module.sources.isEmpty, !module.isApp {
+            // A framework of Objective-C has nothing to import.
+            return
+        }
+        modules.append(module)
+    }
+
+    // MARK: Packages
+
+    private mutating func addPackages(_ names: inout Set<String>) {
+        var wanted: [String: Set<String>] = [:]
+        for target in project.targets where modules.contains(where: { $0.name == target.moduleName }) {
+            for product in target.products { wanted[product.name, default: []].insert(target.moduleName) }
+        }
+        guard !wanted.isEmpty else { return }
+        var reader = LocalPackages(project.packages, state: state)
+        reader.read()
+        descriptions = reader.descriptions
+        findings += reader.findings.map { finding in
+            var finding = finding
+            finding.file = ProjectPaths.relative(finding.file, to: project.folder)
+            return finding
+        }
+        for (product, importers) in wanted.sorted(by: { $0.key < $1.key }) {
+            let found = reader.modules(ofProduct: product)
+            if !found.isEmpty {
+                for module in found where names.insert(module.name).inserted { modules.append(module) }
+                let direct = reader.targets(ofProduct: product)
+                for index in modules.indices where importers.contains(modules[index].name) {
+                    modules[index].dependencies.formUnion(direct)
+                }
+                continue
+            }
+            guard let package = package(ofProduct: product, importers: importers) else {
+                findings.append(
+                    Finding(
+                        .error, file: project.file,
+                        message: "No package of the project has the product “\(product)”.",
+                        advice: "Add the package, or remove the product from the target."))
+                continue
+            }
+            if !packages.contains(package) { packages.append(package) }
+            for index in modules.indices where importers.contains(modules[index].name) {
+                modules[index].products.insert(RequiredProduct(name: product, package: package.identity))
+            }
+        }
+        for package in reader.remotePackages
+        where !packages.contains(where: { $0.identity == package.identity }) {
+            packages.append(package)
+        }
+        watched += reader.folders.filter { folder in !(folder + "/").hasPrefix(project.folder + "/") }
+    }
+
+    private func package(ofProduct product: String, importers: Set<String>) -> PackageReference? {
+        let id = project.targets.flatMap(\.products).first { $0.name == product && $0.package != nil }?
+            .package
+        return project.packages.first { $0.id == id }
+    }
+
+    /// Adds the dependencies that the imports of the sources name, which Xcode finds by itself.
+    private mutating func connect() {
+        let names = Set(modules.filter { !$0.isApp }.map(\.name))
+        for index in modules.indices {
+            let own = modules[index].name
+            for source in modules[index].sources {
+                let imports: Set<String>
+                if let known = state.sources[own]?[source], known.stamp == FileStamp(source) {
+                    imports = known.imports
+                } else {
+                    let data = FileManager.default.contents(atPath: source) ?? Data()
+                    imports = ImportScanner.modules(in: String(decoding: data, as: UTF8.self))
+                }
+                modules[index].dependencies.formUnion(imports.intersection(names))
+            }
+            modules[index].dependencies.remove(own)
+            modules[index].dependencies.formIntersection(names)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What the last port has read and written, so that the next one repeats only what has changed.
+struct PortState: Codable {
+    /// A source that was rewritten.
+    struct Source: Codable {
+        var stamp: FileStamp
+        /// The path of the rewritten file within the package.
+        var output: String
+        var imports: Set<String>
+        var registration: String?
+        var entry: String?
+        /// True for a file with statements outside declarations, from which an app starts.
+        var isMain = false
+        var findings: [Finding]
+    }
+
+    /// A description of a package, which takes a second to read.
+    struct Description: Codable {
+        var stamp: FileStamp
+        var json: String
+    }
+
+    /// The program that wrote the package: another one may write something else.
+    var program: FileStamp?
+    /// The sources by module and path.
+    var sources: [String: [String: Source]] = [:]
+    /// The stamps of copied files, by their paths within the package.
+    var copies: [String: FileStamp] = [:]
+    /// The paths of all files that were written.
+    var files: Set<String> = []
+    /// The output of `swift package dump-package` for packages on this machine, by their folders.
+    var descriptions: [String: Description] = [:]
+
+    /// The folder within the package in which states are kept.
+    static let folder = ".tessera-port"
+
+    /// Reads the state of a package. An unreadable one counts as none.
+    init(in folder: String) {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(Self.folder)/state.json"),
+            let state = try? JSONDecoder().decode(Self.self, from: data)
+        else { return }
+        self = state
+    }
+
+    init() {}
+
+    /// Writes the state.
+    func write(in folder: String) throws {
+        try Self.write(self, to: "\(folder)/\(Self.folder)/state.json")
+    }
+
+    /// Reads the index of the declarations, or returns an empty one.
+    static func index(in folder: String) -> ProjectIndex? {
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(Self.folder)/index.json") else {
+            return nil
+        }
+        return try? JSONDecoder().decode(ProjectIndex.self, from: data)
+    }
+
+    /// Writes the index.
+    static func write(_ index: ProjectIndex, in folder: String) throws {
+        try write(index, to: "\(folder)/\(Self.folder)/index.json")
+    }
+
+    private static func write(_ value: some Encodable, to path: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try encoder.encode(value).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}

@@ -1,0 +1,37 @@
+/// A module of the written package: a target of the project, a pod, or a target of a package on this machine.
+struct PortedModule: Equatable {
+    var name: String
+    /// True for an app, which is an executable and has an entry.
+    var isApp = false
+    /// The absolute paths of its Swift files.
+    var sources: [String] = []
+    /// The absolute path of the folder from which the places of its files are counted.
+    var root: String
+    /// The names of the modules that it imports.
+    var dependencies: Set<String> = []
+    /// The products of packages that the manifest names.
+    var products: Set<RequiredProduct> = []
+    var language = LanguageSettings()
+    /// The files that become part of the app's bundle.
+    var resources: [ProjectResource] = []
+    /// The resources that stay with the module, as those of Swift packages do, as statements of the manifest.
+    var ownResources: [OwnResource] = []
+    /// The build settings of a target of the project.
+    var settings: BuildSettings?
+}
+
+/// A product of a package that is built as it is.
+struct RequiredProduct: Hashable, Comparable {
+    var name: String
+    var package: String
+
+    static func < (one: Self, other: Self) -> Bool { (one.package, one.name) < (other.package, other.name) }
+}
+
+/// A resource of a Swift package.
+struct OwnResource: Equatable {
+    /// `copy`, `process` or `embedInCode`.
+    var rule: String
+    /// The absolute path.
+    var path: String
+}

@@ -1,0 +1,177 @@
+/// The build settings of a target after the inheritance of its configuration: those of the project's configuration file,
+/// of the project, of the target's configuration file and of the target, each before the next.
+public struct BuildSettings: Sendable, Equatable {
+    /// The values by name, without conditions, before their variables are replaced.
+    private(set) var values: [String: String]
+    /// Names of conditional settings that no simulator uses.
+    private(set) var ignored: Set<String> = []
+
+    /// The greatest length of a value whose variables are replaced. Two variables that contain one another twice would
+    /// double in each step.
+    private static let maximumLength = 1 << 16
+    private static let maximumDepth = 24
+
+    /// Creates settings with the values that Xcode gives to all targets.
+    init(_ values: [String: String] = [:]) {
+        self.values = values
+    }
+
+    /// Adds the settings of the next level. `$(inherited)` in a value stands for that of the levels below.
+    ///
+    /// - Parameters:
+    ///   - level: The settings by their names with conditions, such as `NAME[sdk=iphoneos*]`.
+    ///   - configuration: The name of the configuration, which conditions compare.
+    mutating func add(_ level: [String: String], configuration: String) {
+        // A setting whose condition holds overrides the one without a condition of the same level.
+        for name in level.keys.sorted(by: { ($0.contains("[") ? 1 : 0, $0) < ($1.contains("[") ? 1 : 0, $1) })
+        {
+            guard let value = level[name] else { continue }
+            let parts = name.split(separator: "[", omittingEmptySubsequences: false)
+            let plain = String(parts[0]).filter { !$0.isWhitespace }
+            let conditions = parts.dropFirst().flatMap { $0.split(separator: ",") }
+            guard conditions.allSatisfy({ Self.holds(String($0), configuration: configuration) }) else {
+                ignored.insert(name)
+                continue
+            }
+            let inherited = values[plain] ?? ""
+            values[plain] =
+                value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
+                .replacing("$(\(plain))", with: inherited)
+        }
+    }
+
+    /// Returns true if a condition such as `sdk=iphonesimulator*` holds for an app in the simulator.
+    private static func holds(_ condition: String, configuration: String) -> Bool {
+        let parts = condition.filter { $0 != "]" && !$0.isWhitespace }.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2 else { return false }
+        let pattern = String(parts[1])
+        switch parts[0] {
+        case "sdk": return matches("iphonesimulator", pattern)
+        case "arch": return matches("arm64", pattern) || matches("x86_64", pattern)
+        case "config": return matches(configuration, pattern)
+        default: return false
+        }
+    }
+
+    private static func matches(_ text: String, _ pattern: String) -> Bool {
+        guard let star = pattern.firstIndex(of: "*") else { return text == pattern }
+        return text.hasPrefix(pattern[..<star])
+    }
+
+    /// The value of a setting with its variables replaced, or nil if it is not set or empty.
+    public subscript(name: String) -> String? {
+        guard let value = values[name] else { return nil }
+        let result = expand(value)
+        return result.isEmpty ? nil : result
+    }
+
+    /// The value of a setting as a list of words. A word in quotation marks may contain spaces.
+    public func words(_ name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var (quote, isWord, isEscaped) = (Character?.none, false, false)
+        for character in self[name] ?? "" {
+            if isEscaped {
+                word.append(character)
+                isEscaped = false
+            } else if character == "\\" {
+                (isEscaped, isWord) = (true, true)
+            } else if let mark = quote {
+                if character == mark { quote = nil } else { word.append(character) }
+            } else if character == "\"" || character == "'" {
+                (quote, isWord) = (character, true)
+            } else if character.isWhitespace {
+                if isWord { words.append(word) }
+                (word, isWord) = ("", false)
+            } else {
+                word.append(character)
+                isWord = true
+            }
+        }
+        return isWord ? words + [word] : words
+    }
+
+    /// True if a setting is `YES`.
+    public func isOn(_ name: String) -> Bool { ["YES", "yes", "true", "1"].contains(self[name] ?? "") }
+
+    /// The names of all settings that begin with a prefix, sorted.
+    public func names(withPrefix prefix: String) -> [String] {
+        values.keys.filter { $0.hasPrefix(prefix) }.sorted()
+    }
+
+    // MARK: Variables
+
+    /// Returns a text in which `$(NAME)` and `${NAME}` are replaced by the values of settings.
+    ///
+    /// A setting that does not exist stands for an empty text. Operators such as `$(NAME:lower)` work as in Xcode.
+    public func expand(_ text: String) -> String {
+        var budget = Self.maximumLength
+        return expand(text, within: [], budget: &budget)
+    }
+
+    private func expand(_ text: String, within names: [String], budget: inout Int) -> String {
+        guard text.contains("$"), names.count < Self.maximumDepth else { return text }
+        var result = ""
+        var rest = Substring(text)
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            rest = rest[rest.index(after: dollar)...]
+            guard let open = rest.first, open == "(" || open == "{", let end = Self.end(of: rest) else {
+                result.append("$")
+                continue
+            }
+            let inner = expand(
+                String(rest[rest.index(after: rest.startIndex)..<end]), within: names, budget: &budget)
+            rest = rest[rest.index(after: end)...]
+            let parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+            var value = ""
+            if let name = parts.first, !names.contains(name), let raw = values[name] {
+                value = expand(raw, within: names + [name], budget: &budget)
+            }
+            for operation in parts.dropFirst() { value = Self.applied(operation, to: value) }
+            budget -= value.utf8.count
+            guard budget > 0 else { return result }
+            result += value
+        }
+        return result + rest
+    }
+
+    /// The index of the bracket that closes the one at the start of a text.
+    private static func end(of text: Substring) -> Substring.Index? {
+        var depth = 0
+        for index in text.indices {
+            switch text[index] {
+            case "(", "{": depth += 1
+            case ")", "}":
+                depth -= 1
+                if depth == 0 { return index }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private static func applied(_ operation: String, to value: String) -> String {
+        switch operation {
+        case "lower": value.lowercased()
+        case "upper": value.uppercased()
+        case "c99extidentifier", "identifier": moduleName(value)
+        case "rfc1034identifier":
+            String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "-" })
+        case "base", "file":
+            operation == "file"
+                ? String(value.split(separator: "/").last ?? "")
+                : String((value.split(separator: "/").last ?? "").split(separator: ".").first ?? "")
+        case "dir": value.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+        case let text where text.hasPrefix("default="):
+            value.isEmpty ? String(text.dropFirst("default=".count)) : value
+        default: value
+        }
+    }
+
+    /// Returns a text with an underscore for each character that cannot be part of a module's name.
+    static func moduleName(_ text: String) -> String {
+        let name = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        return name.first?.isNumber ?? true ? "_" + name : name
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The places of the files and groups of a project, which their groups and source trees determine.
+struct ProjectPaths {
+    /// The greatest depth of groups within groups.
+    private static let maximumDepth = 128
+
+    /// The absolute paths of files, groups and synchronized folders by their identifiers.
+    private(set) var places: [String: String] = [:]
+    /// The groups of variants that contain a file.
+    private(set) var variants: [String: String] = [:]
+
+    /// Walks through the groups of a project.
+    ///
+    /// - Parameters:
+    ///   - objects: The objects of the project.
+    ///   - folder: The absolute path of the folder that contains the project.
+    init(_ objects: ProjectObjects, folder: String) {
+        let within = objects.text(objects.root, "projectDirPath") ?? ""
+        let root = Self.joined(folder, within)
+        var visited: Set<String> = []
+        func walk(_ id: String, parent: String, depth: Int) {
+            // A file in two groups is read once, and a group that contains itself ends here.
+            guard depth < Self.maximumDepth, visited.insert(id).inserted else { return }
+            let path = objects.text(id, "path") ?? ""
+            let place: String? =
+                switch objects.text(id, "sourceTree") ?? "<group>" {
+                case "<group>": Self.joined(parent, path)
+                case "SOURCE_ROOT": Self.joined(root, path)
+                case "<absolute>": path
+                default: nil
+                }
+            guard let place else { return }
+            places[id] = place
+            for child in objects.texts(id, "children") {
+                if objects.kind(id) == "PBXVariantGroup" { variants[child] = id }
+                walk(child, parent: place, depth: depth + 1)
+            }
+        }
+        if let main = objects.text(objects.root, "mainGroup") { walk(main, parent: root, depth: 0) }
+    }
+
+    /// Returns a path within a folder, without `.` and `..`.
+    static func joined(_ folder: String, _ path: String) -> String {
+        normalized(path.hasPrefix("/") ? path : path.isEmpty ? folder : folder + "/" + path)
+    }
+
+    /// Returns an absolute path without empty parts, `.` and `..`.
+    static func normalized(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    /// Returns the path from a folder to a file, with `..` where the file lies outside.
+    static func relative(_ path: String, to folder: String) -> String {
+        let (here, there) = (folder.split(separator: "/"), path.split(separator: "/"))
+        let common = zip(here, there).prefix { $0 == $1 }.count
+        let up = Array(repeating: Substring(".."), count: here.count - common)
+        return (up + there.dropFirst(common)).joined(separator: "/")
+    }
+}

@@ -1,0 +1,217 @@
+import Foundation
+
+extension ProjectReader {
+    func readPhase(_ phase: String, of target: inout ProjectTarget) {
+        switch objects.kind(phase) {
+        case "PBXSourcesBuildPhase": for file in files(of: phase) { addSource(file, to: &target) }
+        case "PBXResourcesBuildPhase": for file in files(of: phase) { addResource(file, to: &target) }
+        case "PBXFrameworksBuildPhase": readFrameworks(phase, of: &target)
+        case "PBXShellScriptBuildPhase":
+            let name = objects.text(phase, "name") ?? "Run Script"
+            target.findings.append(
+                finding(
+                    .warning, phase, "The script “\(name)” of the target \(target.name) does not run.",
+                    advice: "If it writes sources or resources, add these files to the project."))
+        case "PBXCopyFilesBuildPhase":
+            // Frameworks and app extensions are copied this way; neither has a counterpart in an app of one program.
+            let places = ["10", "13", "16"]
+            guard !places.contains(objects.text(phase, "dstSubfolderSpec") ?? "") else { return }
+            let isBundle = ["1", "7"].contains(objects.text(phase, "dstSubfolderSpec") ?? "")
+            if isBundle, (objects.text(phase, "dstPath") ?? "").isEmpty {
+                for file in files(of: phase) { addResource(file, to: &target) }
+            } else {
+                target.findings.append(
+                    finding(
+                        .warning, phase, "A phase of the target \(target.name) that copies files is ignored.",
+                        advice: "Copy the files with the resources of the target."))
+            }
+        case "PBXHeadersBuildPhase": break
+        default:
+            target.findings.append(
+                finding(
+                    .warning, phase,
+                    "A build phase of the kind \(objects.kind(phase)) of the target \(target.name) is ignored.",
+                    advice: "Nothing has to be done unless the app needs it."))
+        }
+    }
+
+    /// The identifiers of the files of a phase, without those that other platforms need.
+    private func files(of phase: String) -> [String] {
+        objects.texts(phase, "files").compactMap { build in
+            let platforms =
+                objects.texts(build, "platformFilters")
+                + [objects.text(build, "platformFilter")].compactMap(\.self)
+            guard platforms.isEmpty || platforms.contains("ios") else { return nil }
+            return objects.text(build, "fileRef")
+        }
+    }
+
+    // MARK: Sources
+
+    private func addSource(_ id: String, to target: inout ProjectTarget) {
+        switch objects.kind(id) {
+        case "PBXVariantGroup", "XCVersionGroup":
+            if objects.kind(id) == "XCVersionGroup", let place = paths.places[id] {
+                addSource(at: place, to: &target)
+            } else {
+                addResource(id, to: &target)
+            }
+        default:
+            guard let place = paths.places[id] else {
+                target.findings.append(missingPlace(id))
+                return
+            }
+            addSource(at: place, to: &target)
+        }
+    }
+
+    /// Adds a file that a compiler would read.
+    func addSource(at path: String, to target: inout ProjectTarget) {
+        let file = shown(path)
+        switch (path as NSString).pathExtension.lowercased() {
+        case "swift":
+            if FileManager.default.fileExists(atPath: path) {
+                target.sources.append(path)
+            } else {
+                target.findings.append(
+                    Finding(
+                        .error, file: file, message: "The file is missing.",
+                        advice: "Restore it, or remove it from the target \(target.name)."))
+            }
+        case "m", "mm", "c", "cc", "cpp", "cxx", "s":
+            let language = ["m", "mm"].contains((path as NSString).pathExtension) ? "Objective-C" : "C"
+            target.findings.append(
+                Finding(
+                    .warning, file: file, message: "\(language) is not compiled here.",
+                    advice: "Write what the Swift files use of it in Swift."))
+        case "h", "hh", "hpp", "modulemap", "pch", "docc": break
+        case "strings", "stringsdict", "xcstrings", "storyboard", "xib", "xcassets":
+            // In the phase of sources Xcode compiles these, too.
+            addResource(at: path, language: nil, to: &target)
+        case "xcdatamodeld", "xcdatamodel":
+            target.findings.append(
+                Finding(
+                    .error, file: file, message: "Core Data has no counterpart here.",
+                    advice: "Keep the data behind a protocol, and give the app values of another kind here."))
+        case "intentdefinition", "mlmodel", "mlpackage", "metal", "rcproject", "y", "l", "d", "iig":
+            target.findings.append(
+                Finding(
+                    .error, file: file, message: "No tool here makes code of this file.",
+                    advice: "Remove what needs it from the target, or put it between #if canImport lines."))
+        default:
+            target.findings.append(
+                Finding(
+                    .warning, file: file, message: "The file is no source in Swift and is ignored.",
+                    advice: "Nothing has to be done unless the app needs it."))
+        }
+    }
+
+    // MARK: Resources
+
+    private func addResource(_ id: String, to target: inout ProjectTarget) {
+        if objects.kind(id) == "PBXVariantGroup" {
+            for child in objects.texts(id, "children") {
+                guard let place = paths.places[child] else { continue }
+                addResource(
+                    at: place, language: language(of: place) ?? objects.text(child, "name"), to: &target)
+            }
+            return
+        }
+        guard let place = paths.places[id] else {
+            // A product of another target, such as a bundle, has no place before it is built.
+            if objects.text(id, "sourceTree") != "BUILT_PRODUCTS_DIR" {
+                target.findings.append(missingPlace(id))
+            }
+            return
+        }
+        let isFolder = objects.text(id, "lastKnownFileType") == "folder"
+        addResource(at: place, language: language(of: place), isFolder: isFolder, to: &target)
+    }
+
+    /// Adds a file or folder that is part of the app's bundle.
+    func addResource(
+        at path: String, language: String?, isFolder: Bool = false, to target: inout ProjectTarget
+    ) {
+        guard FileManager.default.fileExists(atPath: path) else {
+            target.findings.append(
+                Finding(
+                    .warning, file: shown(path), message: "The resource is missing.",
+                    advice: "Restore it, or remove it from the target \(target.name)."))
+            return
+        }
+        target.resources.append(ProjectResource(path: path, language: language, isFolder: isFolder))
+    }
+
+    /// The language of a file, which the folder that contains it names.
+    func language(of path: String) -> String? {
+        let folder = path.split(separator: "/").dropLast().last ?? ""
+        return folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
+    }
+
+    private func missingPlace(_ id: String) -> Finding {
+        let name = objects.text(id, "path") ?? objects.text(id, "name") ?? id
+        return finding(
+            .warning, id, "“\(name)” lies in no folder of the project and is ignored.",
+            advice: "Add the file to a group of the project.")
+    }
+
+    // MARK: Frameworks
+
+    private func readFrameworks(_ phase: String, of target: inout ProjectTarget) {
+        for build in objects.texts(phase, "files") {
+            if let product = objects.text(build, "productRef"),
+                let name = objects.text(product, "productName")
+            {
+                target.products.append(
+                    PackageProduct(name: name, package: objects.text(product, "package")))
+            }
+            guard let id = objects.text(build, "fileRef") else { continue }
+            let path = objects.text(id, "path") ?? objects.text(id, "name") ?? ""
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            let stem = (name as NSString).deletingPathExtension
+            switch objects.text(id, "sourceTree") {
+            case "BUILT_PRODUCTS_DIR":
+                // The product of a target of this project. Xcode finds such dependencies by itself.
+                let owner = objects.all("PBXNativeTarget").first {
+                    objects.text($0, "productReference") == id
+                }
+                if let owner, let name = objects.text(owner, "name"),
+                    !target.targetDependencies.contains(name)
+                {
+                    target.targetDependencies.append(name)
+                }
+            case "SDKROOT", "DEVELOPER_DIR":
+                guard !SystemFrameworks.areKnown(stem) else { continue }
+                target.findings.append(
+                    finding(
+                        .warning, id, "The framework \(stem) has no counterpart here.",
+                        advice: "Put what uses it between “#if canImport(\(stem))” and “#endif”."))
+            default:
+                guard !FileManager.default.fileExists(atPath: (paths.places[id] ?? "") + "/Package.swift")
+                else {
+                    continue
+                }
+                target.findings.append(
+                    finding(
+                        .error, id, "\(name) is a compiled library, which does not run here.",
+                        advice:
+                            "Use a package or sources of it, or put what uses it between “#if canImport” lines."
+                    ))
+            }
+        }
+    }
+}
+
+/// The frameworks of the system whose linking needs no attention: they have a counterpart, or the imports of the sources
+/// decide.
+enum SystemFrameworks {
+    private static let names: Set<String> = [
+        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Combine", "SafariServices", "CoreFoundation",
+        "os",
+        "Dispatch", "XCTest", "ObjectiveC", "libSystem", "libc++", "libz", "Swift", "Observation",
+        "Accessibility",
+        "UniformTypeIdentifiers",
+    ]
+
+    static func areKnown(_ name: String) -> Bool { names.contains(name) }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Folders whose files belong to targets without being listed, as Xcode has them since version 16.
+extension ProjectReader {
+    private static var maximumDepth: Int { 64 }
+    private static var maximumCount: Int { 100_000 }
+    /// Folders that are one resource.
+    private static let packages: Set<String> = [
+        "xcassets", "bundle", "scnassets", "xcdatamodeld", "mlpackage", "docc",
+    ]
+
+    /// Adds the files of a folder except those that an exception of the target excludes.
+    func addFiles(ofSynchronized id: String, for targetID: String, to target: inout ProjectTarget) {
+        guard let place = paths.places[id] else { return }
+        let folders = Set(objects.texts(id, "explicitFolders"))
+        var excluded: Set<String> = []
+        for exception in objects.texts(id, "exceptions") {
+            switch objects.kind(exception) {
+            case "PBXFileSystemSynchronizedBuildFileExceptionSet"
+            where objects.text(exception, "target") == targetID:
+                excluded.formUnion(objects.texts(exception, "membershipExceptions"))
+                // Files for other platforms alone are excluded, too.
+                let filters = objects.value(exception, "platformFiltersByRelativePath")?.dictionary ?? [:]
+                for (path, platforms) in filters where !platforms.strings.contains("ios") {
+                    excluded.insert(path)
+                }
+            case "PBXFileSystemSynchronizedBuildFileExceptionSet",
+                "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet":
+                break
+            default:
+                target.findings.append(
+                    finding(
+                        .warning, exception,
+                        "An exception of the kind \(objects.kind(exception)) is ignored.",
+                        advice: "Nothing has to be done unless files are missing."))
+            }
+        }
+        if let settings = target.settings["INFOPLIST_FILE"] {
+            let file = ProjectPaths.joined(target.settings["SRCROOT"] ?? folder, settings)
+            excluded.insert(ProjectPaths.relative(file, to: place))
+        }
+        addFiles(in: place, relative: "", excluded: excluded, folders: folders, depth: 0, to: &target)
+    }
+
+    /// Adds the files of folders that belong to other targets, where exceptions include them.
+    func addInclusions(for targetID: String, to target: inout ProjectTarget) {
+        let own = Set(objects.texts(targetID, "fileSystemSynchronizedGroups"))
+        for id in objects.all("PBXFileSystemSynchronizedRootGroup") where !own.contains(id) {
+            guard let place = paths.places[id] else { continue }
+            for exception in objects.texts(id, "exceptions")
+            where objects.text(exception, "target") == targetID {
+                for path in objects.texts(exception, "membershipExceptions") {
+                    add(ProjectPaths.joined(place, path), to: &target)
+                }
+            }
+        }
+    }
+
+    private func addFiles(
+        in root: String, relative: String, excluded: Set<String>, folders: Set<String>, depth: Int,
+        to target: inout ProjectTarget
+    ) {
+        guard depth < Self.maximumDepth, target.sources.count + target.resources.count < Self.maximumCount
+        else {
+            target.findings.append(
+                Finding(
+                    .error, file: shown(ProjectPaths.joined(root, relative)),
+                    message: "The folder contains too many files, or folders within folders too often.",
+                    advice: "Move what is no part of the app out of it."))
+            return
+        }
+        let place = ProjectPaths.joined(root, relative)
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
+        where !name.hasPrefix(".") {
+            let path = relative.isEmpty ? name : relative + "/" + name
+            guard !excluded.contains(path) else { continue }
+            let full = place + "/" + name
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else { continue }
+            if isFolder.boolValue, folders.contains(path) {
+                target.resources.append(ProjectResource(path: full, isFolder: true))
+            } else if isFolder.boolValue, !Self.packages.contains((name as NSString).pathExtension) {
+                addFiles(
+                    in: root, relative: path, excluded: excluded, folders: folders, depth: depth + 1,
+                    to: &target)
+            } else {
+                add(full, to: &target)
+            }
+        }
+    }
+
+    /// Adds a file to the phase that Xcode chooses by its extension.
+    private func add(_ path: String, to target: inout ProjectTarget) {
+        switch (path as NSString).pathExtension.lowercased() {
+        case "swift", "m", "mm", "c", "cc", "cpp", "cxx", "xcdatamodeld", "intentdefinition", "mlmodel",
+            "mlpackage",
+            "metal":
+            addSource(at: path, to: &target)
+        case "h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "docc", "xctestplan",
+            "framework",
+            "xcframework", "xcodeproj", "xcworkspace", "gyb", "sh", "py":
+            break
+        default: addResource(at: path, language: language(of: path), to: &target)
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+/// The Swift declarations that Xcode makes of the names in asset catalogs: `ImageResource.heroBanner`, `UIColor.brand`.
+struct AssetSymbols {
+    /// The kinds of assets that have symbols.
+    enum Kind: String, CaseIterable {
+        case color = "ColorResource"
+        case image = "ImageResource"
+    }
+
+    /// An asset with its place among the groups that provide namespaces.
+    struct Asset: Hashable {
+        var kind: Kind
+        /// The names of the groups and of the asset itself.
+        var names: [String]
+    }
+
+    private(set) var assets: [Asset] = []
+    private(set) var findings: [Finding] = []
+
+    private static let maximumDepth = 16
+
+    /// Reads catalogs.
+    ///
+    /// - Parameters:
+    ///   - catalogs: The absolute paths of the catalogs.
+    ///   - folder: The folder to which paths in findings are relative.
+    init(catalogs: [String], folder: String) {
+        var symbols: [String: String] = [:]
+        func visit(_ path: String, names: [String], depth: Int) {
+            guard depth < Self.maximumDepth else { return }
+            for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+            where !name.hasPrefix(".") && name != "Contents.json" {
+                let place = path + "/" + name
+                let stem = (name as NSString).deletingPathExtension
+                let kind: Kind? =
+                    switch (name as NSString).pathExtension {
+                    case "colorset": .color
+                    case "imageset", "symbolset": .image
+                    default: nil
+                    }
+                if let kind {
+                    add(
+                        Asset(kind: kind, names: names + [stem]),
+                        place: ProjectPaths.relative(place, to: folder))
+                } else if (name as NSString).pathExtension.isEmpty {
+                    let contents =
+                        FileManager.default.contents(atPath: place + "/Contents.json")
+                        .flatMap(PropertyListReader.json)
+                    let isNamespace = contents?["properties"]?["provides-namespace"] == .boolean(true)
+                    visit(place, names: isNamespace ? names + [name] : names, depth: depth + 1)
+                }
+            }
+        }
+        func add(_ asset: Asset, place: String) {
+            let path = asset.kind.rawValue + "." + asset.path.joined(separator: ".")
+            if let other = symbols[path] {
+                findings.append(
+                    Finding(
+                        .warning, file: place,
+                        message: "The asset has the same symbol as \(other), which keeps it.",
+                        advice: "Rename one of them, or refer to it by its name."))
+                return
+            }
+            symbols[path] = place
+            assets.append(asset)
+        }
+        for catalog in catalogs { visit(catalog, names: [], depth: 0) }
+    }
+
+    /// Returns the text of a source with the symbols, or nil if there are none.
+    ///
+    /// - Parameter hasExtensions: True if `UIColor` and `UIImage` get properties, too.
+    func source(hasExtensions: Bool) -> String? {
+        guard !assets.isEmpty else { return nil }
+        var text = "// Written from the asset catalogs.\nimport Foundation\nimport UIKit\n"
+        for kind in Kind.allCases {
+            let own = assets.filter { $0.kind == kind }
+            guard !own.isEmpty else { continue }
+            text += "\nextension \(kind.rawValue) {\n" + Self.members(own, depth: 0, indent: "    ") + "}\n"
+            let type = kind == .color ? "UIColor" : "UIImage"
+            let plain = own.filter { $0.names.count == 1 && !Self.taken.contains($0.path[0]) }
+            guard hasExtensions, !plain.isEmpty else { continue }
+            let lines = plain.map { asset in
+                "    static var \(AssetName.escaped(asset.path[0])): \(type) { \(type)(resource: .\(AssetName.escaped(asset.path[0]))) }\n"
+            }
+            text += "\nextension \(type) {\n" + lines.joined() + "}\n"
+        }
+        return text
+    }
+
+    private static func members(_ assets: [Asset], depth: Int, indent: String) -> String {
+        var text = ""
+        for asset in assets where asset.names.count == depth + 1 {
+            let type = asset.kind.rawValue
+            let name = SwiftText.literal(asset.names.joined(separator: "/"))
+            text +=
+                "\(indent)static let \(AssetName.escaped(asset.path[depth])) = \(type)(name: \(name), bundle: .main)\n"
+        }
+        let groups = Dictionary(grouping: assets.filter { $0.names.count > depth + 1 }) { $0.path[depth] }
+        for (group, assets) in groups.sorted(by: { $0.key < $1.key }) {
+            text +=
+                "\(indent)enum \(AssetName.escaped(group)) {\n"
+                + members(assets, depth: depth + 1, indent: indent + "    ")
+                + "\(indent)}\n"
+        }
+        return text
+    }
+
+    /// Names that UIColor and UIImage have already. Xcode makes no properties of these names either.
+    private static let taken: Set<String> = [
+        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
+        "lightGray",
+        "lightText", "link", "magenta", "orange", "placeholderText", "purple", "quaternaryLabel", "red",
+        "secondaryLabel", "separator", "tertiaryLabel", "tintColor", "white", "yellow", "add", "remove",
+        "actions",
+        "checkmark", "strokedCheckmark", "systemRed", "systemBlue", "systemGreen", "systemOrange",
+        "systemYellow",
+        "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemGray", "systemBackground",
+    ]
+}
+
+extension AssetSymbols.Asset {
+    /// The Swift names of the groups and of the asset.
+    var path: [String] {
+        names.enumerated().map { index, name in
+            index < names.count - 1
+                ? AssetName.type(name) : AssetName.member(name, suffix: kind == .color ? "Color" : "Image")
+        }
+    }
+}
+
+/// Makes Swift names of the names of assets.
+enum AssetName {
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import",
+        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public",
+        "repeat",
+        "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws",
+        "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
+    ]
+
+    /// Returns the name of an asset as a property: `hero-banner` becomes `heroBanner`. The suffix `Color` of a colour and `Image`
+    /// of an image falls away.
+    static func member(_ name: String, suffix: String) -> String {
+        var words = words(name)
+        guard var first = words.first else { return "_" }
+        first = lowercased(first)
+        words[0] = first
+        var result = words[0] + words.dropFirst().map(capitalized).joined()
+        if result.hasSuffix(suffix), result.count > suffix.count { result.removeLast(suffix.count) }
+        return result.first?.isNumber ?? true ? "_" + result : result
+    }
+
+    /// Returns the name of a group as a type.
+    static func type(_ name: String) -> String {
+        let result = words(name).map(capitalized).joined()
+        return result.first?.isNumber ?? true ? "_" + result : result
+    }
+
+    /// Returns a name as it must be written: words of the language stand between back quotes.
+    static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+    private static func words(_ name: String) -> [String] {
+        name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    private static func capitalized(_ word: String) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    /// Makes the capitals at the start of a word small, except the last one if a small letter comes after it: `URLIcon` becomes
+    /// `urlIcon`.
+    private static func lowercased(_ word: String) -> String {
+        let capitals = word.prefix { $0.isUppercase }
+        guard capitals.count > 1, capitals.count < word.count,
+            word.dropFirst(capitals.count).first?.isLowercase ?? false
+        else { return capitals.lowercased() + word.dropFirst(capitals.count) }
+        return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
+    }
+}

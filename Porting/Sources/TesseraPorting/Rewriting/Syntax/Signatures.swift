@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+extension FunctionDeclSyntax {
+    /// The labels of the arguments, `_` for none.
+    var labels: [String] { signature.parameterClause.labels }
+
+    /// The name without the marks of an escaped keyword.
+    var plainName: String { name.text.withoutBackticks }
+
+    /// Whether a curried reference to the method has neither effects nor inout, variadic or generic parameters.
+    var isPlain: Bool {
+        genericParameterClause == nil && signature.effectSpecifiers?.asyncSpecifier == nil
+            && signature.effectSpecifiers?.throwsClause == nil && signature.parameterClause.isPlain
+    }
+
+    /// The types of the parameters and of the result, as spelled.
+    var spelledTypes: [String] {
+        signature.parameterClause.parameters.map(\.type.trimmedDescription)
+            + [signature.returnClause?.type.trimmedDescription ?? "Void"]
+    }
+}
+
+extension FunctionParameterClauseSyntax {
+    /// The labels of the arguments, `_` for none.
+    var labels: [String] { parameters.map { $0.firstName.text.withoutBackticks } }
+
+    /// Whether no parameter is inout or variadic.
+    var isPlain: Bool { parameters.allSatisfy { $0.ellipsis == nil && !$0.isInout } }
+}
+
+extension FunctionParameterSyntax {
+    /// Whether the argument is passed as inout.
+    var isInout: Bool {
+        type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+            $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+        } ?? false
+    }
+
+    /// The name within the function's body.
+    var localName: String { (secondName ?? firstName).text }
+}
+
+extension DeclReferenceExprSyntax {
+    /// The labels in parentheses, `_` for none, or nil if the reference has the base name alone.
+    var labels: [String]? { argumentNames?.arguments.map { $0.name.text.withoutBackticks } }
+
+    /// The base name without the marks of an escaped keyword.
+    var plainName: String { baseName.text.withoutBackticks }
+}
+
+extension String {
+    /// The name without the marks of an escaped keyword.
+    var withoutBackticks: String {
+        count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+    }
+
+    /// The text with its first letter as a capital.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension TypeSyntax {
+    /// The name of a nominal type without attributes, generic arguments and optional marks, or nil.
+    var nominalName: String? {
+        if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.withoutBackticks }
+        if let type = self.as(MemberTypeSyntax.self) {
+            return type.baseType.nominalName.map { $0 + "." + type.name.text.withoutBackticks }
+        }
+        if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.nominalName }
+        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.nominalName }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return type.wrappedType.nominalName
+        }
+        if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint.nominalName }
+        return nil
+    }
+
+    /// The class of a metatype such as `UIView.Type`, optional or not.
+    var metatypeName: String? {
+        if let type = self.as(MetatypeTypeSyntax.self) { return type.baseType.nominalName }
+        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.metatypeName }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return type.wrappedType.metatypeName
+        }
+        if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.metatypeName }
+        return nil
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import TesseraPorting
+
+@Suite struct BuildSettingsTests {
+    @Test func `levels inherit, and conditions of the simulator hold`() {
+        var settings = BuildSettings(["TARGET_NAME": "Shop"])
+        settings.add(["A": "1", "B": "x"], configuration: "Debug")
+        settings.add(
+            [
+                "A": "$(inherited) 2", "B[sdk=iphoneos*]": "phone", "B[sdk=iphonesimulator*]": "simulator",
+                "C[config=Release]": "r",
+            ], configuration: "Debug")
+        #expect(settings["A"] == "1 2")
+        #expect(settings["B"] == "simulator")
+        #expect(settings["C"] == nil)
+        #expect(settings.ignored == ["B[sdk=iphoneos*]", "C[config=Release]"])
+    }
+
+    @Test func `variables are replaced, with their operators`() {
+        let settings = BuildSettings([
+            "NAME": "My App", "ID": "com.x.$(NAME:rfc1034identifier)", "MODULE": "${NAME:c99extidentifier}",
+            "LOW": "$(NAME:lower)", "NONE": "$(UNKNOWN)", "OR": "$(UNKNOWN:default=yes)", "NEST": "$($(KEY))",
+            "KEY": "NAME",
+        ])
+        #expect(settings["ID"] == "com.x.My-App")
+        #expect(settings["MODULE"] == "My_App")
+        #expect(settings["LOW"] == "my app")
+        #expect(settings["NONE"] == nil)
+        #expect(settings["OR"] == "yes")
+        #expect(settings["NEST"] == "My App")
+    }
+
+    @Test func `settings that name one another end`() {
+        var values = ["A": "$(B)", "B": "$(A)x"]
+        for index in 0..<60 { values["D\(index)"] = "$(D\(index + 1))$(D\(index + 1))" }
+        values["D20"] = "word"
+        let settings = BuildSettings(values)
+        #expect(settings["A"] == "x")
+        #expect((settings["D0"] ?? "").utf8.count <= 1 << 16)
+    }
+
+    @Test func `lists keep words in quotation marks together`() {
+        let settings = BuildSettings(["L": #"DEBUG "TWO WORDS" a\ b"#])
+        #expect(settings.words("L") == ["DEBUG", "TWO WORDS", "a b"])
+    }
+
+    @Test func `configuration files include others, and a circle is reported`() throws {
+        let folder = TemporaryFolder()
+        try folder.write(
+            "#include \"Base.xcconfig\"\n#include? \"None.xcconfig\"\nA = 1 // one\nB[sdk=iphoneos*] = 2\n",
+            to: "App.xcconfig")
+        try folder.write("#include \"App.xcconfig\"\nURL = https:/x\nnonsense\n", to: "Base.xcconfig")
+        let file = ConfigurationFile(folder.path + "/App.xcconfig", folder: folder.path)
+        #expect(file.settings == ["A": "1", "B[sdk=iphoneos*]": "2", "URL": "https:/x"])
+        #expect(file.findings.map(\.file) == ["Base.xcconfig", "Base.xcconfig"])
+        #expect(file.findings.map(\.line) == [1, 3])
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The program `tessera-port`, which is built from the package `Porting` beside Tessera's sources when it is first needed, since
+/// it needs the parser of Swift, and nothing else of Tessera does.
+public struct PortTool: Sendable {
+    /// The folder of Tessera's package.
+    public let tessera: URL
+    /// The command with which packages are built, which the tests replace.
+    var tool = ["swift"]
+
+    /// A reason why the program cannot be built, as a sentence for the user.
+    public struct Refusal: Error, CustomStringConvertible {
+        /// The sentence.
+        public let description: String
+    }
+
+    /// Creates the tool of the package from which this program was built.
+    public init() {
+        // This file is Sources/TesseraDevelopment/Porting/PortTool.swift.
+        self.init(
+            tessera: (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+                url.deletingLastPathComponent()
+            })
+    }
+
+    init(tessera: URL) {
+        self.tessera = tessera
+    }
+
+    private var package: URL { tessera.appendingPathComponent("Porting", isDirectory: true) }
+    /// The built program.
+    var executable: URL { package.appendingPathComponent(".build/debug/tessera-port") }
+
+    /// True if the program is newer than all of its sources, so that the package manager need not be asked.
+    var isBuilt: Bool {
+        guard let built = Self.time(of: executable.path) else { return false }
+        let folders = [
+            package.appendingPathComponent("Sources"), tessera.appendingPathComponent("Sources/TesseraNibs"),
+        ]
+        let manifest = package.appendingPathComponent("Package.swift")
+        return Self.isOlder(manifest.path, than: built)
+            && folders.allSatisfy { Self.areOlder($0, than: built) }
+    }
+
+    private static func time(of path: String) -> Date? {
+        try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+
+    private static func isOlder(_ path: String, than built: Date) -> Bool {
+        time(of: path).map { $0 < built } ?? true
+    }
+
+    private static func areOlder(_ folder: URL, than built: Date) -> Bool {
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        return names.allSatisfy { isOlder(folder.appendingPathComponent($0).path, than: built) }
+    }
+
+    /// Returns the path of the program, and builds it before if its sources have changed.
+    ///
+    /// - Parameter onProgress: Receives a line for the user when the building begins and when it goes on.
+    /// - Throws: ``Refusal`` if it cannot be built, or an error if the package manager cannot be started.
+    public func prepare(onProgress: @escaping @Sendable (String) -> Void) async throws -> String {
+        if isBuilt { return executable.path }
+        guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
+        else {
+            throw Refusal(
+                description:
+                    "The sources of the porting tool are missing: there is no package in \(package.path).")
+        }
+        onProgress("Building the tool that reads Xcode projects, once…")
+        let log = BuildLog { done, total in
+            onProgress("Building the tool that reads Xcode projects, once: \(done) of \(total)…")
+        }
+        let status = try await ToolProcess.run(
+            tool + ["build", "--package-path", package.path, "--product", "tessera-port"],
+            onOutput: { log.note($0) })
+        try Task.checkCancellation()
+        guard status == 0 else {
+            let reason = log.summary.errors.first?.message ?? log.summary.complaints.first
+            throw Refusal(
+                description: "The tool that reads Xcode projects cannot be built: "
+                    + (reason ?? log.summary.tail.joined(separator: "\n")))
+        }
+        // A build that had nothing to do would be asked for each time if the program stayed older than a touched source.
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: executable.path)
+        return executable.path
+    }
+}

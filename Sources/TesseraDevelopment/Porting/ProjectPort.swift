@@ -1,0 +1,92 @@
+import Foundation
+import TesseraWeb
+
+/// Writes the package of a project of Xcode by the porting tool, and reads what it has found.
+struct ProjectPort: Sendable {
+    /// What the tool reports.
+    struct Report: Decodable, Sendable, Equatable {
+        struct App: Decodable, Sendable, Equatable {
+            var target: String
+            var product: String
+        }
+
+        struct Finding: Decodable, Sendable, Hashable {
+            var severity: String
+            var file: String
+            var line: Int?
+            var message: String
+            var advice: String
+        }
+
+        var folder: String
+        var apps: [App]
+        var findings: [Finding]
+        var watched: [String]
+    }
+
+    let project: XcodeProject
+    let package: URL
+    let tool: PortTool
+    /// The command of the porting tool, which the tests replace. If it is nil, the tool is built when it is needed.
+    var command: [String]?
+
+    /// Writes what has changed, and returns the report.
+    ///
+    /// - Throws: ``PortTool/Refusal`` if there is no report, or an error if the tool cannot be started.
+    func port(onProgress: @escaping @Sendable (String) -> Void) async throws -> Report {
+        let command: [String]
+        if let known = self.command {
+            command = known
+        } else {
+            command = [try await tool.prepare(onProgress: onProgress)]
+        }
+        onProgress("Reading \(project.url.lastPathComponent)…")
+        try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+        let place = package.deletingLastPathComponent().appendingPathComponent(
+            package.lastPathComponent + ".json")
+        let log = BuildLog()
+        let status = try await ToolProcess.run(
+            command + [
+                project.url.path, "--output", package.path, "--report", place.path, "--tessera",
+                tool.tessera.path,
+            ]
+                + project.targets.flatMap { ["--target", $0] },
+            onOutput: { _ in }, onError: { log.note($0) })
+        try Task.checkCancellation()
+        guard status <= 1, let data = FileManager.default.contents(atPath: place.path),
+            let report = try? JSONDecoder().decode(Report.self, from: data), log.summary.complaints.isEmpty
+        else {
+            throw PortTool.Refusal(
+                description: log.summary.complaints.first
+                    ?? "The tool that reads Xcode projects failed: " + log.summary.tail.joined(separator: " ")
+            )
+        }
+        return report
+    }
+}
+
+extension ProjectPort.Report.Finding {
+    /// The line for the terminal.
+    var text: String { "\(line.map { "\(file):\($0)" } ?? file): \(severity): \(message) \(advice)" }
+
+    /// The finding as an error of a build, with the lines around it.
+    func problem(in folder: String) -> BuildProblem {
+        let text = FileManager.default.contents(atPath: folder + "/" + file).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        let source = line.flatMap { line in text.map { SourceLine.around(line, of: $0) } } ?? []
+        return BuildProblem("\(message) \(advice)", file: file, line: line, source: source)
+    }
+}
+
+extension ProjectPort.Report {
+    /// The errors that prevent a build, or nil if there are none.
+    var failure: BuildStatus? {
+        let errors = findings.filter { $0.severity == "error" }
+        guard !errors.isEmpty || apps.isEmpty else { return nil }
+        let problems = errors.map { $0.problem(in: folder) }
+        return .failed(
+            problems.isEmpty ? [BuildProblem("The project has no app.")] : Array(problems.prefix(10)),
+            more: max(0, problems.count - 10))
+    }
+}
