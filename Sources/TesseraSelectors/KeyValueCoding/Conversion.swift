@@ -2,7 +2,7 @@ import Foundation
 
 /// Returns a value as one of a type, as key-value coding and the parameters of selectors take it: numbers become numbers of
 /// another type, raw values become values of an enumeration, nil becomes an optional's nil. Returns nil if that cannot be.
-package func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value = flattened(value) else {
         if let optional = type as? any AnyOptional.Type { return optional.empty as? Value }
         return type == Any.self ? Optional<Any>.none as? Value : nil

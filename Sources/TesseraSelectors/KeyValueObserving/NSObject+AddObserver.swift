@@ -106,8 +106,8 @@ private func deliver(
     if change.isPrior { contents[.notificationIsPriorKey] = true }
     if options.contains(.old), let old = change.old { contents[.oldKey] = flattened(old) ?? NSNull() }
     if options.contains(.new), !change.isPrior { contents[.newKey] = flattened(change.new) ?? NSNull() }
-    if let coding = observer as? any MainActorKeyValueCoding {
-        return onMainActor((coding, object, contents, context)) {
+    if let observer = observer as? any MainActorObserver {
+        return onMainActor((observer, object, contents, context)) {
             $0.0.observeValue(forKeyPath: keyPath, of: $0.1, change: $0.2, context: $0.3)
         }
     }

@@ -673,7 +673,7 @@ open class CALayer: NSObject {
     /// of the wrong kind for a property has no effect.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let property = LayerKeyPath.named(keyPath) else {
-            let number = convert(value, to: NSNumber.self)
+            let number = KeyValueCoder.number(value)
             switch keyPath {
             case "zPosition": if let number { zPosition = CGFloat(number.doubleValue) }
             case "hidden", "isHidden": if let number { isHidden = number.boolValue }

@@ -7,7 +7,8 @@ extension UIKitMembers {
         registerMembers(of: UIView.self, named: "UIView") { members in
             members.method("setNeedsLayout", UIView.setNeedsLayout)
             members.method("layoutIfNeeded", UIView.layoutIfNeeded)
-            members.method("setNeedsDisplay", UIView.setNeedsDisplay)
+            members.method(
+                "setNeedsDisplay", calling: { @MainActor (view: UIView) in view.setNeedsDisplay() })
             members.method("sizeToFit", UIView.sizeToFit)
             members.method("removeFromSuperview", UIView.removeFromSuperview)
             members.method("setNeedsUpdateConstraints", UIView.setNeedsUpdateConstraints)

@@ -9,13 +9,10 @@ extension UIResponder {
     /// The actions that a responder without a method of its own gives to the next one.
     static let editActions: Set<Selector> = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
 
-    /// Returns true if the class has a method for an action. The methods of ``UIResponder`` for editing count for texts only:
-    /// others give them to the next responder.
+    /// Returns true if the class has a method for an action. The methods of ``UIResponder`` for editing do not count: they
+    /// give the action to the next responder.
     final func performsByItself(_ action: Selector) -> Bool {
-        if Self.editActions.contains(action) {
-            return (self as? UIView)?.textInput?.performs(action) ?? false
-        }
-        return responds(to: action)
+        !Self.editActions.contains(action) && responds(to: action)
     }
 }
 

@@ -42,14 +42,14 @@ extension TextInputView {
 
     /// Selects the word that contains the caret or ends at it.
     func selectWord() {
-        let whole = text as NSString
-        var range: NSRange?
-        whole.enumerateSubstrings(in: NSRange(location: 0, length: whole.length), options: .byWords) {
-            _, word, _, stop in
-            guard word.location <= self.selection.location else { return }
-            range = word
+        let caret = String.Index(utf16Offset: min(selection.location, text.utf16.count), in: text)
+        func isPart(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+        var (start, end) = (caret, caret)
+        while start > text.startIndex, isPart(text[text.index(before: start)]) {
+            start = text.index(before: start)
         }
-        if let range, range.location + range.length >= selection.location { select(range) }
+        while end < text.endIndex, isPart(text[end]) { end = text.index(after: end) }
+        if start < end { select(NSRange(start..<end, in: text)) }
     }
 
     /// Replaces the selection, unless the owner refuses.
