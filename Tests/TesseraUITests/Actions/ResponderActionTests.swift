@@ -51,7 +51,7 @@ extension DisplayTests {
             let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
             page.loadViewIfNeeded()
             page.view.addSubview(field)
-            try display.show(page)
+            _ = try display.show(page)
             await display.settle()
             field.becomeFirstResponder()
             #expect(UIApplication.shared.sendAction(Page.save, to: nil, from: nil, for: nil))
@@ -126,19 +126,19 @@ extension DisplayTests {
         @Test func `a key performs the selector of its command if somebody has the method`() async throws {
             let display = try await FakeDisplay.attached()
             let page = Page()
-            try display.show(page)
+            let window = try display.show(page)
             page.becomeFirstResponder()
             await display.settle()
-            #expect(display.window?.activeKeyCommands.map(\.input) == ["s", "n"])
+            #expect(window.activeKeyCommands.map(\.input) == ["s", "n"])
             for input in ["s", "n", "x"] {
-                display.window?.activeKeyCommands.first { $0.input == input }?.performWithSender(
+                window.activeKeyCommands.first { $0.input == input }?.performWithSender(
                     nil, target: nil)
             }
             #expect(page.calls == ["save", "n"])
         }
 
         @Test func `a command in a menu sends its selector with itself`() {
-            final class Hearer: NSObject {
+            @MainActor final class Hearer: NSObject {
                 var titles: [String] = []
                 func chosen(_ command: UICommand) { titles.append(command.title) }
             }

@@ -157,7 +157,7 @@ extension DisplayTests {
         }
 
         @Test func `a gesture calls its targets with itself`() async throws {
-            final class Hand: NSObject {
+            @MainActor final class Hand: NSObject {
                 var calls: [String] = []
                 func tapped(_ tap: UITapGestureRecognizer) { calls.append("tapped \(tap.state.rawValue)") }
                 func noted() { calls.append("noted") }
@@ -183,7 +183,7 @@ extension DisplayTests {
         }
 
         @Test func `a bar button item sends its selector with itself`() {
-            final class Screen: NSObject {
+            @MainActor final class Screen: NSObject {
                 var items: [UIBarButtonItem] = []
                 func add(_ item: UIBarButtonItem) { items.append(item) }
             }
