@@ -42,12 +42,13 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     }
 
     /// Creates a command for menus, with the selector of a method.
-    public convenience init(
+    public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off
     ) {
-        self.init(title: title, image: image, propertyList: propertyList, action: action)
+        (ownPropertyList, ownAction) = (propertyList, action)
+        super.init(title: title, subtitle: nil, image: image)
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state

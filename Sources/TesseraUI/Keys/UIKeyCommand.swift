@@ -32,24 +32,17 @@ open class UIKeyCommand: UICommand {
     private let ownModifiers: UIKeyModifierFlags
     private let handler: (@MainActor (UIKeyCommand) -> Void)?
 
-    private init(
-        title: String, image: UIImage?, input: String, modifierFlags: UIKeyModifierFlags, propertyList: Any?,
-        action: Selector?, handler: (@MainActor (UIKeyCommand) -> Void)?
-    ) {
+    private static func checked(_ input: String) -> String {
         demand(
             (1...32).contains(input.utf16.count),
             "UIKeyCommand(input:): “\(input)” must be what a key writes, or the name of one that writes nothing."
         )
-        (ownInput, ownModifiers, self.handler) = (input, modifierFlags, handler)
-        super.init(title: title, image: image, propertyList: propertyList, action: action)
+        return input
     }
 
     /// Creates a command with the selector of a method, which the first object in the responder chain that has it performs.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        self.init(
-            title: "", image: nil, input: input, modifierFlags: modifierFlags, propertyList: nil,
-            action: action,
-            handler: nil)
+        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
     /// Creates a command with the selector of a method, and a name of the command.
@@ -61,41 +54,41 @@ open class UIKeyCommand: UICommand {
     }
 
     /// Creates a command with the selector of a method, for a key and for menus.
-    public convenience init(
+    public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
-        self.init(
-            title: title, image: image, input: input, modifierFlags: modifierFlags,
-            propertyList: propertyList,
-            action: action, handler: nil)
+        (ownInput, ownModifiers, handler) = (Self.checked(input), modifierFlags, nil)
+        super.init(title: title, image: image, propertyList: propertyList, action: action)
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
     }
 
     /// Creates a command that runs a closure. This initializer is an addition of Tessera.
-    public convenience init(
+    public init(
         title: String = "", image: UIImage? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
         propertyList: Any? = nil, discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping @MainActor (UIKeyCommand) -> Void
     ) {
-        self.init(
-            title: title, image: image, input: input, modifierFlags: modifierFlags,
-            propertyList: propertyList,
-            action: nil, handler: handler)
+        (ownInput, ownModifiers, self.handler) = (Self.checked(input), modifierFlags, handler)
+        super.init(title: title, image: image, propertyList: propertyList, action: nil)
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
     }
 
+    private init(copying command: UIKeyCommand) {
+        (ownInput, ownModifiers, handler) = (command.ownInput, command.ownModifiers, command.handler)
+        super.init(
+            title: command.title, image: command.image, propertyList: command.propertyList,
+            action: command.ownAction)
+    }
+
     override func makeCopy() -> UIMenuElement {
-        let copy = UIKeyCommand(
-            title: title, image: image, input: ownInput, modifierFlags: ownModifiers,
-            propertyList: propertyList,
-            action: ownAction, handler: handler)
+        let copy = UIKeyCommand(copying: self)
         copy.discoverabilityTitle = discoverabilityTitle
         copy.attributes = attributes
         copy.state = state
