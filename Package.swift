@@ -42,6 +42,7 @@ let package = Package(
         .library(name: "TesseraData", targets: ["TesseraData"]),
         .library(name: "TesseraGraphics", targets: ["TesseraGraphics"]),
         .library(name: "TesseraGeometry", targets: ["TesseraGeometry"]),
+        .library(name: "TesseraNibs", targets: ["TesseraNibs", "TesseraNibFiles"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -80,6 +81,8 @@ let package = Package(
         .target(
             name: "TesseraLayout", dependencies: ["TesseraBasics", "TesseraGeometry"], swiftSettings: strict),
         .target(name: "TesseraConstraints", swiftSettings: strict),
+        .target(name: "TesseraNibs", swiftSettings: strict),
+        .target(name: "TesseraNibFiles", dependencies: ["TesseraNibs"], swiftSettings: strict),
         .target(name: "TesseraDisplay", dependencies: ["TesseraGeometry"], swiftSettings: strict),
         .target(
             name: "TesseraSnapshot", dependencies: ["TesseraGeometry", "TesseraGraphics", "TesseraDisplay"],
@@ -99,7 +102,7 @@ let package = Package(
             name: "TesseraUI",
             dependencies: [
                 "TesseraBasics", "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout",
-                "TesseraConstraints", "TesseraDisplay", "TesseraSnapshot",
+                "TesseraConstraints", "TesseraNibs", "TesseraDisplay", "TesseraSnapshot",
             ],
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),
@@ -208,6 +211,9 @@ let package = Package(
             name: "TesseraConstraintsTests", dependencies: ["TesseraConstraints", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "TesseraNibsTests", dependencies: ["TesseraNibs", "TesseraNibFiles"],
+            swiftSettings: strict),
+        .testTarget(
             name: "TesseraDisplayTests", dependencies: ["TesseraDisplay", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
@@ -217,7 +223,8 @@ let package = Package(
             name: "TesseraSnapshotTestingTests", dependencies: ["TesseraSnapshotTesting"],
             swiftSettings: strict),
         .testTarget(
-            name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraSafariServices", "TestSupport"],
+            name: "TesseraUITests",
+            dependencies: ["TesseraUI", "TesseraNibFiles", "TesseraSafariServices", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "TesseraBindingsTests",

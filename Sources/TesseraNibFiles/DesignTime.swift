@@ -1,0 +1,50 @@
+import TesseraNibs
+
+/// What Interface Builder writes for itself, and no app ever sees.
+enum DesignTime {
+    static let attributes: Set<String> = [
+        "userLabel", "sceneMemberID", "customModuleProvider", "fixedFrame", "misplaced", "ambiguous",
+        "verifyAmbiguity",
+        "simulatedAppContext", "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl",
+        "useAutolayout",
+        "useTraitCollections", "useSafeAreas", "colorMatched", "launchScreen", "version", "colorLabel",
+        "symbolicTraits", "wantsToBeColor", "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout",
+        "autoresizesArchivedViewToFullSize", "useStoryboardIdentifierAsRestorationIdentifier",
+        "restorationIdentifier",
+        "userCalloutLabel", "hasAttributes", "misplacedSize", "keepsDefaultValue", "opaqueTouchBar",
+        "lockedColor", "isUserInteractionEnabledExplicit", "visible", "bundleIdentifierProvider",
+        "widthSizable_", "customModulePrefix", "simulatedOrientation", "aspectRatio", "flatShadow",
+    ]
+
+    static let elements: Set<String> = [
+        "device", "dependencies", "capability", "deployment", "plugIn", "development", "designables",
+        "classes",
+        "simulatedMetricsContainer", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
+        "simulatedToolbarMetrics", "simulatedTabBarMetrics", "simulatedScreenMetrics",
+        "simulatedOrientationMetrics",
+        "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
+        "modalPageSheetSimulatedSizeMetrics",
+        "inferredMetricsTieBreakers", "refExclusion", "viewPrinting", "customFonts", "adaptation",
+        "accessibilityOverrides",
+    ]
+
+    /// Returns true for elements by which a design surface is arranged.
+    static func isElement(_ element: NibElement) -> Bool {
+        if elements.contains(element.name) { return true }
+        guard let key = element.key else { return false }
+        return key.hasPrefix("simulated") || key == "canvasLocation" || key == "freeformSize"
+            || key == "defaultToolbarItems"
+            || element.name == "nil" && key != "textColor" && key != "separatorColor"
+            || element.name == "rect" && key == "contentStretch"
+    }
+
+    /// Returns the element without these.
+    static func removed(from element: NibElement) -> NibElement {
+        var children: [NibElement] = []
+        children.reserveCapacity(element.children.count)
+        for child in element.children where !isElement(child) { children.append(removed(from: child)) }
+        return NibElement(
+            element.name, attributes: element.attributes.filter { !attributes.contains($0.name) },
+            children: children, text: element.text, line: element.line)
+    }
+}

@@ -1,0 +1,19 @@
+/// Something in a xib or a storyboard that Tessera lacks.
+public struct NibRemark: Hashable, Sendable {
+    /// True if the screen cannot work, false if something of it is ignored.
+    public var isError: Bool
+    /// The line of the file.
+    public var line: Int
+    /// What was found.
+    public var message: String
+    /// What to do.
+    public var advice: String
+
+    /// Creates a remark.
+    public init(isError: Bool, line: Int, message: String, advice: String) {
+        self.isError = isError
+        self.line = line
+        self.message = message
+        self.advice = advice
+    }
+}
