@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "TesseraGraphics", targets: ["TesseraGraphics"]),
         .library(name: "TesseraGeometry", targets: ["TesseraGeometry"]),
         .library(name: "TesseraNibs", targets: ["TesseraNibs", "TesseraNibFiles"]),
+        .library(name: "TesseraSelectors", targets: ["TesseraSelectors"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -71,6 +72,7 @@ let package = Package(
 
         .target(name: "TesseraBasics", swiftSettings: strict),
         .target(name: "TesseraGeometry", swiftSettings: strict),
+        .target(name: "TesseraSelectors", dependencies: ["TesseraBasics"], swiftSettings: strict),
         .target(
             name: "TesseraGraphics",
             dependencies: ["TesseraBasics", "TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf", "CDeflate"],
@@ -103,6 +105,7 @@ let package = Package(
             dependencies: [
                 "TesseraBasics", "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout",
                 "TesseraConstraints", "TesseraNibs", "TesseraDisplay", "TesseraSnapshot",
+                "TesseraSelectors",
             ],
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),
@@ -221,6 +224,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TesseraSnapshotTestingTests", dependencies: ["TesseraSnapshotTesting"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraSelectorsTests", dependencies: ["TesseraSelectors", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "TesseraUITests",

@@ -1,0 +1,76 @@
+import Foundation
+import TesseraBasics
+
+/// Key-value coding over the registered members of classes.
+package enum KeyValueCoder {
+    /// Returns the value of a property, or what the object returns for an undefined key.
+    package static func value(_ key: String, of object: AnyObject) -> Any? {
+        if let property = property(key, of: object) { return property.value(of: object) }
+        let getter = Selector(key)
+        if !key.hasSuffix(":"), getter.isUnderstood(by: object) { return flattened(getter.send(to: object)) }
+        if let coding = object as? any MainActorKeyValueCoding {
+            return onMainActor(coding) { $0.value(forUndefinedKey: key) }
+        }
+        let undefined: Selector = "valueForUndefinedKey:"
+        if undefined.isUnderstood(by: object) { return flattened(undefined.send(to: object, key)) }
+        valueIsUndefined(key, of: object)
+    }
+
+    /// Sets a property, or gives the object the value for an undefined key.
+    package static func setValue(_ value: Any?, _ key: String, of object: AnyObject) {
+        if let property = property(key, of: object), property.isWritable {
+            if property.setValue(value, of: object) { return }
+            refuse(value, for: property, of: object)
+        }
+        let setter = Selector("set\(capitalized(key)):")
+        if setter.isUnderstood(by: object) {
+            setter.send(to: object, value)
+            return
+        }
+        if let coding = object as? any MainActorKeyValueCoding {
+            return onMainActor((coding, value)) { $0.0.setValue($0.1, forUndefinedKey: key) }
+        }
+        let undefined: Selector = "setValue:forUndefinedKey:"
+        guard undefined.isUnderstood(by: object) else { valueCannotBeSet(key, of: object) }
+        undefined.send(to: object, value, key)
+    }
+
+    /// Returns true if an object has a property or a method for a key.
+    package static func hasValue(_ key: String, _ object: AnyObject) -> Bool {
+        property(key, of: object) != nil || Selector(key).isUnderstood(by: object)
+    }
+
+    /// Ends the app, since an object has no value for a key.
+    package static func valueIsUndefined(_ key: String, of object: AnyObject) -> Never {
+        misuse(
+            "[<\(className(of: object)) \(address(of: object))> valueForUndefinedKey:]",
+            "this class is not key value coding-compliant for the key \(key).")
+    }
+
+    /// Ends the app, since an object takes no value for a key.
+    package static func valueCannotBeSet(_ key: String, of object: AnyObject) -> Never {
+        misuse(
+            "[<\(className(of: object)) \(address(of: object))> setValue:forUndefinedKey:]",
+            "this class is not key value coding-compliant for the key \(key).")
+    }
+
+    private static func refuse(_ value: Any?, for property: Property, of object: AnyObject) -> Never {
+        guard let value = flattened(value) else {
+            misuse(
+                "[<\(className(of: object)) \(address(of: object))> setNilValueForKey]",
+                "could not set nil as the value for the key \(property.name).")
+        }
+        misuse(
+            "[<\(className(of: object)) \(address(of: object))> setValue:forKey:]",
+            "The property \(property.name) has the type \(property.valueType), and the value is a \(type(of: value))."
+        )
+    }
+
+    /// Returns the property for a key. The key of a property with a name such as `isHidden` is `hidden` too.
+    static func property(_ key: String, of object: AnyObject) -> Property? {
+        MemberRegistry.property(key, of: type(of: object))
+            ?? MemberRegistry.property("is\(capitalized(key))", of: type(of: object))
+    }
+
+    static func capitalized(_ key: String) -> String { key.prefix(1).uppercased() + key.dropFirst() }
+}

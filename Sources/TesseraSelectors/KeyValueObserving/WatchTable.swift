@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+
+/// The interest in one property of one object.
+///
+/// It is sendable because what it contains never changes, apart from the weak reference, which is safe to read on all
+/// threads. The closures run on the thread that changes the property.
+final class Watch: @unchecked Sendable {
+    private(set) weak var object: AnyObject?
+    let id: ObjectIdentifier
+    let key: String
+    let willChange: () -> Void
+    let didChange: () -> Void
+
+    init(_ object: AnyObject, key: String, willChange: @escaping () -> Void, didChange: @escaping () -> Void)
+    {
+        self.object = object
+        id = ObjectIdentifier(object)
+        self.key = key
+        self.willChange = willChange
+        self.didChange = didChange
+    }
+}
+
+/// All watches of the app. An object that nobody watches pays for a change of its properties with the reading of one
+/// number.
+enum WatchTable {
+    private static let watches = Mutex<[ObjectIdentifier: [Watch]]>([:])
+    /// A bit for each watched object, chosen by its address. Several objects may share one.
+    private static let bits = Atomic<UInt64>(0)
+
+    private static func bit(of id: ObjectIdentifier) -> UInt64 {
+        // Objects begin at multiples of 16 bytes; large ones are further apart.
+        let address = UInt(bitPattern: id)
+        return 1 << UInt64((address >> 4 ^ address >> 10) & 63)
+    }
+
+    static func add(_ watch: Watch) {
+        watches.withLock { watches in
+            // Objects that are gone do not announce it.
+            watches[watch.id, default: []].removeAll { $0.object == nil }
+            watches[watch.id, default: []].append(watch)
+            bits.bitwiseOr(bit(of: watch.id), ordering: .sequentiallyConsistent)
+        }
+    }
+
+    static func remove(_ watch: Watch) {
+        watches.withLock { watches in
+            watches[watch.id]?.removeAll { $0 === watch }
+            if watches[watch.id]?.isEmpty == true { watches[watch.id] = nil }
+            if watches.isEmpty { bits.store(0, ordering: .sequentiallyConsistent) }
+        }
+    }
+
+    /// Returns true if someone may watch an object.
+    @inline(__always)
+    static func mayWatch(_ object: AnyObject) -> Bool {
+        let bits = bits.load(ordering: .relaxed)
+        return bits != 0 && bits & bit(of: ObjectIdentifier(object)) != 0
+    }
+
+    /// Returns the watches of a property.
+    static func watches(of object: AnyObject, key: String) -> [Watch] {
+        watches.withLock {
+            $0[ObjectIdentifier(object)]?.filter { $0.key == key && $0.object === object } ?? []
+        }
+    }
+
+    /// The number of watches, for tests.
+    static var count: Int { watches.withLock { $0.values.reduce(0) { $0 + $1.count } } }
+}
+
+/// Announces that a property is about to change. The call of ``didChangeValue(of:forKey:)`` follows the change.
+///
+/// Setters of observable properties call both. They cost next to nothing while nobody observes the object.
+public func willChangeValue(of object: AnyObject, forKey key: String) {
+    guard WatchTable.mayWatch(object) else { return }
+    for watch in WatchTable.watches(of: object, key: key) { watch.willChange() }
+}
+
+/// Announces that a property has changed.
+public func didChangeValue(of object: AnyObject, forKey key: String) {
+    guard WatchTable.mayWatch(object) else { return }
+    for watch in WatchTable.watches(of: object, key: key) { watch.didChange() }
+}
+
+/// Returns true if someone may observe an object. Setters ask before they announce several keys.
+package func mayBeObserved(_ object: AnyObject) -> Bool { WatchTable.mayWatch(object) }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The name of a method, as Objective-C spells it, with the method itself if the maker knows it.
+/// See Apple's [Selector](https://developer.apple.com/documentation/objectivec/selector).
+///
+/// Swift has `#selector` on Apple's systems only. Elsewhere a selector is made of the name and a reference to the method:
+///
+/// ```swift
+/// let tapped = Selector("tapped:", Counter.tapped(_:))
+/// ```
+///
+/// Two selectors are equal if their names are. An object performs a selector with the method that its class has
+/// registered under the name (see ``registerMembers(of:named:_:)``); if there is none, with the method that the selector
+/// carries. A method of a class on the main actor runs on the main actor, whichever thread performs the selector.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name, for example `tapped:`.
+    let name: String
+    /// The method that the selector carries.
+    let carried: Method?
+
+    init(_ name: String, carrying method: Method?) {
+        self.name = name
+        carried = method
+    }
+
+    /// Creates a selector with a name only. Objects perform it if their class has registered a method of this name.
+    public init(_ name: String) {
+        self.init(name, carrying: nil)
+    }
+
+    /// Creates a selector with a name only.
+    public init(stringLiteral name: String) {
+        self.init(name)
+    }
+
+    /// The name of the selector.
+    public var description: String { name }
+
+    /// Returns true if the names are equal.
+    public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// Returns the name of a selector.
+/// See Apple's [NSStringFromSelector](https://developer.apple.com/documentation/foundation/nsstringfromselector(_:)).
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+/// Returns the selector with a name.
+/// See Apple's [NSSelectorFromString](https://developer.apple.com/documentation/foundation/nsselectorfromstring(_:)).
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

@@ -1,0 +1,106 @@
+import Foundation
+import TesseraSelectors
+import Testing
+
+private enum Mood: Int { case calm = 0, lively = 1 }
+
+private final class Address: NSObject {
+    var city = "Kyoto"
+    static func members(_ members: inout ClassMembers<Address>) { members.property("city", \.city) }
+}
+
+private final class Person: NSObject {
+    var name = "A"
+    var nickname: String?
+    var age = 1
+    var height: CGFloat = 1
+    var isHidden = false
+    var mood = Mood.calm
+    var address: Address? = Address()
+    var undefined: [String: Any] = [:]
+
+    func setValue(_ value: Any?, forUndefinedKey key: String) { undefined[key] = value }
+
+    static func members(_ members: inout ClassMembers<Person>) {
+        members.property("name", \.name)
+        members.property("nickname", \.nickname)
+        members.property("age", \.age)
+        members.property("height", \.height)
+        members.property("isHidden", \.isHidden)
+        members.property("mood", \.mood)
+        members.property("address", \.address)
+        members.method("setValue:forUndefinedKey:", Person.setValue(_:forUndefinedKey:))
+    }
+}
+
+struct KeyValueCodingTests {
+    init() {
+        registerMembers(of: Address.self, named: "App.Address", Address.members)
+        registerMembers(of: Person.self, named: "App.Person", Person.members)
+    }
+
+    @Test func aKeyReadsAndSetsAProperty() {
+        let person = Person()
+        person.setValue("B", forKey: "name")
+        #expect(person.name == "B")
+        #expect(person.value(forKey: "name") as? String == "B")
+    }
+
+    @Test func nilIsTheValueOfAnOptional() {
+        let person = Person()
+        person.setValue("b", forKey: "nickname")
+        #expect(person.nickname == "b")
+        person.setValue(nil, forKey: "nickname")
+        #expect(person.nickname == nil)
+        #expect(person.value(forKey: "nickname") == nil)
+    }
+
+    @Test(arguments: [3, 3.0, NSNumber(value: 3), CGFloat(3)] as [any Sendable])
+    func numbersBecomeNumbersOfThePropertysType(three: any Sendable) {
+        let person = Person()
+        person.setValue(three, forKey: "age")
+        person.setValue(three, forKey: "height")
+        #expect(person.age == 3)
+        #expect(person.height == 3)
+    }
+
+    @Test func rawValuesBecomeValuesOfAnEnumeration() {
+        let person = Person()
+        person.setValue(1, forKey: "mood")
+        #expect(person.mood == .lively)
+    }
+
+    @Test func aBooleanHasTwoKeys() {
+        let person = Person()
+        person.setValue(true, forKey: "hidden")
+        #expect(person.isHidden)
+        #expect(person.value(forKey: "isHidden") as? Bool == true)
+    }
+
+    @Test func aKeyPathGoesThroughObjects() {
+        let person = Person()
+        person.setValue("Nara", forKeyPath: "address.city")
+        #expect(person.address?.city == "Nara")
+        #expect(person.value(forKeyPath: "address.city") as? String == "Nara")
+        person.address = nil
+        #expect(person.value(forKeyPath: "address.city") == nil)
+    }
+
+    @Test func anObjectMayTakeValuesForKeysThatItDoesNotHave() {
+        let person = Person()
+        (person as NSObject).setValue(5, forKey: "unknown")
+        #expect(person.undefined["unknown"] as? Int == 5)
+    }
+
+    @Test func aDictionarySetsSeveralValues() {
+        let person = Person()
+        person.setValuesForKeys(["name": "C", "nickname": NSNull(), "age": 7])
+        #expect(
+            person.dictionaryWithValues(forKeys: ["name", "age"]) as NSDictionary == ["name": "C", "age": 7])
+    }
+
+    @Test func anUndefinedKeyEndsTheAppWithItsName() async {
+        await #expect(processExitsWith: .failure) { _ = NSObject().value(forKey: "label") }
+        await #expect(processExitsWith: .failure) { NSObject().setValue(1, forKey: "label") }
+    }
+}

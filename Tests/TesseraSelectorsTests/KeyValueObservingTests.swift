@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import TesseraSelectors
+
+/// What the rewriter makes of `@objc dynamic var`.
+private class Track: NSObject {
+    var title = "a" {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "title") }
+        didSet { TesseraSelectors.didChangeValue(of: self, forKey: "title") }
+    }
+    var seconds = 0 {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "seconds") }
+        didSet { TesseraSelectors.didChangeValue(of: self, forKey: "seconds") }
+    }
+    fileprivate(set) var plays = 0 {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "plays") }
+        didSet { TesseraSelectors.didChangeValue(of: self, forKey: "plays") }
+    }
+    var length: String { "\(seconds) s" }
+    class func keyPathsForValuesAffectingLength() -> Set<String> { ["seconds"] }
+
+    static func members(_ members: inout ClassMembers<Track>) {
+        members.property("title", \.title)
+        members.property("seconds", \.seconds)
+        members.property("plays", \.plays)
+        members.property("length", \.length)
+        members.dependencies("length", Track.keyPathsForValuesAffectingLength)
+    }
+}
+
+private final class LongTrack: Track {}
+
+private final class Player: NSObject {
+    var track: Track? = Track() {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "track") }
+        didSet { TesseraSelectors.didChangeValue(of: self, forKey: "track") }
+    }
+    static func members(_ members: inout ClassMembers<Player>) { members.property("track", \.track) }
+}
+
+private final class Listener: NSObject {
+    var log: [String] = []
+
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        let prior = change?[.notificationIsPriorKey] as? Bool == true ? " prior" : ""
+        log.append("\(keyPath ?? "nil") \(change?[.oldKey] ?? "-") \(change?[.newKey] ?? "-")\(prior)")
+    }
+
+    static func members(_ members: inout ClassMembers<Listener>) {
+        members.method(
+            "observeValueForKeyPath:ofObject:change:context:",
+            Listener.observeValue(forKeyPath:of:change:context:))
+    }
+}
+
+@Suite(.serialized) struct KeyValueObservingTests {
+    init() {
+        registerMembers(of: Track.self, named: "App.Track", Track.members)
+        registerMembers(of: Player.self, named: "App.Player", Player.members)
+        registerMembers(of: Listener.self, named: "App.Listener", Listener.members)
+    }
+
+    @Test func anObserverHearsOfEachChange() {
+        let track = Track()
+        var log: [String] = []
+        let observation = track.observe(\.title, options: [.old, .new]) { track, change in
+            log.append("\(change.oldValue ?? "-") \(change.newValue ?? "-") \(track.title)")
+        }
+        track.title = "b"
+        track.title = "b"
+        track.seconds = 1
+        #expect(log == ["a b b", "b b b"])
+        withExtendedLifetime(observation) {}
+    }
+
+    @Test func theOptionsDecideWhatAnObserverGets() {
+        let track = Track()
+        var log: [String] = []
+        let observation = track.observe(\.title, options: [.initial, .prior, .new]) { _, change in
+            log.append("\(change.oldValue ?? "-") \(change.newValue ?? "-") \(change.isPrior)")
+        }
+        track.title = "b"
+        #expect(log == ["- a false", "- - true", "- b false"])
+        withExtendedLifetime(observation) {}
+    }
+
+    @Test func anObservationEndsWithItsToken() {
+        let track = Track()
+        var count = 0
+        var observation: NSKeyValueObservation? = track.observe(\.title) { _, _ in count += 1 }
+        track.title = "b"
+        observation?.invalidate()
+        track.title = "c"
+        observation = track.observe(\.title) { _, _ in count += 1 }
+        observation = nil
+        track.title = "d"
+        #expect(count == 1)
+        #expect(observation == nil)
+    }
+
+    @Test func aSubclassHasTheKeyPathsOfItsSuperclass() {
+        let track = LongTrack()
+        var titles: [String] = []
+        let observation = track.observe(\.title, options: .new) { _, change in
+            titles.append(change.newValue ?? "-")
+        }
+        track.title = "b"
+        #expect(titles == ["b"])
+        withExtendedLifetime(observation) {}
+    }
+
+    @Test func aPropertyChangesWithThoseOnWhichItDepends() {
+        let track = Track()
+        var lengths: [String] = []
+        let observation = track.observe(\.length, options: [.old, .new]) { _, change in
+            lengths.append("\(change.oldValue ?? "-") \(change.newValue ?? "-")")
+        }
+        track.seconds = 5
+        #expect(lengths == ["0 s 5 s"])
+        withExtendedLifetime(observation) {}
+    }
+
+    @Test func anAddedObserverGetsADictionary() {
+        let (track, listener) = (Track(), Listener())
+        track.addObserver(listener, forKeyPath: "title", options: [.old, .new], context: nil)
+        track.title = "b"
+        track.removeObserver(listener, forKeyPath: "title")
+        track.title = "c"
+        #expect(listener.log == ["title a b"])
+    }
+
+    @Test func theContextTellsObserversApart() {
+        let (track, listener) = (Track(), Listener())
+        let contexts = [1, 2].map { UnsafeMutableRawPointer(bitPattern: $0) }
+        for context in contexts { track.addObserver(listener, forKeyPath: "title", context: context) }
+        track.removeObserver(listener, forKeyPath: "title", context: contexts[0])
+        track.title = "b"
+        #expect(listener.log == ["title - -"])
+        track.removeObserver(listener, forKeyPath: "title", context: contexts[1])
+    }
+
+    @Test func aPathOfKeysIsObservedThroughObjectsThatAreReplaced() {
+        let (player, listener) = (Player(), Listener())
+        player.addObserver(listener, forKeyPath: "track.title", options: [.old, .new], context: nil)
+        let first = player.track
+        first?.title = "b"
+        let second = Track()
+        second.title = "c"
+        player.track = second
+        first?.title = "unheard"
+        second.title = "d"
+        #expect(listener.log == ["track.title a b", "track.title b c", "track.title c d"])
+        player.removeObserver(listener, forKeyPath: "track.title")
+    }
+
+    @Test func anObserverThatIsGoneHearsNothing() {
+        let track = Track()
+        var listener: Listener? = Listener()
+        track.addObserver(listener ?? Listener(), forKeyPath: "title", context: nil)
+        listener = nil
+        track.title = "b"
+        #expect(listener == nil)
+    }
+
+    @Test func anotherObjectAtTheSamePlaceIsNotObserved() {
+        var observations: [NSKeyValueObservation] = []
+        var heard = 0
+        for _ in 0..<100 { observations.append(Track().observe(\.title) { _, _ in heard += 1 }) }
+        for _ in 0..<100 { Track().title = "b" }
+        #expect(heard == 0)
+        observations = []
+    }
+
+    @Test func removingAnObserverThatWasNotAddedEndsTheApp() async {
+        await #expect(processExitsWith: .failure) {
+            Track().removeObserver(Listener(), forKeyPath: "title")
+        }
+    }
+}

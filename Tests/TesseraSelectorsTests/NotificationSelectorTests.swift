@@ -1,0 +1,82 @@
+import Foundation
+import TesseraSelectors
+import Testing
+
+private final class Hearer: NSObject {
+    var heard: [String] = []
+
+    func hear(_ notification: Notification) { heard.append(notification.name.rawValue) }
+    func hearNothing() { heard.append("a call") }
+}
+
+private final class PlainHearer {
+    var count = 0
+    func hear() { count += 1 }
+}
+
+struct NotificationSelectorTests {
+    private let center = NotificationCenter()
+    private let rain = Notification.Name("rain")
+    private let snow = Notification.Name("snow")
+
+    @Test func anObserverHearsTheNotificationsOfItsName() {
+        let hearer = Hearer()
+        center.addObserver(hearer, selector: Selector("hear:", Hearer.hear(_:)), name: rain, object: nil)
+        center.post(name: rain, object: nil)
+        center.post(name: snow, object: nil)
+        #expect(hearer.heard == ["rain"])
+    }
+
+    @Test func theMethodMayHaveNoParameter() {
+        let (hearer, plain) = (Hearer(), PlainHearer())
+        center.addObserver(
+            hearer, selector: Selector("hearNothing", Hearer.hearNothing), name: nil, object: nil)
+        center.addObserver(plain, selector: Selector("hear", PlainHearer.hear), name: nil, object: nil)
+        center.post(name: snow, object: nil)
+        #expect(hearer.heard == ["a call"])
+        #expect(plain.count == 1)
+    }
+
+    @Test func anObserverHearsTheNotificationsOfItsObject() {
+        let (hearer, cloud, other) = (Hearer(), NSObject(), NSObject())
+        center.addObserver(hearer, selector: Selector("hear:", Hearer.hear(_:)), name: rain, object: cloud)
+        center.post(name: rain, object: other)
+        #expect(hearer.heard == [])
+        center.post(name: rain, object: cloud)
+        #expect(hearer.heard == ["rain"])
+    }
+
+    @Test func aRemovedObserverHearsNothing() {
+        let hearer = Hearer()
+        let hear = Selector("hear:", Hearer.hear(_:))
+        center.addObserver(hearer, selector: hear, name: rain, object: nil)
+        center.addObserver(hearer, selector: hear, name: snow, object: nil)
+        center.removeObserver(hearer, name: rain, object: nil)
+        center.post(name: rain, object: nil)
+        center.post(name: snow, object: nil)
+        #expect(hearer.heard == ["snow"])
+        center.removeObserver(hearer)
+        center.post(name: snow, object: nil)
+        #expect(hearer.heard == ["snow"])
+    }
+
+    @Test func tokensOfClosuresAreStillRemoved() {
+        let hearer = Hearer()
+        nonisolated(unsafe) let heard = hearer
+        let token = center.addObserver(forName: rain, object: nil, queue: nil) { heard.hear($0) }
+        center.removeObserver(token)
+        center.post(name: rain, object: nil)
+        #expect(hearer.heard == [])
+    }
+
+    @Test func anObserverIsNotRetained() {
+        weak var gone: Hearer?
+        do {
+            let hearer = Hearer()
+            gone = hearer
+            center.addObserver(hearer, selector: Selector("hear:", Hearer.hear(_:)), name: rain, object: nil)
+        }
+        #expect(gone == nil)
+        center.post(name: rain, object: nil)
+    }
+}

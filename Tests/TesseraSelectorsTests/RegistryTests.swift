@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import TesseraSelectors
+
+@MainActor private class Screen: NSObject {
+    var log: [String] = []
+    weak var panel: NSObject?
+    var strict = NSObject()
+    var panels: [NSObject] = []
+    var size = 1.5
+    var title: String? = "a"
+    var half: Double { size / 2 }
+
+    private func shown() { log.append("shown") }
+    func tapped(_ sender: Any?) { log.append("tapped") }
+    func tapped() { log.append("tapped without a sender") }
+    func make(_ coder: NSCoder?, _ sender: Any?) -> NSObject? { strict }
+
+    static func members(_ members: inout ClassMembers<Screen>) {
+        members.method("shown", Screen.shown)
+        members.method("tapped:", Screen.tapped(_:))
+        members.method("tapped", Screen.tapped as (Screen) -> @MainActor () -> Void)
+        members.segueAction("make:sender:", Screen.make(_:_:))
+        members.outlet("panel", \.panel)
+        members.outlet("panels", \.panels)
+        members.property("size", \.size)
+        members.property("title", \.title)
+        members.property("half", \.half)
+    }
+}
+
+@MainActor private final class TallScreen: Screen {
+    func high() { log.append("high") }
+    func tappedLoudly(_ sender: Any?) { log.append("TAPPED") }
+}
+
+@MainActor struct RegistryTests {
+    init() {
+        registerMembers(of: Screen.self, named: "App.Screen", Screen.members)
+        registerMembers(of: TallScreen.self, named: "App.Outer.TallScreen") { members in
+            members.method("high", TallScreen.high)
+        }
+    }
+
+    @Test func aNameIsEnoughForARegisteredMethod() {
+        let screen = Screen()
+        screen.perform("shown")
+        screen.perform("tapped:", with: nil)
+        screen.perform("tapped")
+        #expect(screen.log == ["shown", "tapped", "tapped without a sender"])
+    }
+
+    @Test func subclassesInheritRegisteredMethods() {
+        let screen = TallScreen()
+        screen.perform("shown")
+        screen.perform("high")
+        #expect(screen.log == ["shown", "high"])
+        #expect(!Screen().responds(to: "high"))
+    }
+
+    @Test func aRegisteredMethodGoesBeforeTheOneThatTheSelectorCarries() {
+        let screen = TallScreen()
+        screen.perform(Selector("tapped:", TallScreen.tappedLoudly(_:)))
+        #expect(screen.log == ["tapped"])
+    }
+
+    @Test func classesAreFoundByTheirNames() {
+        #expect(MemberRegistry.type(named: "App.Screen") == Screen.self)
+        #expect(MemberRegistry.type(named: "App.Outer.TallScreen") == TallScreen.self)
+        #expect(MemberRegistry.type(named: "App.Nothing") == nil)
+    }
+
+    @Test func theNamesOfMembersAreKnown() {
+        #expect(
+            MemberRegistry.methodNames(of: TallScreen.self) == [
+                "high", "make:sender:", "shown", "tapped", "tapped:",
+            ])
+        #expect(MemberRegistry.outletNames(of: TallScreen.self) == ["panel", "panels"])
+        #expect(
+            MemberRegistry.propertyNames(of: Screen.self) == ["half", "panel", "panels", "size", "title"])
+    }
+
+    @Test func aSegueActionReturnsWhatItMakes() {
+        let screen = Screen()
+        let made = Selector("make:sender:").send(to: screen, nil, "button")
+        #expect(made as? NSObject === screen.strict)
+    }
+}
