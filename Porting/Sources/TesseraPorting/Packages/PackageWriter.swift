@@ -223,6 +223,16 @@ struct PackageWriter {
             tessera: ProjectPaths.relative(tessera, to: folder.path),
             tesseraProducts: products, developmentLanguage: project.developmentLanguage, folder: folder.path)
         try folder.write(text.text, to: "Package.swift")
+        // The versions that Xcode has chosen are the ones to begin with.
+        guard !plan.packages.isEmpty else { return }
+        let place = "xcshareddata/swiftpm/Package.resolved"
+        let places = [
+            "\(project.folder)/\(project.name).xcworkspace/\(place)",
+            "\(project.folder)/\(project.name).xcodeproj/project.xcworkspace/\(place)",
+        ]
+        if let versions = places.first(where: FileManager.default.fileExists(atPath:)) {
+            try folder.copy(versions, to: "Package.resolved")
+        }
     }
 }
 
