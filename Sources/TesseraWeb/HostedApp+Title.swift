@@ -7,8 +7,9 @@ extension HostedApp {
         let executable = URL(fileURLWithPath: executable)
         let folder = executable.deletingLastPathComponent()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for name in names.sorted() where name.hasSuffix("_\(self.name).resources") {
-            let file = folder.appendingPathComponent("\(name)/Resources/Info.plist")
+        let bundles = names.sorted().filter { $0.hasSuffix("_\(self.name).resources") }
+        for name in bundles.map({ $0 + "/Resources" }) + ["Resources"] {
+            let file = folder.appendingPathComponent("\(name)/Info.plist")
             guard let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int,
                 size <= 1 << 20, let data = FileManager.default.contents(atPath: file.path),
                 let values = try? PropertyListSerialization.propertyList(from: data, format: nil)

@@ -19,7 +19,6 @@ enum ResourceFolders {
     }
 
     private static let mainFolders: [URL] = {
-        if let folder = AppResources.folder { return [folder] }
         let main = Bundle.main
         let own = main.resourceURL ?? main.bundleURL
         let executable = main.executableURL?.resolvingSymlinksInPath()

@@ -13,15 +13,9 @@ enum AppInformation {
         var storyboard: String?
     }
 
-    /// Prepares what the app finds before its first line runs: its main bundle. Fonts in it need no preparation, whether the
-    /// `Info.plist` lists them or not.
-    static func prepare() {
-        MainBundle.adopt()
-    }
-
     /// The appearance of the whole app, or nil if it is that of the user's device.
     nonisolated static var interfaceStyle: UIUserInterfaceStyle? {
-        switch AppResources.information["UIUserInterfaceStyle"] as? String {
+        switch AppResources.information("UIUserInterfaceStyle") as? String {
         case "Light": .light
         case "Dark": .dark
         default: nil
@@ -30,14 +24,15 @@ enum AppInformation {
 
     /// The name of the storyboard from which the first window's controller comes in an app without scenes, or nil.
     static var mainStoryboard: String? {
-        let information = AppResources.information
-        let key = UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? "UIMainStoryboardFile~ipad" : ""
-        return information[key] as? String ?? information["UIMainStoryboardFile"] as? String
+        let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+        let own = isPad ? AppResources.information("UIMainStoryboardFile~ipad") as? String : nil
+        return own ?? AppResources.information("UIMainStoryboardFile") as? String
     }
 
     /// Returns the configuration with a name for a role, or the first one if the name is nil.
     static func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
-        scene(named: name, role: role, in: AppResources.information)
+        guard let manifest = AppResources.information("UIApplicationSceneManifest") else { return nil }
+        return scene(named: name, role: role, in: ["UIApplicationSceneManifest": manifest])
     }
 
     static func scene(named name: String?, role: UISceneSession.Role, in information: [String: Any]) -> Scene?

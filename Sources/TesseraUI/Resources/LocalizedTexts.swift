@@ -79,10 +79,18 @@ struct LocalizedTexts: Sendable {
             return nil
         }
         var table = Table()
-        table.strings = AppResources.read(strings).compactMapValues { $0 as? String }
-        for (key, value) in AppResources.read(rules) {
+        table.strings = Self.values(in: strings).compactMapValues { $0 as? String }
+        for (key, value) in Self.values(in: rules) {
             if let rule = PluralRule(value) { table.rules[key] = rule }
         }
         return table
+    }
+
+    /// Reads a property list whose outermost value is a dictionary. Anything else counts as empty.
+    private static func values(in file: URL) -> [String: Any] {
+        guard let data = LimitedFile.contents(of: file, limit: 16 << 20),
+            let values = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        else { return [:] }
+        return values as? [String: Any] ?? [:]
     }
 }

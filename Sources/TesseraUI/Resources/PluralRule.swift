@@ -1,10 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(_FoundationICU)
-    import _FoundationICU
-#endif
-
 /// A text with numbers that is written otherwise for one thing than for several, as a `.stringsdict` describes it.
 struct PluralRule: Sendable, Hashable {
     /// A number in the text and its forms.
@@ -51,7 +47,7 @@ struct PluralRule: Sendable, Hashable {
             guard index <= arguments.count, let number = Self.number(arguments[index - 1]) else {
                 return "other"
             }
-            return Self.category(of: number, in: language)
+            return PluralCategory.of(number, in: language).rawValue
         }
     }
 
@@ -103,39 +99,6 @@ struct PluralRule: Sendable, Hashable {
         case let number as NSNumber: number.doubleValue
         default: nil
         }
-    }
-
-    // MARK: Categories
-
-    private static let known = Mutex<[String: @Sendable (Double) -> String]>([:])
-
-    /// Returns the category of a number by the rules of a language.
-    static func category(of number: Double, in language: String) -> String {
-        let selector = known.withLock { known in
-            if let selector = known[language] { return selector }
-            let selector = makeSelector(language)
-            known[language] = selector
-            return selector
-        }
-        return selector(number)
-    }
-
-    private static func makeSelector(_ language: String) -> @Sendable (Double) -> String {
-        #if canImport(_FoundationICU)
-            var status = U_ZERO_ERROR
-            if let rules = uplrules_open(language, &status) {
-                // The rules are only read after this, and stay for the life of the app.
-                nonisolated(unsafe) let rules = rules
-                return { number in
-                    var status = U_ZERO_ERROR
-                    var keyword = [UChar](repeating: 0, count: 16)
-                    let length = uplrules_select(rules, number, &keyword, 16, &status)
-                    guard length > 0, length <= 16 else { return "other" }
-                    return String(decoding: keyword[..<Int(length)], as: UTF16.self)
-                }
-            }
-        #endif
-        return { $0 == 1 ? "one" : "other" }
     }
 
     // MARK: Formats that were handed out

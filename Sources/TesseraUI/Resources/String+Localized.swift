@@ -111,7 +111,7 @@ extension String {
     private init(_ value: LocalizationValue, key: String, table: String?, bundle: Bundle?, locale: Locale) {
         let plain = value.arguments.isEmpty ? key.replacing("%%", with: "%") : key
         let usual = value.arguments.isEmpty ? value.key.replacing("%%", with: "%") : value.key
-        let format = (bundle ?? .main).localizedString(forKey: plain, value: usual, table: table)
+        let format = LocalizedTexts.text(plain, value: usual, table: table, bundle: bundle ?? .main)
         guard !value.arguments.isEmpty else {
             self = format
             return

@@ -21,11 +21,15 @@ import Testing
         #expect(rule.plainFormat == "%1$d items left")
     }
 
-    @Test func `languages have rules of their own`() {
-        #expect(PluralRule.category(of: 1, in: "ja") == "other")
-        #expect(PluralRule.category(of: 0, in: "fr") == "one")
-        #expect(PluralRule.category(of: 3, in: "ru") == "few")
-        #expect(PluralRule.category(of: 2, in: "ar") == "two")
+    @Test(arguments: [
+        (1, "ja", "other"), (0, "fr", "one"), (1.5, "fr", "one"), (1.5, "en", "other"), (1, "en-US", "one"),
+        (3, "ru", "few"), (11, "ru", "many"), (21, "ru", "one"), (2, "ar", "two"), (103, "ar", "few"),
+        (5, "pl", "many"),
+        (22, "pl", "few"), (1.5, "cs", "many"), (104, "sl", "few"), (20, "lv", "zero"), (6, "cy", "many"),
+        (2, "he", "two"),
+    ])
+    func `languages have rules of their own`(number: Double, language: String, category: String) {
+        #expect(PluralCategory.of(number, in: language).rawValue == category)
     }
 
     @Test func `two variables take one argument each, in any order`() throws {
