@@ -38,6 +38,13 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
     LocalizedTexts.text(key, value: value, table: nil, bundle: bundle)
 }
 
+/// Returns the text for a key in the user's language from a table of a bundle, or a value if the table has not the key.
+public func NSLocalizedString(
+    _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
+) -> String {
+    LocalizedTexts.text(key, value: value, table: tableName, bundle: bundle)
+}
+
 extension Bundle {
     /// Returns the text for a key in the user's language from a table of the bundle, or a value if the table has not the key.
     public func localizedString(forKey key: String, value: String, table: String) -> String {

@@ -63,8 +63,10 @@ import Testing
                 == "#sourceLocation(file: \"\(folder.path)/app/List.swift\", line: 1)\nimport UIKit\nfinal class List {}\n"
         )
         #expect(
-            folder.read("out/Sources/Shop/main.swift")?
-                .hasPrefix("tesseraRegisterMembersOfShop()\n#sourceLocation(file:") == true)
+            folder.read("out/Sources/Shop/main.swift")
+                == "#sourceLocation(file: \"\(folder.path)/app/main.swift\", line: 1)\nimport Kit\n"
+                + "tesseraRegisterMembers(); print(name)\n"
+        )
     }
 
     @Test func `a second port with nothing changed writes nothing`() throws {
