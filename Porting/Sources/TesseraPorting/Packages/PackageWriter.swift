@@ -197,7 +197,7 @@ struct PackageWriter {
                 return
             }
             try folder.write(
-                "\(Self.registration(module))()\n\(entry).main()\n",
+                "import UIKit\n\n\(Self.registration(module))()\n\(entry).main()\n",
                 to: "Sources/\(module.name)/main.swift")
         }
         apps.append(
