@@ -34,7 +34,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "TesseraPortingTests", dependencies: ["TesseraPorting"],
+            name: "TesseraPortingTests",
+            dependencies: ["TesseraPorting", .product(name: "TesseraNibs", package: "tessera")],
             swiftSettings: strict),
     ]
 )

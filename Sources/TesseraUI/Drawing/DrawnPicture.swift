@@ -41,7 +41,9 @@ enum PlainClasses {
     /// Returns true if a class is one of this module. Its views and layers do not draw themselves.
     static func contain(_ type: AnyClass) -> Bool {
         if let isPlain = known[ObjectIdentifier(type)] { return isPlain }
-        let isPlain = String(reflecting: type).hasPrefix("TesseraUI.")
+        // `String(reflecting:)` gives the same name and takes a hundred times as long the first time, as it looks for a
+        // description of the class's own.
+        let isPlain = _typeName(type, qualified: true).hasPrefix("TesseraUI.")
         known[ObjectIdentifier(type)] = isPlain
         return isPlain
     }
