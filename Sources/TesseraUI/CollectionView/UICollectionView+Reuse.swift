@@ -39,7 +39,9 @@ extension UICollectionView {
     func dequeue(
         _ kind: ReuseRegistry.Kind, _ identifier: String, _ attributes: UICollectionViewLayoutAttributes?
     ) -> UICollectionReusableView {
-        let view = stage.registry.dequeue(kind: kind, identifier: identifier, base: UICollectionReusableView.self) { view in
+        let view = stage.registry.dequeue(
+            kind: kind, identifier: identifier, base: UICollectionReusableView.self
+        ) { view in
             view.bounds.size = attributes?.size ?? view.bounds.size
             view.reuseIdentifier = identifier
         } make: { type in

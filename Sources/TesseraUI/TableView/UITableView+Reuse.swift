@@ -23,7 +23,8 @@ extension UITableView {
             return cell
         }
         guard stage.registry.hasView(kind: .cell, identifier: identifier) else { return nil }
-        let cell = stage.registry.dequeue(kind: .cell, identifier: identifier, base: UITableViewCell.self) { cell in
+        let cell = stage.registry.dequeue(kind: .cell, identifier: identifier, base: UITableViewCell.self) {
+            cell in
             cell.reuseIdentifier = identifier
         } make: { type in
             guard let type = type as? UITableViewCell.Type else {
