@@ -42,8 +42,8 @@ let package = Package(
         .library(name: "TesseraData", targets: ["TesseraData"]),
         .library(name: "TesseraGraphics", targets: ["TesseraGraphics"]),
         .library(name: "TesseraGeometry", targets: ["TesseraGeometry"]),
-        .library(name: "TesseraNibs", targets: ["TesseraNibs", "TesseraNibFiles"]),
         .library(name: "TesseraSelectors", targets: ["TesseraSelectors"]),
+        .library(name: "TesseraNibs", targets: ["TesseraNibs", "TesseraNibFiles"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -104,7 +104,7 @@ let package = Package(
             name: "TesseraUI",
             dependencies: [
                 "TesseraBasics", "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout",
-                "TesseraConstraints", "TesseraNibs", "TesseraDisplay", "TesseraSnapshot", "TesseraSelectors",
+                "TesseraConstraints", "TesseraNibs", "TesseraSelectors", "TesseraDisplay", "TesseraSnapshot",
             ],
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),

@@ -103,6 +103,13 @@ def wait_until(page, condition, arg=None, timeout=30_000):
     }}""", [arg, timeout])
 
 
+def go_back(page, depth=1):
+    """Presses the browser's Back as soon as its history has the `depth` steps that the app can go back. A screen may appear
+    before its entry, and Back would lead away from the page then."""
+    wait_until(page, "(history.state?.tessera ?? 0) >= arg", depth)
+    page.go_back()
+
+
 def wait_for_value(page, read, wanted, timeout=30):
     """Waits until `read()` returns `wanted`, at most `timeout` seconds."""
     deadline = time.monotonic() + timeout

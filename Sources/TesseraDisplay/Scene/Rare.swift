@@ -4,21 +4,12 @@
 ///     @Rare public var control: ControlContent?
 @propertyWrapper
 public struct Rare<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// A constant value, which copies share.
-    private final class Box: Sendable {
-        let value: Value
-
-        init(_ value: Value) {
-            self.value = value
-        }
-    }
-
-    private var box: Box?
+    private var box: RareBox<Value>?
 
     /// The value, or nil if there is none.
     public var wrappedValue: Value? {
         get { box?.value }
-        set { box = newValue.map(Box.init) }
+        set { box = newValue.map(RareBox.init) }
     }
 
     /// Stores no value.
@@ -26,11 +17,23 @@ public struct Rare<Value: Equatable & Sendable>: Equatable, Sendable {
 
     /// Stores a value, or none if it is nil.
     public init(wrappedValue: Value?) {
-        box = wrappedValue.map(Box.init)
+        box = wrappedValue.map(RareBox.init)
     }
 
     /// Returns true if both have equal values, or none. Copies that share their value are not compared member by member.
     public static func == (left: Rare, right: Rare) -> Bool {
         left.box === right.box || left.box?.value == right.box?.value
+    }
+}
+
+/// A constant value, which copies share.
+///
+/// It stands outside of ``Rare``, since the runtime searches all conformances of the process for each class that is generic
+/// over a constrained type. A dozen such searches would take two hundredths of an app's start.
+private final class RareBox<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

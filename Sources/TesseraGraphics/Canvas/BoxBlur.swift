@@ -56,4 +56,66 @@ public enum BoxBlur {
             }
         }
     }
+
+    /// Blurs every line of a plane of pixels in place, as ``apply(to:lines:lineStride:count:stride:radius:)`` blurs each of
+    /// their four bytes.
+    ///
+    /// It computes two bytes of a pixel at once, in the two halves of a word, and takes less than half of the time of four
+    /// planes of bytes.
+    /// - Parameters:
+    ///   - pixels: The first pixel of the first line.
+    ///   - lines: The number of lines.
+    ///   - lineStride: The pixels from the start of one line to that of the next.
+    ///   - count: The number of pixels in a line.
+    ///   - stride: The pixels from one pixel of a line to the next.
+    ///   - radius: The number of neighbours on each side, less than eight million.
+    public static func apply(
+        toPixels pixels: UnsafeMutablePointer<UInt32>, lines: Int, lineStride: Int, count: Int, stride: Int,
+        radius: Int
+    ) {
+        guard count > 1, radius > 0 else { return }
+        let size = 2 * radius + 1
+        let factor = UInt64((1 << 16) / size)
+        let half: UInt64 = 32768 << 32 | 32768
+        let bytes: UInt64 = 0xff << 32 | 0xff
+        // The first half of the memory contains the bytes 0 and 2 of each pixel, the second the bytes 1 and 3.
+        let capacity = count + 2 * radius
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * capacity) { memory in
+            guard let even = memory.baseAddress else { return }
+            let odd = even + capacity
+            var row = 0
+            while row < lines {
+                let start = pixels + row &* lineStride
+                var index = 0
+                while index < capacity {
+                    let place = index < radius ? 0 : index < radius &+ count ? index &- radius : count &- 1
+                    let pixel = UInt64(start[place &* stride])
+                    even[index] = pixel & 0xff | (pixel & 0xff_0000) << 16
+                    odd[index] = pixel >> 8 & 0xff | (pixel & 0xff00_0000) << 8
+                    index = index &+ 1
+                }
+                var evenSum: UInt64 = 0
+                var oddSum: UInt64 = 0
+                index = 0
+                while index < size &- 1 {
+                    evenSum = evenSum &+ even[index]
+                    oddSum = oddSum &+ odd[index]
+                    index = index &+ 1
+                }
+                index = 0
+                while index < count {
+                    evenSum = evenSum &+ even[index &+ size &- 1]
+                    oddSum = oddSum &+ odd[index &+ size &- 1]
+                    let blurredEven = (evenSum &* factor &+ half) >> 16 & bytes
+                    let blurredOdd = (oddSum &* factor &+ half) >> 16 & bytes
+                    let pair = blurredEven | blurredOdd << 8
+                    start[index &* stride] = UInt32(truncatingIfNeeded: pair | pair >> 16)
+                    evenSum = evenSum &- even[index]
+                    oddSum = oddSum &- odd[index]
+                    index = index &+ 1
+                }
+                row = row &+ 1
+            }
+        }
+    }
 }

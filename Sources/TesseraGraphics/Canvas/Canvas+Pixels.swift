@@ -53,15 +53,18 @@ extension Canvas {
     public func blur(radius: Int) {
         guard radius >= 1 else { return }
         withPixels { pixels in
-            for channel in 0..<4 {
-                let first = pixels.bytes + channel
+            // Cairo aligns pixels and rows to four bytes.
+            let rowLength = pixels.bytesPerRow / 4
+            UnsafeMutableRawPointer(pixels.bytes).withMemoryRebound(
+                to: UInt32.self, capacity: rowLength * height
+            ) {
                 for _ in 0..<3 {
                     BoxBlur.apply(
-                        to: first, lines: height, lineStride: pixels.bytesPerRow,
-                        count: width, stride: 4, radius: radius)
+                        toPixels: $0, lines: height, lineStride: rowLength, count: width, stride: 1,
+                        radius: radius)
                     BoxBlur.apply(
-                        to: first, lines: width, lineStride: 4,
-                        count: height, stride: pixels.bytesPerRow, radius: radius)
+                        toPixels: $0, lines: width, lineStride: 1, count: height, stride: rowLength,
+                        radius: radius)
                 }
             }
         }

@@ -4,7 +4,8 @@ import TesseraBasics
 
 /// The observers that objects have added for key paths.
 private enum AddedObservers {
-    struct Entry: @unchecked Sendable {  // Weak references, a number and an observation, each of them sendable.
+    /// It is sendable since it consists of weak references, a number and an observation, each of them sendable.
+    struct Entry: @unchecked Sendable {
         weak var observer: AnyObject?
         weak var object: AnyObject?
         let keyPath: String

@@ -3,7 +3,8 @@ import Synchronization
 
 /// The observers that were added with selectors.
 private enum SelectorObservers {
-    struct Entry: @unchecked Sendable {  // Weak references, a name and the token of Foundation, which nothing changes.
+    /// It is sendable since it consists of weak references, a name and the token of Foundation, which nothing changes.
+    struct Entry: @unchecked Sendable {
         weak var observer: AnyObject?
         weak var center: NotificationCenter?
         let name: NSNotification.Name?

@@ -3,16 +3,32 @@ struct AppearanceKey: Hashable {
     /// The number of the property, counted from 0 in the order in which the process first sets properties.
     let number: Int
 
-    @MainActor private static var numbers: [AnyHashable: Int] = [:]
+    // Key paths have a dictionary of their own, since making an `AnyHashable` of one searches all conformances of the
+    // process, which takes a twentieth of an app's start.
+    @MainActor private static var numbersOfProperties: [AnyKeyPath: Int] = [:]
+    @MainActor private static var numbersOfCalls: [[AnyHashable]: Int] = [:]
 
+    @MainActor private static var count: Int { numbersOfProperties.count + numbersOfCalls.count }
+
+    /// The identity of a property without arguments.
     @MainActor
-    init(_ name: some Hashable) {
-        let name = AnyHashable(name)
-        if let number = Self.numbers[name] {
+    init(_ property: AnyKeyPath) {
+        if let number = Self.numbersOfProperties[property] {
             self.number = number
         } else {
-            number = Self.numbers.count
-            Self.numbers[name] = number
+            number = Self.count
+            Self.numbersOfProperties[property] = number
+        }
+    }
+
+    /// The identity of a property with arguments: its name, its class and the arguments.
+    @MainActor
+    init(_ call: [AnyHashable]) {
+        if let number = Self.numbersOfCalls[call] {
+            self.number = number
+        } else {
+            number = Self.count
+            Self.numbersOfCalls[call] = number
         }
     }
 }

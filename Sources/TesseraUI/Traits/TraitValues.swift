@@ -47,13 +47,13 @@ struct TraitValues: Sendable {
 extension TraitValues: UIMutableTraits {
     subscript<T: UITraitDefinition>(_ trait: T.Type) -> T.Value {
         get {
-            if let system = trait as? any SystemTrait.Type {
+            if let system = SystemTraits.named(trait) {
                 return system.read(from: self) as? T.Value ?? T.defaultValue
             }
             return custom[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
         }
         set {
-            if let system = trait as? any SystemTrait.Type {
+            if let system = SystemTraits.named(trait) {
                 system.write(newValue, to: &self)
             } else {
                 custom[ObjectIdentifier(trait)] = CustomTraitValue(trait: trait, value: newValue)

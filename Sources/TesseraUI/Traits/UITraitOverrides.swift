@@ -36,7 +36,7 @@ public struct UITraitOverrides: UIMutableTraits {
 
 extension TraitValues {
     fileprivate mutating func clear<T: UITraitDefinition>(_ trait: T.Type) {
-        if trait is any SystemTrait.Type {
+        if SystemTraits.named(trait) != nil {
             self[trait] = T.defaultValue
         } else {
             custom[ObjectIdentifier(trait)] = nil

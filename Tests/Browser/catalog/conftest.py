@@ -7,6 +7,9 @@ from gestures import middle, wait_until, wait_until_ready, wait_until_still
 from playwright.sync_api import Error
 from programs import BIN, Program
 
+FRONT_SCREENS = "[...document.querySelectorAll('[data-identifier]')].map((node) => node.dataset.identifier).join()"
+"""The identifiers in the page, which differ when another screen is in front."""
+
 
 @pytest.fixture(scope="session")
 def catalog_url():
@@ -67,7 +70,10 @@ class Catalog:
         while self.identified("catalog").count() == 0:
             depth = self.page.locator("[data-view=UINavigationBar]").count()
             assert depth > 0
+            # Another Escape before the app has answered this one would lead too far.
+            before = self.page.evaluate(FRONT_SCREENS)
             self.page.keyboard.press("Escape")
+            wait_until(self.page, f"{FRONT_SCREENS} !== arg", before)
             wait_until_still(self.page)
 
     def open(self, entry):

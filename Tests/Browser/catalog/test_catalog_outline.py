@@ -1,6 +1,7 @@
 """Tests of the outline of the catalog, of its screens, and of the pages with their sources."""
 
 import pytest
+from gestures import go_back
 
 
 def test_families_collapse_and_expand(on_phone):
@@ -28,7 +29,7 @@ def test_the_source_is_one_click_away_and_back_leads_to_the_screen(on_phone):
     on_phone.click(page.get_by_role("button", name="ファイル"))
     on_phone.click(page.get_by_role("menuitemcheckbox", name="TileCell.swift"))
     text.get_by_text("final class TileCell").first.wait_for()
-    page.go_back()
+    go_back(page, depth=2)
     on_phone.identified("GridScreen").wait_for()
 
 

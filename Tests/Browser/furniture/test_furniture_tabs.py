@@ -1,5 +1,7 @@
 """Tests of tabs that the user selects with the mouse and with the keyboard."""
 
+from gestures import go_back
+
 
 def test_a_tab_shows_its_screen(desktop, open_furniture):
     furniture = open_furniture(desktop)
@@ -26,5 +28,5 @@ def test_the_badge_counts_what_is_unread(desktop, open_furniture):
     bar = desktop.get_by_role("tablist")
     bar.get_by_text("5", exact=True).wait_for()
     furniture.open_message()
-    desktop.go_back()
+    go_back(desktop)
     bar.get_by_text("4", exact=True).wait_for()

@@ -1,6 +1,6 @@
 """Tests of large titles, of the browser's Back button, and of the swipe from the edge."""
 
-from gestures import Finger, drag, flick, wait_until, wait_until_still
+from gestures import Finger, drag, flick, go_back, wait_until, wait_until_still
 
 HEIGHT = "document.querySelector('[data-view=UINavigationBar]').getBoundingClientRect().height"
 
@@ -24,7 +24,7 @@ def test_a_large_title_collapses_while_a_finger_scrolls(phone, open_furniture):
 def test_the_browsers_back_and_forward_pop_and_push(desktop, open_furniture):
     furniture = open_furniture(desktop)
     furniture.open_message()
-    desktop.go_back()
+    go_back(desktop)
     wait_for_list(furniture)
     desktop.go_forward()
     furniture.wait_for_title("The oak table")

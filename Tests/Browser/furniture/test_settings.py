@@ -1,6 +1,6 @@
 """Tests of settings: accessories, menus, and a change of the appearance while the app runs."""
 
-from gestures import wait_until
+from gestures import go_back, wait_until
 
 
 def open_settings(furniture):
@@ -35,5 +35,5 @@ def test_a_row_with_a_disclosure_leads_to_its_choices(desktop, open_furniture):
     open_settings(furniture)
     furniture.click(furniture.row("Units"))
     furniture.click(furniture.row("Inches"))
-    desktop.go_back()
+    go_back(desktop)
     furniture.row("Inches").wait_for()

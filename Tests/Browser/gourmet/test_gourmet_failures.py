@@ -1,7 +1,7 @@
 """Tests of the gourmet screen with an API that fails for single sections."""
 
 import pytest
-from gestures import drag, pull_down, wait_until_still
+from gestures import drag, go_back, pull_down, wait_until_still
 from gourmet import DATA, PATHS, SECTIONS
 
 
@@ -132,7 +132,7 @@ def test_coming_back_asks_again_and_shows_nothing_twice(open_gourmet, api):
     gourmet.title("特集 " + DATA["banners"][0]["date_string"])
     # The app goes back only after the transition, which removes the screen.
     gourmet.screen.wait_for(state="detached")
-    gourmet.page.go_back()
+    go_back(gourmet.page)
     gourmet.title("グルメな写真展")
     api[PATHS["banners"]].wait_for_requests(2)
     wait_until_still(gourmet.page)

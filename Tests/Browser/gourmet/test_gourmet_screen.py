@@ -2,7 +2,7 @@
 
 import pytest
 from devices import DESKTOP, PHONE
-from gestures import Finger, drag, middle, wait_until_in_place, wait_until_still
+from gestures import Finger, drag, go_back, middle, wait_until_in_place, wait_until_still
 from gourmet import DATA, SECTIONS, Gourmet
 from programs import wait_for
 
@@ -20,7 +20,7 @@ def test_a_person_goes_through_the_screen(gourmet):
     page.locator("[data-identifier=entry-title]").wait_for()
     # The app goes back only after the transition, which removes the screen.
     gourmet.screen.wait_for(state="detached")
-    page.go_back()
+    go_back(page)
     gourmet.title("グルメな写真展")
     wait_until_still(page)
     assert abs(gourmet.screen.evaluate("node => node.scrollTop") - offset) < 1
@@ -131,7 +131,7 @@ def test_the_keyboard_reaches_what_can_be_tapped(wide_gourmet):
     wide_gourmet.cell("banners", 0).focus()
     page.keyboard.press("Enter")
     wide_gourmet.title("特集 " + DATA["banners"][0]["date_string"])
-    page.go_back()
+    go_back(page)
     wide_gourmet.title("グルメな写真展")
     wide_gourmet.scroll_to(wide_gourmet.cell("articles", 2)).focus()
     page.keyboard.press("Space")

@@ -2,7 +2,7 @@
 
 import pytest
 from devices import PHONE
-from gestures import flick, wait_until_at_rest, wait_until_still
+from gestures import flick, go_back, wait_until_at_rest, wait_until_still
 from home_screen import APPLIANCES, APPLIANCES_PATH, ARTICLES, ARTICLES_PATH, HomeScreen
 
 
@@ -46,7 +46,7 @@ def test_a_tap_opens_an_article_and_the_way_back_keeps_the_place(home):
     home.wait_for_title(ARTICLES[item]["title"])
     detail = home.page.locator("[data-identifier=detail]")
     assert ARTICLES[item]["summary"] in "".join(detail.locator("[data-identifier=summary]").inner_text().split())
-    home.page.go_back()
+    go_back(home.page)
     home.wait_for_title("ホーム")
     home.cell(1, item).wait_for()
     assert home.page.evaluate("document.querySelector('[data-identifier=home]').scrollTop") == pytest.approx(place, abs=1)
@@ -76,7 +76,7 @@ def test_the_keyboard_reaches_every_entry_and_opens_it(wide_home):
     assert {f"1-{item}" for item in range(len(ARTICLES))} <= reached
     page.keyboard.press("Enter")
     wide_home.wait_for_title(ARTICLES[-1]["title"])
-    page.go_back()
+    go_back(page)
     wide_home.wait_for_title("ホーム")
 
 

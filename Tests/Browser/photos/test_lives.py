@@ -141,7 +141,8 @@ def test_a_reloaded_page_finds_its_place_again(feed, serve):
     place = feed.position()
     assert place > 0
     # The app reports a moment after the user's last action what it wants to get back.
-    feed.wait_for("Object.values(sessionStorage).some((state) => state.includes('places'))")
+    feed.wait_for("""Object.values(sessionStorage).some((state) => state.startsWith('{')
+        && Object.values(JSON.parse(state).places ?? {}).some(({ y }) => Math.abs(y - arg) < 2))""", place)
     feed.page.reload()
     feed.wait_for("Math.abs(document.querySelector('[data-identifier=photos]')?.scrollTop - arg) < 2", place)
 

@@ -303,5 +303,10 @@ open class UINavigationController: UIViewController {
     // MARK: Escape
 
     /// Goes back, as the Escape key does. Returns true if anything was done.
-    open override func accessibilityPerformEscape() -> Bool { userGoesBack() }
+    ///
+    /// A transition that is under way ends at once, as it does for the browser's Back, so that no key is lost.
+    open override func accessibilityPerformEscape() -> Bool {
+        transitions.settle()
+        return userGoesBack()
+    }
 }
