@@ -52,13 +52,18 @@ public final class Terminal: Sendable {
     }
 
     /// Writes a line in the place of the last line of progress. It is dropped if lines cannot be written over.
-    func progress(_ line: String) {
+    public func progress(_ line: String) {
         guard isInteractive else { return }
         state.withLockedValue { state in
             guard state.progress != line else { return }
             state.progress = line
             write("\r\u{1B}[K\(line)")
         }
+    }
+
+    /// Writes a line about a step that takes long. It stays if lines cannot be written over.
+    public func step(_ line: String) {
+        if isInteractive { progress(line) } else { log(line) }
     }
 
     /// Writes a line that stays.

@@ -37,7 +37,16 @@ struct PortPlan {
                     advice: "Name a project with a target that is an iOS app."))
         }
         var names: Set<String> = []
-        for app in chosen { add(app, names: &names, path: []) }
+        for app in chosen {
+            if names.contains(app.moduleName) {
+                findings.append(
+                    Finding(
+                        .warning, file: project.file,
+                        message: "The app \(app.name) has the same module as another one, and is not built.",
+                        advice: "Choose one of the two with --target."))
+            }
+            add(app, names: &names, path: [])
+        }
         for pod in PodReader.pods(in: project.folder, findings: &findings)
         where names.insert(pod.name).inserted {
             modules.append(pod)
@@ -72,7 +81,10 @@ struct PortPlan {
                     advice: "Nothing has to be done unless the sources need them."))
         }
         for name in target.targetDependencies {
-            guard let other = project.target(name), other.kind == .module else { continue }
+            // A target that is called like one of Tessera's libraries is that library, as on a Mac.
+            guard let other = project.target(name), other.kind == .module,
+                !Self.libraries.contains(other.moduleName)
+            else { continue }
             module.dependencies.insert(other.moduleName)
             add(other, names: &names, path: path + [target.name])
         }
@@ -82,6 +94,11 @@ struct PortPlan {
         }
         modules.append(module)
     }
+
+    private static let libraries: Set<String> = [
+        "TesseraImages", "TesseraBindings", "TesseraUI", "TesseraCombine", "TesseraSelectors",
+        "TesseraLogging",
+    ]
 
     // MARK: Packages
 
