@@ -63,6 +63,44 @@ import Testing
             """)
     }
 
+    @Test func `optional methods under conditions`() {
+        expectGenerated(
+            "@objc protocol P {\n#if DEBUG\n@objc optional func a()\n#endif\n@objc optional func b(); @objc optional func b(_ x: Int)\n}",
+            """
+            #if (DEBUG)
+            protocol TesseraOptional_P_a: AnyObject { func a() }
+            #endif
+            protocol TesseraOptional_P_b: AnyObject { func b() }
+            protocol TesseraOptional_P_b_: AnyObject { func b(_ x: Int) }
+            #if (DEBUG)
+            struct TesseraCall_P_a {
+                fileprivate let object: any TesseraOptional_P_a
+                func callAsFunction() -> Void { object.a() }
+            }
+            #endif
+            struct TesseraCall_P_b {
+                fileprivate let object: any P
+                @discardableResult func callAsFunction() -> Void? { (object as? any TesseraOptional_P_b)?.b() }
+                var tessera: Self? { object is any TesseraOptional_P_b ? self : nil }
+                @discardableResult func callAsFunction(_ x: Int) -> Void? { (object as? any TesseraOptional_P_b_)?.b(x) }
+                var tessera_: Self? { object is any TesseraOptional_P_b_ ? self : nil }
+            }
+            extension P {
+            #if (DEBUG)
+                var a: TesseraCall_P_a? { (self as? any TesseraOptional_P_a).map { TesseraCall_P_a(object: $0) } }
+            #endif
+                var b: TesseraCall_P_b? { self is any TesseraOptional_P_b || self is any TesseraOptional_P_b_ ? TesseraCall_P_b(object: self) : nil }
+            }
+            """)
+        let mixed = rewritten(
+            "@objc protocol P {\n#if DEBUG\n@objc optional func b()\n#endif\n@objc optional func b(_ x: Int)\n}"
+        ).text
+        #expect(
+            mixed.contains(
+                "#if (DEBUG)\nif self is any TesseraOptional_P_b { return TesseraCall_P_b(object: self) }\n#endif\n"
+            ))
+    }
+
     @Test func `optional properties`() {
         expectGenerated(
             "class Outer { @objc protocol Titled { @objc optional var title: String? { get } } }",

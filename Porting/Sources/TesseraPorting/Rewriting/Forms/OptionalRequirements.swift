@@ -74,8 +74,10 @@ struct OptionalRequirements {
             let name = requirement.member.name
             names.append(name)
             let group = requirements.filter { $0.member.kind == .method && $0.member.name == name }
-            hidden.append(callCode(of: group))
-            properties.append(accessCode(of: group))
+            let shared =
+                group.allSatisfy { $0.conditions == requirement.conditions } ? requirement.conditions : []
+            hidden.append(callCode(of: group).wrapped(in: shared))
+            properties.append(accessCode(of: group).wrapped(in: shared))
         }
         guard !requirements.isEmpty else { return [] }
         let first = requirements.first.map(\.conditions) ?? []
@@ -175,6 +177,13 @@ struct OptionalRequirements {
         if let only = group.first, group.count == 1 {
             body = "(self as? any \(hiddenName(only))).map { \(type)(object: $0) }"
         } else {
+            guard group.allSatisfy({ $0.conditions == group[0].conditions }) else {
+                let tests = group.map { requirement in
+                    "if self is any \(hiddenName(requirement)) { return \(type)(object: self) }"
+                        .wrapped(in: requirement.conditions)
+                }
+                return "    \(access)var \(base): \(type)? {\n\(tests.joined(separator: "\n"))\nreturn nil\n}"
+            }
             let tests = group.map { "self is any \(hiddenName($0))" }.joined(separator: " || ")
             body = "\(tests) ? \(type)(object: self) : nil"
         }
