@@ -18,7 +18,7 @@ struct PackageWriter {
         self.project = project
         self.before = before
         self.tessera = tessera
-        folder = PackageFolder(output, before: before)
+        folder = PackageFolder(output, before: before, project: project.folder)
     }
 
     mutating func write() throws {
@@ -141,13 +141,13 @@ struct PackageWriter {
 
     /// Returns the path of a rewritten source within the package.
     ///
-    /// Its name differs from that of the user's file, since the compiler warns of two files with one name in a module. Only
+    /// The user's folders lie in one of their own, since one may be called like that of the resources. Its name differs from that of the user's file, since the compiler warns of two files with one name in a module. Only
     /// `main.swift` must be called so.
     static func output(of path: String, in module: PortedModule) -> String {
         let relative = ProjectPaths.relative(path, to: module.root).split(separator: "/")
             .map { $0 == ".." ? "_" : $0 }.joined(separator: "/")
         let isMain = relative == "main.swift" || relative.hasSuffix("/main.swift")
-        return "Sources/\(module.name)/\(isMain ? relative : relative.dropLast(6) + ".ported.swift")"
+        return "Sources/\(module.name)/Code/\(isMain ? relative : relative.dropLast(6) + ".ported.swift")"
     }
 
     // MARK: Entries

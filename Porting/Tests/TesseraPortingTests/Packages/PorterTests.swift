@@ -59,11 +59,11 @@ import Testing
         try writeProject()
         _ = try port()
         #expect(
-            folder.read("out/Sources/Shop/List.ported.swift")
+            folder.read("out/Sources/Shop/Code/List.ported.swift")
                 == "#sourceLocation(file: \"\(folder.path)/app/List.swift\", line: 1)\nimport UIKit\nfinal class List {}\n"
         )
         #expect(
-            folder.read("out/Sources/Shop/main.swift")
+            folder.read("out/Sources/Shop/Code/main.swift")
                 == "#sourceLocation(file: \"\(folder.path)/app/main.swift\", line: 1)\nimport Kit\n"
                 + "tesseraRegisterMembers(); print(name)\n"
         )
@@ -80,12 +80,12 @@ import Testing
     @Test func `one changed body is rewritten alone, and other files keep their times`() throws {
         try writeProject()
         _ = try port()
-        let before = FileStamp(output + "/Sources/Shop/List.ported.swift")
+        let before = FileStamp(output + "/Sources/Shop/Code/List.ported.swift")
         try folder.write("import Kit\nprint(name, name)\n", to: "app/main.swift")
         let report = try port()
         #expect(report.rewrittenCount == 1)
         #expect(report.changeCount == 1)
-        #expect(FileStamp(output + "/Sources/Shop/List.ported.swift") == before)
+        #expect(FileStamp(output + "/Sources/Shop/Code/List.ported.swift") == before)
     }
 
     @Test func `what leaves the project leaves the package`() throws {
@@ -132,6 +132,39 @@ import Testing
         #expect(report.canBeBuilt)
         let manifest = try #require(folder.read("out/Package.swift"))
         #expect(manifest.contains("path: \"Sources/Lid\""))
-        #expect(folder.read("out/Sources/Box/Box/Box.ported.swift") != nil)
+        #expect(folder.read("out/Sources/Box/Code/Box/Box.ported.swift") != nil)
+    }
+
+    @Test func `sources in a folder with the name of the written resources are compiled`() throws {
+        var text = ProjectText()
+        text.add("App.swift", to: \.sources)
+        text.add("Resources/Strings.swift", to: \.sources)
+        try folder.write(text.text, to: "app/Shop.xcodeproj/project.pbxproj")
+        try folder.write("@main class App {}\n", to: "app/App.swift")
+        try folder.write("let a = 1\n", to: "app/Resources/Strings.swift")
+        _ = try port()
+        #expect(folder.read("out/Sources/Shop/Code/Resources/Strings.ported.swift") != nil)
+        #expect(folder.read("out/Sources/Shop/Resources/Strings.ported.swift") == nil)
+    }
+
+    @Test func `a language that would lead out of the package is reported`() throws {
+        var text = ProjectText()
+        text.add("App.swift", to: \.sources)
+        text.groupChildren.append("V")
+        text.resources.append("BV")
+        text.objects += """
+            BV = {isa = PBXBuildFile; fileRef = V; };
+            V = {isa = PBXVariantGroup; name = a.txt; children = (EN, ); sourceTree = "<group>"; };
+            EN = {isa = PBXFileReference; name = "../../../../../evil"; path = a.txt; sourceTree = "<group>"; };
+            """
+        try folder.write(text.text, to: "app/Shop.xcodeproj/project.pbxproj")
+        try folder.write("@main class App {}\n", to: "app/App.swift")
+        try folder.write("a", to: "app/a.txt")
+        let report = try port()
+        #expect(
+            report.findings.map(\.message) == [
+                "“../../../../../evil” is no language, and the resource is ignored."
+            ])
+        #expect(folder.read("evil.lproj/a.txt") == nil)
     }
 }

@@ -186,4 +186,33 @@ import Testing
         #expect(result.contains(#"(of: C.self, named: "App.C", "#))
         #expect(result.contains(#"(of: C.self, named: "Legacy", "#))
     }
+
+    @Test func `a condition with comments is written without them`() {
+        expectGenerated(
+            """
+            class C: NSObject {
+                #if DEBUG // only here
+                @objc var a = 1
+                #elseif os(iOS) /* phones */ && X // or pads
+                @objc var b = 1
+                #endif
+            }
+            """,
+            #"""
+            import TesseraSelectors
+            extension C {
+                @MainActor fileprivate static func tesseraMembers_HASH(_ members: inout TesseraSelectors.ClassMembers<C>) {
+                    #if (DEBUG)
+                    members.property("a", \.a)
+                    #endif
+                    #if !(DEBUG) && (true && X)
+                    members.property("b", \.b)
+                    #endif
+                }
+            }
+            @MainActor func tesseraRegister_A_HASH() {
+                TesseraSelectors.registerMembers(of: C.self, named: "App.C", C.tesseraMembers_HASH)
+            }
+            """#)
+    }
 }

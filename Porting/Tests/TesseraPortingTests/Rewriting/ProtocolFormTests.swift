@@ -145,4 +145,13 @@ import Testing
         let result = rewritten("@objc protocol P {\n@objc optional static func f() }")
         #expect(result.findings.map(\.line) == [2])
     }
+
+    @Test func `a view with the name of an optional method does not hide it, and a closure does`() {
+        let text = "func f() { d.tableView?(t, didSelectRowAt: p) }"
+        expectRewriting(
+            text, "func f() { d.tableView (t, didSelectRowAt: p) }",
+            beside: ["class C { var tableView = UITableView(); weak var t: UITableView? }"])
+        expectRewriting(
+            text, text, beside: ["class C { var tableView: ((UITableView, IndexPath) -> Void)? }"])
+    }
 }
