@@ -16,7 +16,7 @@ struct FolderLinks {
 
     /// Prepares a walk.
     ///
-    /// - Parameter roots: The folders that links must not leave.
+    /// - Parameter roots: The walked folder, and others to which links may lead.
     init(within roots: [String]) {
         self.roots = roots.filter { !$0.isEmpty }.map(Self.resolved)
     }
@@ -26,11 +26,15 @@ struct FolderLinks {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         let place = Self.resolved(path)
-        guard roots.contains(where: { place == $0 || place.hasPrefix($0 == "/" ? "/" : $0 + "/") }) else {
-            return .stranger
-        }
+        guard roots.contains(where: { Self.contains($0, place) }) else { return .stranger }
         switch status.st_mode & S_IFMT {
-        case S_IFDIR: return visited.insert(place).inserted ? .folder : nil
+        case S_IFDIR:
+            // What a link within the walked folder leads to is found without the link, by its own name.
+            // The walked folder itself, which is found first, may be a link.
+            if Self.isLink(path), !visited.isEmpty, let root = roots.first, Self.contains(root, place) {
+                return nil
+            }
+            return visited.insert(place).inserted ? .folder : nil
         case S_IFREG: return .file
         default: return nil
         }
@@ -41,6 +45,15 @@ struct FolderLinks {
         Finding(
             .warning, file: file, message: "The link leads out of the project and is ignored.",
             advice: "Put what it leads to into the project's folder.")
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    private static func contains(_ folder: String, _ path: String) -> Bool {
+        path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
     }
 
     /// The path without links.

@@ -12,7 +12,7 @@ struct PackageFolder {
     /// What was not copied.
     private(set) var findings: [Finding] = []
     private let project: String
-    /// The folders that have been copied through links, and the number and bytes of all copied files.
+    /// The number and bytes of all copied files.
     private var copied = Copied()
 
     /// What copies of folders may add up to. Links within folders could multiply what they contain.

@@ -162,9 +162,52 @@ import Testing
         try folder.write("a", to: "app/a.txt")
         let report = try port()
         #expect(
-            report.findings.map(\.message) == [
+            report.findings.filter { $0.file == "a.txt" }.map(\.message) == [
                 "“../../../../../evil” is no language, and the resource is ignored."
             ])
         #expect(folder.read("evil.lproj/a.txt") == nil)
+    }
+
+    @Test func `the function that a main file calls registers the members of its app`() throws {
+        try writeProject()
+        try folder.write(
+            "import UIKit\nfinal class List: NSObject { @objc func go(_ x: Any) {} }\n", to: "app/List.swift")
+        _ = try port()
+        let main = try #require(folder.read("out/Sources/Shop/Code/main.swift"))
+        let written = try #require(folder.read("out/Sources/Shop/TesseraRegistration.swift"))
+        #expect(main.contains("\ntesseraRegisterMembers(); print(name)"))
+        #expect(written.contains("func tesseraRegisterMembers() {"))
+        #expect(written.contains("tesseraRegister_List_"))
+        #expect(folder.read("out/Sources/Shop/main.swift") == nil)
+    }
+
+    @Test func `a port that ended before its state was written is made up for`() throws {
+        try writeProject()
+        try folder.write("class A: NSObject { @objc func go(_ x: Any) {} }\n", to: "app/List.swift")
+        try folder.write("let s = #selector(A.go)\n", to: "app/main.swift")
+        _ = try port()
+        let state = try #require(folder.read("out/.tessera-port/state.json"))
+        #expect(folder.read("out/Sources/Shop/Code/main.swift")?.contains("Selector(\"go:\"") == true)
+        try folder.write("class A: NSObject { @objc(run:) func go(_ x: Any) {} }\n", to: "app/List.swift")
+        _ = try port()
+        // The sources and the index of the second port are there, and the state is that of the first one.
+        try folder.write(state, to: "out/.tessera-port/state.json")
+        let stale = try #require(folder.read("out/Sources/Shop/Code/main.swift"))
+        try folder.write(
+            stale.replacing("run:", with: "go:"), to: "out/Sources/Shop/Code/main.swift")
+        _ = try port()
+        #expect(folder.read("out/Sources/Shop/Code/main.swift")?.contains("Selector(\"run:\"") == true)
+    }
+
+    @Test func `entries under conditions start the app under these conditions`() {
+        typealias Entry = RewrittenFile.Entry
+        #expect(PackageWriter.start(of: []) == nil)
+        #expect(PackageWriter.start(of: [Entry("A")]) == "A.main()")
+        #expect(
+            PackageWriter.start(of: [Entry("A", conditions: ["(DEBUG)"]), Entry("B")])
+                == "#if (DEBUG)\nA.main()\n#else\nB.main()\n#endif")
+        #expect(
+            PackageWriter.start(of: [Entry("A", conditions: ["(X)"]), Entry("B", conditions: ["!(X)"])])
+                == "#if (X)\nA.main()\n#elseif !(X)\nB.main()\n#endif")
     }
 }

@@ -215,4 +215,27 @@ import Testing
             }
             """#)
     }
+
+    @Test func `what an iPhone cannot use, and what is private to an extension, is not registered`() {
+        let result = rewritten(
+            """
+            @objcMembers class Model: NSObject {
+                @available(*, unavailable) func old(_ x: Int) {}
+                @available(iOS, introduced: 9, obsoleted: 12) var older: Int { 1 }
+                @available(macOS, unavailable) func new(_ x: Int) {}
+            }
+            fileprivate extension Model { func own(_ x: Int) {} }
+            """
+        ).text
+        #expect(
+            result.split(separator: "\n").filter { $0.contains("members.") }.map { $0.drop { $0 == " " } }
+                == [#"members.method("new:", Model.new(_:))"#])
+    }
+
+    @Test func `a class within an extension of a generic class is not registered`() {
+        let text =
+            "extension List { class Row: NSObject { @objc func go() {} } }\nextension List.Row { @objc func up() {} }"
+        #expect(rewritten(text, beside: ["class List<T>: UIView {}"]).registration == nil)
+        #expect(rewritten(text, beside: ["class List: UIView {}"]).registration != nil)
+    }
 }

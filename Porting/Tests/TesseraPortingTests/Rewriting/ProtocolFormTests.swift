@@ -154,4 +154,14 @@ import Testing
         expectRewriting(
             text, text, beside: ["class C { var tableView: ((UITableView, IndexPath) -> Void)? }"])
     }
+
+    @Test func `of overloads one conforms, and private extensions none`() {
+        expectConformances(
+            "class C: NSObject, Taps { func tapped(_ x: String) {}; func tapped(_ x: Int) {} }",
+            ["extension C: TesseraOptional_Taps_tapped_ {}"])
+        expectConformances(
+            "class C: NSObject, Taps {}\nprivate extension C { func tapped(_ x: Int) {} }", [])
+        expectConformances(
+            "class C: NSObject, Taps { @available(*, unavailable) func tapped(_ x: Int) {} }", [])
+    }
 }

@@ -25,7 +25,7 @@ extension FileRewriter {
 
     private func rewriteEntry(_ node: AttributeSyntax) {
         blank(node)
-        guard let type = enclosingType else { return }
+        guard let type = enclosingType, !isImpossible(node) else { return }
         if let declaration = index.declarations(named: type.name, in: module).first,
             declaration.inherited.contains(where: { ["App", "SwiftUI.App"].contains($0.name) })
         {
@@ -33,7 +33,20 @@ extension FileRewriter {
                 .error, at: node, "\(type.name) is an app of SwiftUI, which has no counterpart.",
                 advice: "Give the app a UIApplicationDelegate and a scene delegate.")
         }
-        entry = type.name
+        entries.append(
+            RewrittenFile.Entry(type.name, conditions: conditions.filter { $0 != "(true)" }))
+    }
+
+    /// Whether a node stands between lines of `#if` that are never compiled, as far as names of systems decide it.
+    private func isImpossible(_ node: some SyntaxProtocol) -> Bool {
+        var next = node.parent
+        while let parent = next {
+            if let clause = parent.as(IfConfigClauseSyntax.self), ConditionText.isImpossible(clause) {
+                return true
+            }
+            next = parent.parent
+        }
+        return false
     }
 
     func rewriteModifier(_ node: DeclModifierSyntax) {
