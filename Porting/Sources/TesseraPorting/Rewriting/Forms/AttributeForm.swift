@@ -37,18 +37,6 @@ extension FileRewriter {
             RewrittenFile.Entry(type.name, conditions: conditions.filter { $0 != "(true)" }))
     }
 
-    /// Whether a node stands between lines of `#if` that are never compiled, as far as names of systems decide it.
-    private func isImpossible(_ node: some SyntaxProtocol) -> Bool {
-        var next = node.parent
-        while let parent = next {
-            if let clause = parent.as(IfConfigClauseSyntax.self), ConditionText.isImpossible(clause) {
-                return true
-            }
-            next = parent.parent
-        }
-        return false
-    }
-
     func rewriteModifier(_ node: DeclModifierSyntax) {
         guard node.name.tokenKind == .keyword(.dynamic),
             let list = node.parent?.as(DeclModifierListSyntax.self),
