@@ -10,7 +10,8 @@ import Testing
 
     init() throws {
         folder = try TemporaryFolder([
-            "Porting/Package.swift": "", "Porting/Sources/A.swift": "",
+            "Porting/Package.swift": "", "Porting/Sources/A.swift": "", "Package.swift": "",
+            "Sources/TesseraNibs/N.swift": "", "Sources/TesseraNibFiles/F.swift": "",
             "swift.sh":
                 "echo built >> log; mkdir -p Porting/.build/debug; echo > Porting/.build/debug/tessera-port",
         ])
@@ -31,11 +32,15 @@ import Testing
         #expect(builds == 1)
     }
 
-    @Test func `it is built again when one of its sources is newer`() async throws {
+    @Test(arguments: [
+        "Porting/Sources/A.swift", "Porting/Package.swift", "Package.swift", "Sources/TesseraNibs/N.swift",
+        "Sources/TesseraNibFiles/F.swift",
+    ])
+    func `it is built again when one of its sources is newer`(path: String) async throws {
         _ = try await tool.prepare(Terminal(isInteractive: false) { _ in })
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSinceNow: 60)],
-            ofItemAtPath: folder.path("Porting/Sources/A.swift"))
+            ofItemAtPath: folder.path(path))
         _ = try await tool.prepare(Terminal(isInteractive: false) { _ in })
         #expect(builds == 2)
     }

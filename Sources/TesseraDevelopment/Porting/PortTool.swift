@@ -36,9 +36,10 @@ public struct PortTool: Sendable {
         guard let built = Self.time(of: executable.path) else { return false }
         let folders = [
             package.appendingPathComponent("Sources"), tessera.appendingPathComponent("Sources/TesseraNibs"),
+            tessera.appendingPathComponent("Sources/TesseraNibFiles"),
         ]
-        let manifest = package.appendingPathComponent("Package.swift")
-        return Self.isOlder(manifest.path, than: built)
+        let manifests = [package, tessera].map { $0.appendingPathComponent("Package.swift").path }
+        return manifests.allSatisfy { Self.isOlder($0, than: built) }
             && folders.allSatisfy { Self.areOlder($0, than: built) }
     }
 

@@ -88,26 +88,16 @@ struct LocalPackages {
     }
 
     private static func dump(_ path: String) -> (output: String?, error: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "package", "--package-path", path, "dump-package"]
-        let (output, errors) = (Pipe(), Pipe())
-        (process.standardOutput, process.standardError) = (output, errors)
-        process.standardInput = FileHandle.nullDevice
         do {
-            try process.run()
+            let result = try ToolRun(
+                ["swift", "package", "--package-path", path, "dump-package"], limit: 120)
+            guard result.status != nil else { return (nil, "the package manager has not ended in time.") }
+            guard result.status != 0 else { return (result.output, "") }
+            let line = result.errors.split(separator: "\n").first { $0.contains("error:") }
+            return (nil, line.map(String.init) ?? "the package manager failed.")
         } catch {
             return (nil, "\(error.localizedDescription)")
         }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            let line =
-                words.split(separator: "\n").first { $0.contains("error:") } ?? "the package manager failed."
-            return (nil, String(line))
-        }
-        return (String(decoding: data, as: UTF8.self), "")
     }
 
     // MARK: Modules

@@ -9,10 +9,45 @@ struct PackageFolder {
     private(set) var copies: [String: FileStamp] = [:]
     /// The number of files that were written or removed.
     private(set) var changeCount = 0
+    /// What was not copied.
+    private(set) var findings: [Finding] = []
+    private let project: String
+    /// The number and bytes of all copied files.
+    private var copied = Copied()
 
-    init(_ path: String, before: PortState) {
+    /// What copies of folders may add up to. Links within folders could multiply what they contain.
+    struct Limits {
+        var count = 50_000
+        var bytes = 2 << 30
+    }
+
+    private struct Copied {
+        var count = 0
+        var bytes = 0
+        var isReported = false
+    }
+
+    private let limits: Limits
+
+    /// Prepares a folder.
+    ///
+    /// - Parameters:
+    ///   - path: The absolute path of the folder.
+    ///   - before: The state of the last port.
+    ///   - project: The folder of the project, which links within copied folders must not leave.
+    init(_ path: String, before: PortState, project: String = "", limits: Limits = Limits()) {
         self.path = path
         self.before = before
+        self.project = project
+        self.limits = limits
+    }
+
+    /// Refuses a path that leads out of the package.
+    private func check(_ file: String) throws {
+        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+        guard !file.hasPrefix("/"), !parts.contains(".."), !parts.contains("") else {
+            throw Porter.Refusal(description: "“\(file.prefix(200))” lies outside of the written package.")
+        }
     }
 
     /// Writes a text unless the file has it already.
@@ -22,6 +57,7 @@ struct PackageFolder {
 
     /// Writes bytes unless the file has them already.
     mutating func write(_ data: Data, to file: String) throws {
+        try check(file)
         files.insert(file)
         let place = path + "/" + file
         guard FileManager.default.contents(atPath: place) != data else { return }
@@ -38,19 +74,42 @@ struct PackageFolder {
     }
 
     /// Copies a file, or a folder with all that it contains.
-    mutating func copy(_ source: String, to file: String, depth: Int = 0) throws {
-        var isFolder: ObjCBool = false
-        guard depth < 64, FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
-            return
-        }
-        if isFolder.boolValue {
+    mutating func copy(_ source: String, to file: String) throws {
+        try check(file)
+        var links = FolderLinks(within: [source, project])
+        try copy(source, to: file, depth: 0, links: &links)
+    }
+
+    private mutating func copy(
+        _ source: String, to file: String, depth: Int, links: inout FolderLinks
+    ) throws {
+        switch depth < 64 ? links.kind(of: source) : nil {
+        case .folder:
             for name in try FileManager.default.contentsOfDirectory(atPath: source).sorted()
             where !name.hasPrefix(".") {
-                try copy(source + "/" + name, to: file + "/" + name, depth: depth + 1)
+                try copy(source + "/" + name, to: file + "/" + name, depth: depth + 1, links: &links)
             }
+        case .file: try copyFile(source, to: file)
+        case .stranger:
+            findings.append(FolderLinks.finding(ProjectPaths.relative(source, to: project)))
+        case nil: break
+        }
+    }
+
+    private mutating func copyFile(_ source: String, to file: String) throws {
+        guard let stamp = FileStamp(source) else { return }
+        copied.count += 1
+        copied.bytes += stamp.size
+        guard copied.count <= limits.count, copied.bytes <= limits.bytes else {
+            guard !copied.isReported else { return }
+            copied.isReported = true
+            findings.append(
+                Finding(
+                    .error, file: ProjectPaths.relative(source, to: project),
+                    message: "The resources have more than \(limits.count) files or \(limits.bytes) bytes.",
+                    advice: "Remove folders that are no part of the app from its resources."))
             return
         }
-        guard let stamp = FileStamp(source) else { return }
         copies[file] = stamp
         if before.copies[file] == stamp, keep(file) { return }
         files.insert(file)

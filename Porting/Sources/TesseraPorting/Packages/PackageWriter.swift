@@ -12,13 +12,15 @@ struct PackageWriter {
     var findings: [Finding] = []
     var apps: [PortReport.App] = []
     private(set) var rewrittenCount = 0
+    /// The index of declarations, if it has changed.
+    private var index: ProjectIndex?
 
     init(plan: PortPlan, project: Project, before: PortState, output: String, tessera: String) {
         self.plan = plan
         self.project = project
         self.before = before
         self.tessera = tessera
-        folder = PackageFolder(output, before: before)
+        folder = PackageFolder(output, before: before, project: project.folder)
     }
 
     mutating func write() throws {
@@ -36,6 +38,8 @@ struct PackageWriter {
         try folder.removeRest()
         state.files = folder.files
         state.copies = folder.copies
+        state.indexStamp = before.indexStamp
+        if let index { try state.write(index, in: folder.path) }
     }
 
     // MARK: Sources
@@ -80,7 +84,7 @@ struct PackageWriter {
             for (module, path, source) in unchanged { keep(source, module, path) }
             return
         }
-        let known = PortState.index(in: folder.path)
+        let known = before.index(in: folder.path)
         var index = known ?? ProjectIndex()
         var concernsOthers = known == nil
         for (module, path) in removed where index.remove(path: path, from: module) { concernsOthers = true }
@@ -104,7 +108,7 @@ struct PackageWriter {
             try write(result, of: file)
         }
         rewrittenCount = changed.count
-        try PortState.write(index, in: folder.path)
+        self.index = index
     }
 
     private mutating func keep(_ source: PortState.Source, _ module: String, _ path: String) {
@@ -135,19 +139,20 @@ struct PackageWriter {
             ImportScanner.modules(in: text).filter { $0.hasPrefix("Tessera") })
         let source = PortState.Source(
             stamp: file.stamp, output: file.output, imports: imports,
-            registration: result.registration, entry: result.entry, isMain: isMain, findings: result.findings)
+            registration: result.registration, entries: result.entries, isMain: isMain,
+            findings: result.findings)
         keep(source, file.module, file.path)
     }
 
     /// Returns the path of a rewritten source within the package.
     ///
-    /// Its name differs from that of the user's file, since the compiler warns of two files with one name in a module. Only
+    /// The user's folders lie in one of their own, since one may be called like that of the resources. Its name differs from that of the user's file, since the compiler warns of two files with one name in a module. Only
     /// `main.swift` must be called so.
     static func output(of path: String, in module: PortedModule) -> String {
         let relative = ProjectPaths.relative(path, to: module.root).split(separator: "/")
             .map { $0 == ".." ? "_" : $0 }.joined(separator: "/")
         let isMain = relative == "main.swift" || relative.hasSuffix("/main.swift")
-        return "Sources/\(module.name)/\(isMain ? relative : relative.dropLast(6) + ".ported.swift")"
+        return "Sources/\(module.name)/Code/\(isMain ? relative : relative.dropLast(6) + ".ported.swift")"
     }
 
     // MARK: Entries
@@ -196,15 +201,15 @@ struct PackageWriter {
     private mutating func writeApp(_ module: PortedModule) throws {
         let sources = state.sources[module.name] ?? [:]
         if !sources.values.contains(where: \.isMain) {
-            let entries = sources.filter { $0.value.entry != nil }.sorted { $0.key < $1.key }
-            if entries.count > 1 {
-                findings += entries.dropFirst().map { path, _ in
-                    Finding(
-                        .error, file: path, message: "The app \(module.name) has a second entry here.",
-                        advice: "Mark one type with @main.")
-                }
+            let entries = sources.sorted { $0.key < $1.key }.flatMap { path, source in
+                source.entries.map { (path: path, entry: $0) }
             }
-            guard let entry = entries.first?.value.entry else {
+            findings += entries.filter(\.entry.conditions.isEmpty).dropFirst().map { path, _ in
+                Finding(
+                    .error, file: path, message: "The app \(module.name) has a second entry here.",
+                    advice: "Mark one type with @main.")
+            }
+            guard let start = Self.start(of: entries.map(\.entry)) else {
                 findings.append(
                     Finding(
                         .error, file: project.file, message: "The app \(module.name) has no entry.",
@@ -212,7 +217,7 @@ struct PackageWriter {
                 return
             }
             try folder.write(
-                "import UIKit\n\n\(Self.registration(module))()\n\(entry).main()\n",
+                "import UIKit\n\n\(Self.registration(module))()\n\(start)\n",
                 to: "Sources/\(module.name)/main.swift")
         }
         apps.append(
@@ -220,6 +225,17 @@ struct PackageWriter {
                 target: module.settings?["TARGET_NAME"] ?? module.name,
                 product: module.name))
         try writeResources(of: module)
+    }
+
+    /// The statement that starts the app, with the conditions of its entries, or nil if there are none.
+    static func start(of entries: [RewrittenFile.Entry]) -> String? {
+        let usual = entries.first(where: \.conditions.isEmpty).map { "\($0.name).main()" }
+        let others = entries.filter { !$0.conditions.isEmpty }
+        guard !others.isEmpty else { return usual }
+        let clauses = others.enumerated().map { number, entry in
+            "\(number == 0 ? "#if" : "#elseif") \(entry.conditions.joined(separator: " && "))\n\(entry.name).main()\n"
+        }
+        return clauses.joined() + (usual.map { "#else\n\($0)\n" } ?? "") + "#endif"
     }
 
     // MARK: The manifest

@@ -9,7 +9,7 @@ struct PortState: Codable {
         var output: String
         var imports: Set<String>
         var registration: String?
-        var entry: String?
+        var entries: [RewrittenFile.Entry]
         /// True for a file with statements outside declarations, from which an app starts.
         var isMain = false
         var findings: [Finding]
@@ -21,6 +21,8 @@ struct PortState: Codable {
         var json: String
     }
 
+    /// The stamp of the file with the index of declarations, which is of no use beside the state of another port.
+    var indexStamp: FileStamp?
     /// The program that wrote the package: another one may write something else.
     var program: FileStamp?
     /// The sources by module and path.
@@ -50,18 +52,24 @@ struct PortState: Codable {
         try Self.write(self, to: "\(folder)/\(Self.folder)/state.json")
     }
 
-    /// Reads the index of the declarations, or returns an empty one.
-    static func index(in folder: String) -> ProjectIndex? {
-        guard let data = FileManager.default.contents(atPath: "\(folder)/\(Self.folder)/index.json") else {
+    /// Reads the index of the declarations, or returns nil if it was not written with this state.
+    func index(in folder: String) -> ProjectIndex? {
+        let path = Self.indexPath(in: folder)
+        guard let indexStamp, FileStamp(path) == indexStamp,
+            let data = FileManager.default.contents(atPath: path)
+        else {
             return nil
         }
         return try? JSONDecoder().decode(ProjectIndex.self, from: data)
     }
 
-    /// Writes the index.
-    static func write(_ index: ProjectIndex, in folder: String) throws {
-        try write(index, to: "\(folder)/\(Self.folder)/index.json")
+    /// Writes the index. The state must be written next: until then no state is valid for the index.
+    mutating func write(_ index: ProjectIndex, in folder: String) throws {
+        try Self.write(index, to: Self.indexPath(in: folder))
+        indexStamp = FileStamp(Self.indexPath(in: folder))
     }
+
+    private static func indexPath(in folder: String) -> String { "\(folder)/\(Self.folder)/index.json" }
 
     private static func write(_ value: some Encodable, to path: String) throws {
         try FileManager.default.createDirectory(

@@ -71,7 +71,7 @@ public struct Porter {
         var writer = PackageWriter(
             plan: plan, project: project, before: before, output: output, tessera: tessera)
         try writer.write()
-        report.findings += writer.findings
+        report.findings += writer.findings + writer.folder.findings
         report.apps = writer.apps
         report.rewrittenCount = writer.rewrittenCount
         report.changeCount = writer.folder.changeCount

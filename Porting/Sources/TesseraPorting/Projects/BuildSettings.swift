@@ -6,10 +6,11 @@ public struct BuildSettings: Sendable, Equatable {
     /// Names of conditional settings that no simulator uses.
     private(set) var ignored: Set<String> = []
 
-    /// The greatest length of a value whose variables are replaced. Two variables that contain one another twice would
-    /// double in each step.
-    private static let maximumLength = 1 << 16
-    private static let maximumDepth = 24
+    /// Names of settings whose values would be longer than those of any project.
+    private(set) var oversized: Set<String> = []
+
+    /// The greatest length of a value in bytes. A value that names the inherited one twice doubles with each level.
+    static let maximumLength = 1 << 16
 
     /// Creates settings with the values that Xcode gives to all targets.
     init(_ values: [String: String] = [:]) {
@@ -34,10 +35,19 @@ public struct BuildSettings: Sendable, Equatable {
                 continue
             }
             let inherited = values[plain] ?? ""
-            values[plain] =
-                value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
-                .replacing("$(\(plain))", with: inherited)
+            var result: String? = value
+            for variable in ["$(inherited)", "${inherited}", "$(\(plain))"] {
+                result = result.flatMap { Self.replacing(variable, in: $0, with: inherited) }
+            }
+            if let result { values[plain] = result } else { oversized.insert(plain) }
         }
+    }
+
+    /// Returns a value with another one in place of each occurrence of a variable, or nil if it would be too long.
+    static func replacing(_ variable: String, in value: String, with other: String) -> String? {
+        let growth = value.ranges(of: variable).count * max(0, other.utf8.count - variable.utf8.count)
+        guard value.utf8.count + growth <= maximumLength else { return nil }
+        return value.replacing(variable, with: other)
     }
 
     /// Returns true if a condition such as `sdk=iphonesimulator*` holds for an app in the simulator.
@@ -105,53 +115,11 @@ public struct BuildSettings: Sendable, Equatable {
     ///
     /// A setting that does not exist stands for an empty text. Operators such as `$(NAME:lower)` work as in Xcode.
     public func expand(_ text: String) -> String {
-        var budget = Self.maximumLength
-        return expand(text, within: [], budget: &budget)
+        var expansion = SettingExpansion(values: values)
+        return expansion.expand(text)
     }
 
-    private func expand(_ text: String, within names: [String], budget: inout Int) -> String {
-        guard text.contains("$"), names.count < Self.maximumDepth else { return text }
-        var result = ""
-        var rest = Substring(text)
-        while let dollar = rest.firstIndex(of: "$") {
-            result += rest[..<dollar]
-            rest = rest[rest.index(after: dollar)...]
-            guard let open = rest.first, open == "(" || open == "{", let end = Self.end(of: rest) else {
-                result.append("$")
-                continue
-            }
-            let inner = expand(
-                String(rest[rest.index(after: rest.startIndex)..<end]), within: names, budget: &budget)
-            rest = rest[rest.index(after: end)...]
-            let parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-            var value = ""
-            if let name = parts.first, !names.contains(name), let raw = values[name] {
-                value = expand(raw, within: names + [name], budget: &budget)
-            }
-            for operation in parts.dropFirst() { value = Self.applied(operation, to: value) }
-            budget -= value.utf8.count
-            guard budget > 0 else { return result }
-            result += value
-        }
-        return result + rest
-    }
-
-    /// The index of the bracket that closes the one at the start of a text.
-    private static func end(of text: Substring) -> Substring.Index? {
-        var depth = 0
-        for index in text.indices {
-            switch text[index] {
-            case "(", "{": depth += 1
-            case ")", "}":
-                depth -= 1
-                if depth == 0 { return index }
-            default: break
-            }
-        }
-        return nil
-    }
-
-    private static func applied(_ operation: String, to value: String) -> String {
+    static func applied(_ operation: String, to value: String) -> String {
         switch operation {
         case "lower": value.lowercased()
         case "upper": value.uppercased()

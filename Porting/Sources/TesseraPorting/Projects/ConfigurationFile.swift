@@ -81,8 +81,19 @@ struct ConfigurationFile {
         var value = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
         if value.hasSuffix(";") { value.removeLast() }
         let inherited = settings[name] ?? ""
-        settings[name] =
-            inherited.isEmpty ? value : value.replacing("$(inherited)", with: "$(inherited) " + inherited)
+        let result =
+            inherited.isEmpty
+            ? value
+            : BuildSettings.replacing("$(inherited)", in: value, with: "$(inherited) " + inherited)
+        guard let result, result.utf8.count <= BuildSettings.maximumLength else {
+            findings.append(
+                Finding(
+                    .warning, file: file, line: line,
+                    message: "The value of \(name.prefix(80)) is longer than 64 KB and is ignored.",
+                    advice: "Write a shorter one, and “$(inherited)” once."))
+            return
+        }
+        settings[name] = result
     }
 
     private static func withoutComment(_ line: Substring) -> String {

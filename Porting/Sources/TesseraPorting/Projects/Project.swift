@@ -65,6 +65,12 @@ public struct ProjectResource: Hashable, Sendable {
         self.language = language
         self.isFolder = isFolder
     }
+
+    /// Whether a text can be the name of a language, which becomes part of paths.
+    static func isLanguage(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.count <= 64
+            && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    }
 }
 
 /// A product of a Swift package.

@@ -27,7 +27,7 @@ struct ProjectPaths {
                 switch objects.text(id, "sourceTree") ?? "<group>" {
                 case "<group>": Self.joined(parent, path)
                 case "SOURCE_ROOT": Self.joined(root, path)
-                case "<absolute>": path
+                case "<absolute>": Self.joined("/", path)
                 default: nil
                 }
             guard let place else { return }

@@ -139,6 +139,14 @@ extension ProjectReader {
                     advice: "Restore it, or remove it from the target \(target.name)."))
             return
         }
+        if let language, !ProjectResource.isLanguage(language) {
+            target.findings.append(
+                Finding(
+                    .warning, file: shown(path),
+                    message: "“\(language.prefix(80))” is no language, and the resource is ignored.",
+                    advice: "Name it with letters, digits and hyphens, such as “ja” or “zh-Hans”."))
+            return
+        }
         target.resources.append(ProjectResource(path: path, language: language, isFolder: isFolder))
     }
 

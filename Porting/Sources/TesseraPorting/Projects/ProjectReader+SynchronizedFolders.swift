@@ -39,7 +39,11 @@ extension ProjectReader {
             let file = ProjectPaths.joined(target.settings["SRCROOT"] ?? folder, settings)
             excluded.insert(ProjectPaths.relative(file, to: place))
         }
-        addFiles(in: place, relative: "", excluded: excluded, folders: folders, depth: 0, to: &target)
+        var links = FolderLinks(within: [place, folder])
+        _ = links.kind(of: place)
+        addFiles(
+            in: place, relative: "", excluded: excluded, folders: folders, depth: 0, links: &links,
+            to: &target)
     }
 
     /// Adds the files of folders that belong to other targets, where exceptions include them.
@@ -58,7 +62,7 @@ extension ProjectReader {
 
     private func addFiles(
         in root: String, relative: String, excluded: Set<String>, folders: Set<String>, depth: Int,
-        to target: inout ProjectTarget
+        links: inout FolderLinks, to target: inout ProjectTarget
     ) {
         guard depth < Self.maximumDepth, target.sources.count + target.resources.count < Self.maximumCount
         else {
@@ -75,14 +79,16 @@ extension ProjectReader {
             let path = relative.isEmpty ? name : relative + "/" + name
             guard !excluded.contains(path) else { continue }
             let full = place + "/" + name
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else { continue }
-            if isFolder.boolValue, folders.contains(path) {
+            guard let kind = links.kind(of: full) else { continue }
+            let isFolder = kind == .folder
+            if kind == .stranger {
+                target.findings.append(FolderLinks.finding(shown(full)))
+            } else if isFolder, folders.contains(path) {
                 target.resources.append(ProjectResource(path: full, isFolder: true))
-            } else if isFolder.boolValue, !Self.packages.contains((name as NSString).pathExtension) {
+            } else if isFolder, !Self.packages.contains((name as NSString).pathExtension) {
                 addFiles(
                     in: root, relative: path, excluded: excluded, folders: folders, depth: depth + 1,
-                    to: &target)
+                    links: &links, to: &target)
             } else {
                 add(full, to: &target)
             }

@@ -119,6 +119,11 @@ public struct ProjectReader {
             "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
         ])
         for level in projectLevel + levels(of: target) { settings.add(level, configuration: configuration) }
+        for setting in settings.oversized.sorted() {
+            note(
+                .warning, target, "A value of \(setting.prefix(80)) is longer than 64 KB and is ignored.",
+                advice: "Write a shorter one, and “$(inherited)” once.")
+        }
         return settings
     }
 

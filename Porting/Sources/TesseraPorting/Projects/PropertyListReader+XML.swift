@@ -5,7 +5,7 @@ extension PropertyListReader {
     static func xml(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> PropertyList? {
         let isBinary = bytes.starts(with: Array("bplist".utf8))
         guard isBinary || isXML(bytes) else { return nil }
-        if !isBinary { try checkDepth(bytes, file: file) }
+        if isBinary { try BinaryObjects.check(bytes, file: file) } else { try checkDepth(bytes, file: file) }
         do {
             let value = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
             return try converted(value, depth: 0, file: file)

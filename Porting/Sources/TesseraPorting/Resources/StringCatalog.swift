@@ -23,13 +23,27 @@ struct StringCatalog {
             throw UnreadableFile(file: file, message: "The file is no string catalog.")
         }
         let source = root["sourceLanguage"]?.string ?? "en"
+        guard ProjectResource.isLanguage(source) else {
+            throw UnreadableFile(file: file, message: "“\(source.prefix(80))” is no language.")
+        }
+        var strangers: Set<String> = []
         tables[source] = Table()
         for (key, entry) in strings {
             let localizations = entry["localizations"]?.dictionary ?? [:]
             if localizations[source] == nil { tables[source]?.strings[key] = key }
             for (language, localization) in localizations {
+                guard ProjectResource.isLanguage(language) else {
+                    strangers.insert(language)
+                    continue
+                }
                 add(localization, key: key, to: language, file: file)
             }
+        }
+        findings += strangers.sorted().prefix(20).map { language in
+            Finding(
+                .warning, file: file,
+                message: "“\(language.prefix(80))” is no language, and its texts are ignored.",
+                advice: "Name it with letters, digits and hyphens, such as “ja” or “zh-Hans”.")
         }
     }
 

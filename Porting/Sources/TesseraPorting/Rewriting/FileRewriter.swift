@@ -10,7 +10,7 @@ final class FileRewriter: SyntaxVisitor {
 
     var edits = TextEdits()
     var findings: [Finding] = []
-    var entry: String?
+    var entries: [RewrittenFile.Entry] = []
     /// The types and functions around the current node.
     var scopes: [Scope] = []
     /// The conditions of `#if` around the current node.
@@ -146,6 +146,7 @@ final class FileRewriter: SyntaxVisitor {
         type.path = (outer?.path ?? []) + [(name, group.modifiers.contains(.private) && outer != nil)]
         type.isGeneric = generics != nil || outer?.isGeneric ?? false
         type.isObjCExtension = kind == .extension && group.attributes.contains(named: "objc", "objcMembers")
+        type.isPrivateExtension = kind == .extension && group.modifiers.isPrivate
         type.conditions = conditions
         scopes.append(Scope(type: type, bounds: bounds(of: generics, requirements)))
         return .visitChildren
@@ -160,8 +161,9 @@ final class FileRewriter: SyntaxVisitor {
             register(node)
             rewriteKeyValueMethod(node)
             var member = MemberDeclaration(kind: .method, name: node.plainName, labels: node.labels)
+            member.types = node.spelledTypes
             member.take(attributes: node.attributes, modifiers: node.modifiers)
-            conform([member])
+            if !node.attributes.areUnavailable { conform([member]) }
         }
         forward(node)
         scopes.append(
@@ -186,14 +188,18 @@ final class FileRewriter: SyntaxVisitor {
             register(node)
             observe(node)
             conform(
-                node.bindings.compactMap { binding in
-                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-                        return nil
-                    }
-                    var member = MemberDeclaration(kind: .property, name: name.withoutBackticks)
-                    member.take(attributes: node.attributes, modifiers: node.modifiers)
-                    return member
-                })
+                node.attributes.areUnavailable
+                    ? []
+                    : node.bindings.compactMap { binding in
+                        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+                        else {
+                            return nil
+                        }
+                        var member = MemberDeclaration(kind: .property, name: name.withoutBackticks)
+                        member.types = [binding.typeAnnotation?.type.trimmedDescription ?? ""]
+                        member.take(attributes: node.attributes, modifiers: node.modifiers)
+                        return member
+                    })
         }
         forward(node)
         return .visitChildren

@@ -33,6 +33,7 @@ extension FileRewriter {
             if text.utf8.last != 10 { text += "\n" }
             text += generated.joined(separator: "\n") + "\n"
         }
-        return RewrittenFile(text: text, registration: registration?.name, entry: entry, findings: findings)
+        return RewrittenFile(
+            text: text, registration: registration?.name, entries: entries, findings: findings)
     }
 }

@@ -6,16 +6,32 @@ public struct RewrittenFile: Codable, Hashable, Sendable {
     ///
     /// The function is internal, isolated to the main actor, and has neither parameters nor a result.
     public var registration: String?
-    /// The name of the type whose `main()` starts the app, if the file declares it.
-    public var entry: String?
+    /// A type whose `main()` starts the app.
+    public struct Entry: Codable, Hashable, Sendable {
+        /// The name of the type.
+        public var name: String
+        /// The conditions of `#if` around the type, as far as they may not hold.
+        public var conditions: [String]
+
+        /// Creates an entry.
+        public init(_ name: String, conditions: [String] = []) {
+            self.name = name
+            self.conditions = conditions
+        }
+    }
+
+    /// The types that start the app, of which a file has several only under conditions that exclude one another.
+    public var entries: [Entry]
+    /// The name of the first type whose `main()` starts the app, if the file declares one.
+    public var entry: String? { entries.first?.name }
     /// What Linux Swift rejects and the rewriting cannot mend.
     public var findings: [Finding]
 
     /// Creates the result of a rewriting.
-    public init(text: String, registration: String? = nil, entry: String? = nil, findings: [Finding] = []) {
+    public init(text: String, registration: String? = nil, entries: [Entry] = [], findings: [Finding] = []) {
         self.text = text
         self.registration = registration
-        self.entry = entry
+        self.entries = entries
         self.findings = findings
     }
 }

@@ -22,6 +22,8 @@ struct EnclosingType {
     var isGeneric = false
     /// Whether `@objc` on the extension holds for all its members.
     var isObjCExtension = false
+    /// Whether `private` or `fileprivate` on the extension holds for all its members.
+    var isPrivateExtension = false
     /// The conditions of `#if` around the type.
     var conditions: [String] = []
     /// The closing brace.

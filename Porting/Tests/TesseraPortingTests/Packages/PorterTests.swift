@@ -59,11 +59,11 @@ import Testing
         try writeProject()
         _ = try port()
         #expect(
-            folder.read("out/Sources/Shop/List.ported.swift")
+            folder.read("out/Sources/Shop/Code/List.ported.swift")
                 == "#sourceLocation(file: \"\(folder.path)/app/List.swift\", line: 1)\nimport UIKit\nfinal class List {}\n"
         )
         #expect(
-            folder.read("out/Sources/Shop/main.swift")
+            folder.read("out/Sources/Shop/Code/main.swift")
                 == "#sourceLocation(file: \"\(folder.path)/app/main.swift\", line: 1)\nimport Kit\n"
                 + "tesseraRegisterMembers(); print(name)\n"
         )
@@ -80,12 +80,12 @@ import Testing
     @Test func `one changed body is rewritten alone, and other files keep their times`() throws {
         try writeProject()
         _ = try port()
-        let before = FileStamp(output + "/Sources/Shop/List.ported.swift")
+        let before = FileStamp(output + "/Sources/Shop/Code/List.ported.swift")
         try folder.write("import Kit\nprint(name, name)\n", to: "app/main.swift")
         let report = try port()
         #expect(report.rewrittenCount == 1)
         #expect(report.changeCount == 1)
-        #expect(FileStamp(output + "/Sources/Shop/List.ported.swift") == before)
+        #expect(FileStamp(output + "/Sources/Shop/Code/List.ported.swift") == before)
     }
 
     @Test func `what leaves the project leaves the package`() throws {
@@ -132,6 +132,82 @@ import Testing
         #expect(report.canBeBuilt)
         let manifest = try #require(folder.read("out/Package.swift"))
         #expect(manifest.contains("path: \"Sources/Lid\""))
-        #expect(folder.read("out/Sources/Box/Box/Box.ported.swift") != nil)
+        #expect(folder.read("out/Sources/Box/Code/Box/Box.ported.swift") != nil)
+    }
+
+    @Test func `sources in a folder with the name of the written resources are compiled`() throws {
+        var text = ProjectText()
+        text.add("App.swift", to: \.sources)
+        text.add("Resources/Strings.swift", to: \.sources)
+        try folder.write(text.text, to: "app/Shop.xcodeproj/project.pbxproj")
+        try folder.write("@main class App {}\n", to: "app/App.swift")
+        try folder.write("let a = 1\n", to: "app/Resources/Strings.swift")
+        _ = try port()
+        #expect(folder.read("out/Sources/Shop/Code/Resources/Strings.ported.swift") != nil)
+        #expect(folder.read("out/Sources/Shop/Resources/Strings.ported.swift") == nil)
+    }
+
+    @Test func `a language that would lead out of the package is reported`() throws {
+        var text = ProjectText()
+        text.add("App.swift", to: \.sources)
+        text.groupChildren.append("V")
+        text.resources.append("BV")
+        text.objects += """
+            BV = {isa = PBXBuildFile; fileRef = V; };
+            V = {isa = PBXVariantGroup; name = a.txt; children = (EN, ); sourceTree = "<group>"; };
+            EN = {isa = PBXFileReference; name = "../../../../../evil"; path = a.txt; sourceTree = "<group>"; };
+            """
+        try folder.write(text.text, to: "app/Shop.xcodeproj/project.pbxproj")
+        try folder.write("@main class App {}\n", to: "app/App.swift")
+        try folder.write("a", to: "app/a.txt")
+        let report = try port()
+        #expect(
+            report.findings.filter { $0.file == "a.txt" }.map(\.message) == [
+                "“../../../../../evil” is no language, and the resource is ignored."
+            ])
+        #expect(folder.read("evil.lproj/a.txt") == nil)
+    }
+
+    @Test func `the function that a main file calls registers the members of its app`() throws {
+        try writeProject()
+        try folder.write(
+            "import UIKit\nfinal class List: NSObject { @objc func go(_ x: Any) {} }\n", to: "app/List.swift")
+        _ = try port()
+        let main = try #require(folder.read("out/Sources/Shop/Code/main.swift"))
+        let written = try #require(folder.read("out/Sources/Shop/TesseraRegistration.swift"))
+        #expect(main.contains("\ntesseraRegisterMembers(); print(name)"))
+        #expect(written.contains("func tesseraRegisterMembers() {"))
+        #expect(written.contains("tesseraRegister_List_"))
+        #expect(folder.read("out/Sources/Shop/main.swift") == nil)
+    }
+
+    @Test func `a port that ended before its state was written is made up for`() throws {
+        try writeProject()
+        try folder.write("class A: NSObject { @objc func go(_ x: Any) {} }\n", to: "app/List.swift")
+        try folder.write("let s = #selector(A.go)\n", to: "app/main.swift")
+        _ = try port()
+        let state = try #require(folder.read("out/.tessera-port/state.json"))
+        #expect(folder.read("out/Sources/Shop/Code/main.swift")?.contains("Selector(\"go:\"") == true)
+        try folder.write("class A: NSObject { @objc(run:) func go(_ x: Any) {} }\n", to: "app/List.swift")
+        _ = try port()
+        // The sources and the index of the second port are there, and the state is that of the first one.
+        try folder.write(state, to: "out/.tessera-port/state.json")
+        let stale = try #require(folder.read("out/Sources/Shop/Code/main.swift"))
+        try folder.write(
+            stale.replacing("run:", with: "go:"), to: "out/Sources/Shop/Code/main.swift")
+        _ = try port()
+        #expect(folder.read("out/Sources/Shop/Code/main.swift")?.contains("Selector(\"run:\"") == true)
+    }
+
+    @Test func `entries under conditions start the app under these conditions`() {
+        typealias Entry = RewrittenFile.Entry
+        #expect(PackageWriter.start(of: []) == nil)
+        #expect(PackageWriter.start(of: [Entry("A")]) == "A.main()")
+        #expect(
+            PackageWriter.start(of: [Entry("A", conditions: ["(DEBUG)"]), Entry("B")])
+                == "#if (DEBUG)\nA.main()\n#else\nB.main()\n#endif")
+        #expect(
+            PackageWriter.start(of: [Entry("A", conditions: ["(X)"]), Entry("B", conditions: ["!(X)"])])
+                == "#if (X)\nA.main()\n#elseif !(X)\nB.main()\n#endif")
     }
 }

@@ -56,4 +56,34 @@ import Testing
         #expect(file.findings.map(\.file) == ["Base.xcconfig", "Base.xcconfig"])
         #expect(file.findings.map(\.line) == [1, 3])
     }
+
+    @Test(.timeLimit(.minutes(1))) func `brackets within brackets end, closed or not`() {
+        func nested(_ count: Int, closed: Bool) -> String {
+            String(repeating: "$(", count: count) + (closed ? String(repeating: ")", count: count) : "")
+        }
+        #expect(BuildSettings(["A": nested(6_000, closed: true)])["A"] == nil)
+        let open = nested(40_000, closed: false)
+        #expect(BuildSettings(["A": open])["A"] == open)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `settings that multiply nothing end`() {
+        var values = ["V0": ""]
+        for number in 1..<20 {
+            values["V\(number)"] = String(repeating: "$(V\(number - 1))", count: 8)
+        }
+        #expect(BuildSettings(values)["V19"] == nil)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `values that double stop at 64 KB`() throws {
+        var settings = BuildSettings(["A": "word"])
+        for _ in 0..<40 { settings.add(["A": "$(inherited)$(inherited)"], configuration: "Debug") }
+        #expect((settings.values["A"] ?? "").utf8.count == 65_536)
+        #expect(settings.oversized == ["A"])
+        let folder = TemporaryFolder()
+        let lines = ["A = word"] + Array(repeating: "A = $(inherited)$(inherited)", count: 40)
+        try folder.write(lines.joined(separator: "\n"), to: "App.xcconfig")
+        let file = ConfigurationFile(folder.path + "/App.xcconfig", folder: folder.path)
+        #expect((file.settings["A"] ?? "").utf8.count <= 1 << 16)
+        #expect(file.findings.last?.line == 41)
+    }
 }

@@ -170,4 +170,26 @@ import Testing
             _ = try? ProjectReader.read(folder.path + "/Shop.xcodeproj")
         }
     }
+
+    @Test func `links in a synchronized folder end, and stay within the project`() throws {
+        var text = ProjectText()
+        text.groupChildren.append("SYNC")
+        text.targetMembers = "fileSystemSynchronizedGroups = (SYNC, );"
+        text.objects +=
+            "SYNC = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\"; };"
+        let other = TemporaryFolder()
+        try other.write("", to: "Secret.swift")
+        try folder.write("", to: "App/A/A.swift")
+        try folder.write("", to: "Shared/B.swift")
+        func link(_ name: String, to target: String) throws {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/App/" + name, withDestinationPath: target)
+        }
+        for number in 0..<8 { try link("A/link\(number)", to: "..") }
+        try link("Shared", to: "../Shared")
+        try link("Other", to: other.path)
+        let app = try #require(try read(text).target("Shop"))
+        #expect(app.sources == ["A/A.swift", "Shared/B.swift"].map { folder.path + "/App/" + $0 })
+        #expect(app.findings.map(\.file) == ["App/Other"])
+    }
 }

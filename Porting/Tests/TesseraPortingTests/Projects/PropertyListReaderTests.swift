@@ -94,4 +94,38 @@ struct SplitMix: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+
+    /// A binary property list of arrays, each of which refers to the next one as often as wanted.
+    private func chain(_ count: Int, references: Int) -> Data {
+        var (bytes, places) = (Array("bplist00".utf8), [UInt8]())
+        for number in 0..<count {
+            places.append(UInt8(bytes.count))
+            bytes.append(0xA0 | UInt8(number == count - 1 ? 0 : references))
+            if number < count - 1 { bytes += Array(repeating: UInt8(number + 1), count: references) }
+        }
+        let table = UInt8(bytes.count)
+        bytes += places + [0, 0, 0, 0, 0, 0, 1, 1]
+        for value in [UInt8(count), 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, value] }
+        return Data(bytes)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a binary list whose references multiply is refused`() throws {
+        #expect(
+            try PropertyListReader.read(chain(3, references: 2), file: "p")
+                == .array(Array(repeating: .array([.array([]), .array([])]), count: 2))
+        )
+        #expect(throws: UnreadableFile.self) {
+            try PropertyListReader.read(chain(40, references: 2), file: "p")
+        }
+    }
+
+    @Test func `a binary list that contains itself or lies about its places is refused`() throws {
+        var circle = Array(chain(2, references: 1))
+        circle[9] = 0
+        var far = Array(chain(2, references: 1))
+        far[far.count - 1] = 255
+        for bytes in [circle, far] {
+            #expect(throws: UnreadableFile.self) { try PropertyListReader.read(Data(bytes), file: "p") }
+        }
+    }
 }

@@ -46,4 +46,15 @@ import Testing
     @Test func `a file that is no catalog is named`() {
         #expect(throws: UnreadableFile.self) { try StringCatalog(Data("[]".utf8), file: "c") }
     }
+
+    @Test func `a language that is no name is reported once, and its texts are ignored`() throws {
+        let text = #"{"localizations": {"../../evil": {"stringUnit": {"value": "x"}}}}"#
+        let catalog = try catalog("\"a\": \(text), \"b\": \(text)")
+        #expect(catalog.tables.keys.sorted() == ["en"])
+        #expect(
+            catalog.findings.map(\.message) == ["“../../evil” is no language, and its texts are ignored."])
+        #expect(throws: UnreadableFile.self) {
+            try StringCatalog(Data(#"{"sourceLanguage": "../x", "strings": {}}"#.utf8), file: "c")
+        }
+    }
 }

@@ -81,4 +81,16 @@ import Testing
         #expect(model.findings.map(\.line) == [2])
         #expect(model.findings.map(\.severity) == [.error])
     }
+
+    @Test func `an entry for another system is none, and one under a condition keeps it`() {
+        let systems = rewritten(
+            "#if os(iOS)\n@main class A: UIResponder {}\n#else\n@main struct MacApp {}\n#endif")
+        #expect(systems.entries == [RewrittenFile.Entry("A")])
+        let flags = rewritten("#if DEBUG\n@main class A {}\n#else\n@main class B {}\n#endif")
+        #expect(
+            flags.entries == [
+                RewrittenFile.Entry("A", conditions: ["(DEBUG)"]),
+                RewrittenFile.Entry("B", conditions: ["!(DEBUG)"]),
+            ])
+    }
 }

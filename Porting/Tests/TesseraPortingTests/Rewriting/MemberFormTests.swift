@@ -186,4 +186,56 @@ import Testing
         #expect(result.contains(#"(of: C.self, named: "App.C", "#))
         #expect(result.contains(#"(of: C.self, named: "Legacy", "#))
     }
+
+    @Test func `a condition with comments is written without them`() {
+        expectGenerated(
+            """
+            class C: NSObject {
+                #if DEBUG // only here
+                @objc var a = 1
+                #elseif os(iOS) /* phones */ && X // or pads
+                @objc var b = 1
+                #endif
+            }
+            """,
+            #"""
+            import TesseraSelectors
+            extension C {
+                @MainActor fileprivate static func tesseraMembers_HASH(_ members: inout TesseraSelectors.ClassMembers<C>) {
+                    #if (DEBUG)
+                    members.property("a", \.a)
+                    #endif
+                    #if !(DEBUG) && (true && X)
+                    members.property("b", \.b)
+                    #endif
+                }
+            }
+            @MainActor func tesseraRegister_A_HASH() {
+                TesseraSelectors.registerMembers(of: C.self, named: "App.C", C.tesseraMembers_HASH)
+            }
+            """#)
+    }
+
+    @Test func `what an iPhone cannot use, and what is private to an extension, is not registered`() {
+        let result = rewritten(
+            """
+            @objcMembers class Model: NSObject {
+                @available(*, unavailable) func old(_ x: Int) {}
+                @available(iOS, introduced: 9, obsoleted: 12) var older: Int { 1 }
+                @available(macOS, unavailable) func new(_ x: Int) {}
+            }
+            fileprivate extension Model { func own(_ x: Int) {} }
+            """
+        ).text
+        #expect(
+            result.split(separator: "\n").filter { $0.contains("members.") }.map { $0.drop { $0 == " " } }
+                == [#"members.method("new:", Model.new(_:))"#])
+    }
+
+    @Test func `a class within an extension of a generic class is not registered`() {
+        let text =
+            "extension List { class Row: NSObject { @objc func go() {} } }\nextension List.Row { @objc func up() {} }"
+        #expect(rewritten(text, beside: ["class List<T>: UIView {}"]).registration == nil)
+        #expect(rewritten(text, beside: ["class List: UIView {}"]).registration != nil)
+    }
 }

@@ -71,4 +71,12 @@ import Testing
         #expect(result.findings.map(\.line) == [2])
         #expect(result.findings.map(\.severity) == [.error])
     }
+
+    @Test func `what stands before the extension holds for its members`() {
+        let outer = "@available(iOS 15, *) @MainActor public extension C"
+        expectRewriting(
+            "public class C: B {}",
+            "public class C: B { @available(iOS 15, *) @MainActor public override func a() { tesseraOverride_C_a() }; @available(iOS 15, *) @MainActor internal override var b: Int { tesseraOverride_C_b } }",
+            beside: ["\(outer) { override func a() {}; internal override var b: Int { 1 } }"])
+    }
 }

@@ -183,4 +183,23 @@ import Testing
         let result = rewritten("@objc protocol P {\n@objc optional static func f() }")
         #expect(result.findings.map(\.line) == [2])
     }
+
+    @Test func `a view with the name of an optional method does not hide it, and a closure does`() {
+        let text = "func f() { d.tableView?(t, didSelectRowAt: p) }"
+        expectRewriting(
+            text, "func f() { d.tableView (t, didSelectRowAt: p) }",
+            beside: ["class C { var tableView = UITableView(); weak var t: UITableView? }"])
+        expectRewriting(
+            text, text, beside: ["class C { var tableView: ((UITableView, IndexPath) -> Void)? }"])
+    }
+
+    @Test func `of overloads one conforms, and private extensions none`() {
+        expectConformances(
+            "class C: NSObject, Taps { func tapped(_ x: String) {}; func tapped(_ x: Int) {} }",
+            ["extension C: TesseraOptional_Taps_tapped_ {}"])
+        expectConformances(
+            "class C: NSObject, Taps {}\nprivate extension C { func tapped(_ x: Int) {} }", [])
+        expectConformances(
+            "class C: NSObject, Taps { @available(*, unavailable) func tapped(_ x: Int) {} }", [])
+    }
 }

@@ -120,4 +120,24 @@ import Testing
             "#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)",
             "UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)")
     }
+
+    @Test func `a method of a class itself is found, and one of its objects is preferred`() {
+        let result = rewritten(
+            "class A: NSObject { @objc class func shared() {} }\nlet s = #selector(A.shared)")
+        #expect(result.findings.map(\.line) == [2])
+        #expect(result.findings.map(\.severity) == [.error])
+        let both = rewritten(
+            "class A: NSObject { @objc class func go() {}; @objc func go() {} }\nlet s = #selector(A.go)")
+        #expect(both.findings.isEmpty)
+    }
+
+    @Test func `the setter of a property of UIKit has the name of Objective-C`() {
+        expectSelector("#selector(setter: UIView.isHidden)", #"Selector("setHidden:")"#)
+        expectSelector("#selector(getter: UIView.isHidden)", #"Selector("isHidden")"#)
+        expectSelector(
+            "#selector(setter: isHidden)", #"Selector("setHidden:")"#,
+            members: "override var isHidden: Bool { didSet {} }")
+        expectSelector(
+            "#selector(setter: isOn)", #"Selector("setIsOn:")"#, members: "@objc var isOn = true")
+    }
 }

@@ -25,7 +25,7 @@ extension FileRewriter {
 
     private func rewriteEntry(_ node: AttributeSyntax) {
         blank(node)
-        guard let type = enclosingType else { return }
+        guard let type = enclosingType, !isImpossible(node) else { return }
         if let declaration = index.declarations(named: type.name, in: module).first,
             declaration.inherited.contains(where: { ["App", "SwiftUI.App"].contains($0.name) })
         {
@@ -33,7 +33,8 @@ extension FileRewriter {
                 .error, at: node, "\(type.name) is an app of SwiftUI, which has no counterpart.",
                 advice: "Give the app a UIApplicationDelegate and a scene delegate.")
         }
-        entry = type.name
+        entries.append(
+            RewrittenFile.Entry(type.name, conditions: conditions.filter { $0 != "(true)" }))
     }
 
     func rewriteModifier(_ node: DeclModifierSyntax) {

@@ -7,22 +7,22 @@ extension FileRewriter {
     /// A generic class has no members of its own there, since each of its specializations is another class. A class within
     /// a function is out of reach.
     var registrableClass: EnclosingType? {
-        guard let scope = scopes.last, let type = scope.type, !type.isLocal, !type.isGeneric else {
-            return nil
-        }
+        guard let scope = scopes.last, let type = scope.type, !type.isLocal, !type.isGeneric,
+            !index.isWithinGeneric(type.name, in: module)
+        else { return nil }
         switch type.kind {
         case .class: return type
         case .extension:
-            let declarations = index.declarations(named: type.name, in: module)
-            return index.isClass(type.name, in: module) && !declarations.contains(where: \.isGeneric)
-                ? type : nil
+            return index.isClass(type.name, in: module) ? type : nil
         default: return nil
         }
     }
 
     func register(_ node: FunctionDeclSyntax) {
         registerDependencies(node)
-        guard let type = registrableClass, node.isPlain, node.labels.count <= 3 else { return }
+        guard let type = registrableClass, node.isPlain, node.labels.count <= 3,
+            !node.attributes.areUnavailable
+        else { return }
         var requirement: ProjectIndex.OptionalRequirement?
         if !isKnown(node.attributes, node.modifiers, in: type) {
             requirement = implementedRequirement(node, in: type)
@@ -40,15 +40,21 @@ extension FileRewriter {
         _ node: FunctionDeclSyntax, in type: EnclosingType
     ) -> ProjectIndex.OptionalRequirement? {
         guard index.optionals[node.plainName]?.isEmpty == false, !node.modifiers.isPrivate,
+            !type.isPrivateExtension,
             !node.modifiers.contains(.static, .class, .override)
         else { return nil }
-        let member = MemberDeclaration(kind: .method, name: node.plainName, labels: node.labels)
+        var member = MemberDeclaration(kind: .method, name: node.plainName, labels: node.labels)
+        member.types = node.spelledTypes
         let ancestry = index.ancestry(of: type.name, in: module)
-        return index.optionalRequirements(of: ancestry, matching: member, in: module).first
+        return index.optionalRequirements(of: ancestry, matching: member, in: module).first {
+            implements($0, member, in: type)
+        }
     }
 
     func register(_ node: VariableDeclSyntax) {
-        guard let type = registrableClass, isKnown(node.attributes, node.modifiers, in: type) else { return }
+        guard let type = registrableClass, isKnown(node.attributes, node.modifiers, in: type),
+            !node.attributes.areUnavailable
+        else { return }
         let call = node.attributes.contains(named: "IBOutlet") ? "outlet" : "property"
         for binding in node.bindings {
             guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
@@ -73,7 +79,7 @@ extension FileRewriter {
             return false
         }
         if attributes.plain.contains(where: { memberAttributes.contains($0.name) }) { return true }
-        if modifiers.isPrivate || modifiers.contains(.override) { return false }
+        if modifiers.isPrivate || type.isPrivateExtension || modifiers.contains(.override) { return false }
         return index.isObjCMembers(type.name, in: module) || (type.isObjCExtension && type.kind == .extension)
     }
 
@@ -109,6 +115,15 @@ extension FileRewriter {
 }
 
 extension ProjectIndex {
+    /// Whether a type or one of the types around it is generic.
+    func isWithinGeneric(_ name: String, in module: String) -> Bool {
+        let parts = name.split(separator: ".")
+        return parts.indices.contains { last in
+            let outer = parts[...last].joined(separator: ".")
+            return declarations(named: outer, in: module).contains(where: \.isGeneric)
+        }
+    }
+
     /// Whether one of a class and its superclasses belongs to the main actor.
     func isOnMainActor(_ ancestry: [String], in module: String) -> Bool {
         ancestry.contains { name in

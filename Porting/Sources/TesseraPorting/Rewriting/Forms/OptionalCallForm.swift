@@ -28,9 +28,9 @@ extension FileRewriter {
         edits.insert(" as Optional)", at: range(node).upperBound)
     }
 
-    /// Whether a property of the project has the name, which may then be a closure.
+    /// Whether a property of the project that has the name is a closure.
     private func declaresValue(named name: String) -> Bool {
-        index.anyProperty(named: name)
+        index.anyClosure(named: name)
     }
 
     /// Whether the result of the call is used, and used as it is.
@@ -69,11 +69,13 @@ extension ProjectIndex {
         return nil
     }
 
-    /// Whether any type of the project has a property of the name.
-    func anyProperty(named name: String) -> Bool {
+    /// Whether any type of the project has a property of the name, and of the type of a function.
+    func anyClosure(named name: String) -> Bool {
         files.values.contains { declarations in
             declarations.types.contains { type in
-                type.members.contains { $0.kind == .property && $0.name == name }
+                type.members.contains {
+                    $0.kind == .property && $0.name == name && $0.types.contains { $0.contains("->") }
+                }
             }
         }
     }

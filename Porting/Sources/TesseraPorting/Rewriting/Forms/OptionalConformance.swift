@@ -5,7 +5,8 @@ extension FileRewriter {
     /// Adds the conformances of a member that may implement requirements of protocols with `@objc`.
     func conform(_ members: [MemberDeclaration]) {
         guard members.contains(where: { index.optionals[$0.name]?.isEmpty == false }),
-            let type = scopes.last?.type, !type.isLocal, type.kind == .class || type.kind == .extension
+            let type = scopes.last?.type, !type.isLocal, !type.isPrivateExtension,
+            type.kind == .class || type.kind == .extension
         else { return }
         let ancestry = index.ancestry(of: type.name, in: module)
         for member in members where !member.isStatic && !member.isPrivate {
@@ -15,12 +16,24 @@ extension FileRewriter {
                         $0.kind == member.kind && $0.matches(name: member.name, labels: member.labels)
                     } && !index.optionalRequirements(of: [ancestor], matching: member, in: module).isEmpty
                 }
-                guard !isInherited else { continue }
+                guard !isInherited, implements(requirement, member, in: type) else { continue }
                 let hidden = hiddenProtocol(of: requirement.owner, member)
                 let prefix = requirement.attributes.isEmpty ? "" : requirement.attributes + " "
-                additions.append("extension \(type.name): \(prefix)\(hidden) {}".wrapped(in: conditions))
+                let line = "extension \(type.name): \(prefix)\(hidden) {}".wrapped(in: conditions)
+                if !additions.contains(line) { additions.append(line) }
             }
         }
+    }
+
+    /// Whether a member is the one among its overloads in a class that implements a requirement.
+    func implements(
+        _ requirement: ProjectIndex.OptionalRequirement, _ member: MemberDeclaration, in type: EnclosingType
+    ) -> Bool {
+        let overloads = index.declarations(named: type.name, in: module).flatMap(\.members).filter {
+            $0.kind == member.kind && $0.matches(name: member.name, labels: member.labels)
+        }
+        let chosen = overloads.first { $0.types == requirement.types } ?? overloads.first
+        return chosen.map { $0.types == member.types } ?? true
     }
 }
 
@@ -31,6 +44,8 @@ extension ProjectIndex {
         var attributes: String
         /// The name that `@objc` gives the requirement.
         var objcName: String?
+        /// The types of the parameters and of the result, as spelled.
+        var types: [String] = []
     }
 
     /// The optional requirements that a member of a class implements, by the protocols that the class and its superclasses
@@ -57,7 +72,8 @@ extension ProjectIndex {
                 if let match {
                     result.append(
                         OptionalRequirement(
-                            owner: name, attributes: inherited.attributes, objcName: match.objcName))
+                            owner: name, attributes: inherited.attributes, objcName: match.objcName,
+                            types: match.types))
                 }
                 waiting += declaration.inherited.map {
                     (InheritedType(name: $0.name, attributes: inherited.attributes), name)

@@ -104,12 +104,13 @@ struct Forwarder {
 
     /// Reads a member of an extension.
     init?(_ node: some DeclSyntaxProtocol, in type: String, conditions: [String]) {
+        let outer = Self.inherited(by: node)
         let prefix = "tesseraOverride_\(type.map { $0 == "." ? "_" : String($0) }.joined())_"
         if let function = node.as(FunctionDeclSyntax.self), function.name.text.first?.isLetter == true {
             name = function.name
             target = prefix + function.plainName
             code =
-                "\(function.attributes.copied)\(function.modifiers.kept)func \(name.text)\(function.signatureText)"
+                "\(function.attributes.copied)\(outer)\(function.modifiers.kept)func \(name.text)\(function.signatureText)"
                 + " { \(function.call(target)) }"
             member = MemberDeclaration(kind: .method, name: function.plainName, labels: function.labels)
         } else if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
@@ -126,11 +127,37 @@ struct Forwarder {
                 if words.contains("set") { accessors = " { get { \(target) } set { \(target) = newValue } }" }
             }
             code =
-                "\(variable.attributes.copied)\(variable.modifiers.kept)var \(identifier.text): \(type.singleLine)\(accessors)"
+                "\(variable.attributes.copied)\(outer)\(variable.modifiers.kept)var \(identifier.text): \(type.singleLine)\(accessors)"
             member = MemberDeclaration(kind: .property, name: identifier.text.withoutBackticks)
         } else {
             return nil
         }
+    }
+}
+
+extension Forwarder {
+    /// The attributes and modifiers of the extension around a member that hold for the member, with a space behind each.
+    private static func inherited(by node: some DeclSyntaxProtocol) -> String {
+        var next = node.parent
+        while let parent = next, !parent.is(ExtensionDeclSyntax.self) { next = parent.parent }
+        guard let group = next?.as(ExtensionDeclSyntax.self),
+            let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes,
+            let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        else { return "" }
+        let isIsolated = modifiers.contains(.nonisolated) || attributes.contains(named: "MainActor")
+        var words = group.attributes.plain.filter {
+            $0.name == "available" && !attributes.contains(named: "available")
+                || $0.name == "MainActor" && !isIsolated
+        }.map(\.singleLine)
+        let access = [Keyword.open, .public, .package, .internal, .fileprivate, .private].map {
+            TokenKind.keyword($0)
+        }
+        let isOpen = modifiers.contains { access.contains($0.name.tokenKind) && $0.detail == nil }
+        words += group.modifiers.filter {
+            access.contains($0.name.tokenKind) && !isOpen
+                || $0.name.tokenKind == .keyword(.nonisolated) && !isIsolated
+        }.map(\.singleLine)
+        return words.map { $0 + " " }.joined()
     }
 }
 

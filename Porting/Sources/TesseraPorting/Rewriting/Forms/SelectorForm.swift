@@ -15,9 +15,14 @@ extension FileRewriter {
         guard let (base, name) = parts(of: argument.expression) else { return false }
         let type = typeName(of: base) ?? enclosingType?.name
         let members = type.map { index.members(named: name.plainName, labels: nil, of: $0, in: module) } ?? []
-        let member = members.first { $0.kind == .property }
-        let key = member?.objcName ?? name.plainName
-        let selector = argument.label?.text == "setter" ? ObjectiveCNames.setter(of: key) : key
+        let member = members.first { $0.kind == .property && !$0.isOverride }
+        var key = member?.objcName ?? name.plainName
+        let isSetter = argument.label?.text == "setter"
+        // The frameworks of Apple call a property hidden, and its getter isHidden.
+        if isSetter, member == nil, key.hasPrefix("is"), key.dropFirst(2).first?.isUppercase == true {
+            key = String(key.dropFirst(2))
+        }
+        let selector = isSetter ? ObjectiveCNames.setter(of: key) : key
         replace(node, with: "Selector(\(selector.swiftLiteral))")
         return true
     }
@@ -57,7 +62,7 @@ extension FileRewriter {
         let arity = cast?.as(FunctionTypeSyntax.self).map(Self.arity)
         func chosen(_ members: [MemberDeclaration]) -> MemberDeclaration? {
             let methods = members.filter { $0.kind == .method && (arity == nil || $0.labels.count == arity) }
-            return methods.first { $0.isObjC } ?? methods.first
+            return methods.first { $0.isObjC && !$0.isStatic } ?? methods.first { $0.isObjC } ?? methods.first
         }
         let type = typeName(of: base)
         let owners = type.map { [$0] } ?? (base == nil ? enclosingClasses : [])
@@ -66,6 +71,12 @@ extension FileRewriter {
             guard let method = chosen(members) else { continue }
             let selector =
                 method.objcName ?? ObjectiveCNames.selector(of: method.name, labels: method.labels)
+            if method.isStatic {
+                report(
+                    .error, at: name,
+                    "The selector names the class method \(name.plainName), and selectors reach methods of objects alone.",
+                    advice: "Name a method of an object that calls it.")
+            }
             let carries = method.isPlain && !method.isStatic && method.labels.count <= 3
             return (selector, carries ? reference(owner, name, labels: method.labels, cast: cast) : nil)
         }

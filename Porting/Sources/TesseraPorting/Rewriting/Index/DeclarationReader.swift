@@ -97,6 +97,7 @@ final class DeclarationReader: SyntaxVisitor {
         member.types = node.spelledTypes
         member.isPlain = node.isPlain
         member.take(attributes: node.attributes, modifiers: node.modifiers)
+        if result.types[index].isPrivateExtension { member.isPrivate = true }
         addForwarder(to: &member, from: node, in: result.types[index])
         result.types[index].members.append(member)
         return .skipChildren
@@ -124,6 +125,7 @@ final class DeclarationReader: SyntaxVisitor {
             var member = MemberDeclaration(kind: .property, name: name)
             member.types = [binding.typeAnnotation?.type.trimmedDescription ?? ""]
             member.take(attributes: node.attributes, modifiers: node.modifiers)
+            if result.types[index].isPrivateExtension { member.isPrivate = true }
             addForwarder(to: &member, from: node, in: result.types[index])
             result.types[index].members.append(member)
         }

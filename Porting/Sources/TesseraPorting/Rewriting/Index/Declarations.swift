@@ -35,6 +35,9 @@ struct TypeDeclaration: Codable, Hashable, Sendable {
     var isPrivate = false
     var isFinal = false
     var members: [MemberDeclaration] = []
+
+    /// Whether `private` or `fileprivate` on the extension holds for all its members.
+    var isPrivateExtension: Bool { kind == .extension && isPrivate }
 }
 
 /// A type after the colon of a declaration.

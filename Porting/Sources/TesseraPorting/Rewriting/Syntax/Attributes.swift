@@ -7,6 +7,16 @@ extension AttributeListSyntax {
     /// The first attribute of a name.
     func first(named name: String) -> AttributeSyntax? { plain.first { $0.name == name } }
 
+    /// Whether code for an iPhone cannot use the declaration.
+    var areUnavailable: Bool {
+        plain.contains { attribute in
+            guard attribute.name == "available", let arguments = attribute.arguments else { return false }
+            let words = arguments.singleLine.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+            return ["*", "iOS", "swift"].contains(words.first ?? "")
+                && words.dropFirst().contains { $0 == "unavailable" || $0.hasPrefix("obsoleted:") }
+        }
+    }
+
     /// Whether an attribute of one of the names stands in the list.
     func contains(named names: String...) -> Bool { plain.contains { names.contains($0.name) } }
 }

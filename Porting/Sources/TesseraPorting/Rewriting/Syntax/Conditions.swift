@@ -32,18 +32,21 @@ enum ConditionText {
     private static func text(of condition: ExprSyntax) -> String {
         let finder = CallFinder(viewMode: .sourceAccurate)
         finder.walk(condition)
-        var edits = TextEdits()
-        let start = condition.position.utf8Offset
-        for call in finder.calls {
-            guard let text = replacement(of: call) else { continue }
-            edits.replace(
-                call.positionAfterSkippingLeadingTrivia.utf8Offset - start..<call
-                    .endPositionBeforeTrailingTrivia.utf8Offset - start, with: text)
+        var result = ""
+        var (isSpaced, end) = (false, 0)
+        // Comments and line breaks have no place in the lines that are written with the condition.
+        for token in condition.tokens(viewMode: .sourceAccurate) {
+            let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+            defer { isSpaced = !token.trailingTrivia.isEmpty }
+            guard offset >= end else { continue }
+            if isSpaced || !token.leadingTrivia.isEmpty, !result.isEmpty { result += " " }
+            let call = finder.calls.first {
+                $0.positionAfterSkippingLeadingTrivia.utf8Offset == offset && replacement(of: $0) != nil
+            }
+            result += call.flatMap(replacement) ?? token.text
+            if let call { end = call.endPositionBeforeTrailingTrivia.utf8Offset }
         }
-        return edits.applied(to: condition.description).split(whereSeparator: \.isNewline).joined(
-            separator: " "
-        )
-        .trimmingPrefix { $0 == " " }.description
+        return result
     }
 
     /// Whether a clause is never compiled, as far as the names of systems and modules decide it.

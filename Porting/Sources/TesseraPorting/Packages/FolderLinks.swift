@@ -1,0 +1,65 @@
+import Foundation
+
+/// The files and folders that are found by walking through a folder, in which links may lead anywhere.
+struct FolderLinks {
+    /// What stands at a path.
+    enum Kind {
+        case file
+        /// A folder that has not been found before.
+        case folder
+        /// A link that leads out of the permitted folders.
+        case stranger
+    }
+
+    private let roots: [String]
+    private var visited: Set<String> = []
+
+    /// Prepares a walk.
+    ///
+    /// - Parameter roots: The walked folder, and others to which links may lead.
+    init(within roots: [String]) {
+        self.roots = roots.filter { !$0.isEmpty }.map(Self.resolved)
+    }
+
+    /// Returns what stands at a path, or nil for what is neither a file nor a folder, and for a folder that was found before.
+    mutating func kind(of path: String) -> Kind? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        let place = Self.resolved(path)
+        guard roots.contains(where: { Self.contains($0, place) }) else { return .stranger }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR:
+            // What a link within the walked folder leads to is found without the link, by its own name.
+            // The walked folder itself, which is found first, may be a link.
+            if Self.isLink(path), !visited.isEmpty, let root = roots.first, Self.contains(root, place) {
+                return nil
+            }
+            return visited.insert(place).inserted ? .folder : nil
+        case S_IFREG: return .file
+        default: return nil
+        }
+    }
+
+    /// The finding about a link that leads out of the permitted folders.
+    static func finding(_ file: String) -> Finding {
+        Finding(
+            .warning, file: file, message: "The link leads out of the project and is ignored.",
+            advice: "Put what it leads to into the project's folder.")
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    private static func contains(_ folder: String, _ path: String) -> Bool {
+        path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+    }
+
+    /// The path without links.
+    private static func resolved(_ path: String) -> String {
+        guard let place = realpath(path, nil) else { return path }
+        defer { free(place) }
+        return String(cString: place)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The run of a program to its end, or to a time.
+struct ToolRun {
+    /// What the program printed.
+    let output: String
+    /// What it printed as errors.
+    let errors: String
+    /// The status of its end, or nil if it was stopped since it had not ended in time.
+    let status: Int32?
+
+    /// Runs a program, and waits for it.
+    ///
+    /// Both outputs go to files: of two pipes that are read one behind the other, the second one could fill up, and the
+    /// program would wait for ever.
+    ///
+    /// - Parameters:
+    ///   - arguments: The name of the program and its arguments.
+    ///   - limit: The seconds after which the program is stopped.
+    /// - Throws: An error if the program cannot be started.
+    init(_ arguments: [String], limit: Double) throws {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appendingPathComponent("tessera-port-\(UUID().uuidString)")
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: folder) }
+        func open(_ name: String) throws -> (url: URL, handle: FileHandle) {
+            let url = folder.appendingPathComponent(name)
+            try Data().write(to: url)
+            return (url, try FileHandle(forWritingTo: url))
+        }
+        let (out, err) = (try open("output"), try open("errors"))
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        (process.standardOutput, process.standardError) = (out.handle, err.handle)
+        try process.run()
+        let isEnded = Self.wait(for: process, limit: limit)
+        if !isEnded {
+            process.terminate()
+            if !Self.wait(for: process, limit: 2) { kill(process.processIdentifier, SIGKILL) }
+        }
+        process.waitUntilExit()
+        status = isEnded ? process.terminationStatus : nil
+        output = String(decoding: (try? Data(contentsOf: out.url)) ?? Data(), as: UTF8.self)
+        errors = String(decoding: (try? Data(contentsOf: err.url)) ?? Data(), as: UTF8.self)
+    }
+
+    /// Waits for the end of a program, and returns whether it has ended within the limit.
+    private static func wait(for process: Process, limit: Double) -> Bool {
+        let end = ContinuousClock.now + .seconds(limit)
+        while process.isRunning {
+            guard ContinuousClock.now < end else { return false }
+            Thread.sleep(forTimeInterval: 0.005)
+        }
+        return true
+    }
+}

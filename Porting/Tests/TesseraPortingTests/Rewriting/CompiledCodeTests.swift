@@ -1,0 +1,56 @@
+import Testing
+
+@testable import TesseraPorting
+
+/// Compiles rewritten code, beside declarations that stand for those of Tessera.
+@Suite(.timeLimit(.minutes(5))) struct CompiledCodeTests {
+    private static let tessera = """
+        class NSObject {}
+        @MainActor class UIViewController: NSObject {
+            func viewDidLoad() {}
+            func viewWillAppear(_ animated: Bool) {}
+        }
+        struct ClassMembers<Object: AnyObject> {
+            mutating func method<A, R>(_ name: String, _ method: @escaping (Object) -> (A) -> R) {}
+            mutating func method<A, R>(_ name: String, _ method: @escaping (Object) -> @MainActor (A) -> R) {}
+            mutating func method<R>(_ name: String, calling: @escaping (Object) -> R) {}
+            mutating func method<R>(_ name: String, calling: @escaping @MainActor (Object) -> R) {}
+            mutating func method<A, R>(_ name: String, calling: @escaping (Object, A) -> R) {}
+            mutating func method<A, R>(_ name: String, calling: @escaping @MainActor (Object, A) -> R) {}
+        }
+        func registerMembers<Object: AnyObject>(
+            of type: Object.Type, named name: String, _ fill: (inout ClassMembers<Object>) -> Void) {}
+
+        """
+
+    @Test(arguments: ["5", "6"]) func `registrations and overrides compile in both language modes`(
+        mode: String
+    )
+        throws
+    {
+        let text = """
+            class Detail: UIViewController { let a = 1 }
+            extension Detail {
+                override func viewDidLoad() { super.viewDidLoad() }
+                override func viewWillAppear(_ animated: Bool) {}
+            }
+            class Picker: UIViewController {
+                @objc(a:) func set(_ x: Int) {}
+                @objc(b:) func set(_ x: String) {}
+                @objc func go() {}
+                #if DEBUG // only here
+                @objc func debug(_ x: Any) {}
+                #endif
+            }
+            """
+        let code = rewritten(text).text.replacing("import TesseraSelectors\n", with: "")
+            .replacing("TesseraSelectors.", with: "")
+        #expect(code.contains("{ @MainActor [] (object: Picker, a0: Int) in object.set(a0) }"))
+        let folder = TemporaryFolder()
+        let file = try folder.write(Self.tessera + code, to: "App.swift")
+        let run = try ToolRun(
+            ["swiftc", "-typecheck", "-parse-as-library", "-D", "DEBUG", "-swift-version", mode, file],
+            limit: 240)
+        #expect(run.status == 0, "\(run.errors)")
+    }
+}
