@@ -2,6 +2,8 @@ import Foundation
 
 /// A key path of a property, with which those of other properties continue.
 protocol PropertyPath: AnyKeyPath {
+    /// The key path in a form that is the same for subclasses.
+    var identity: AnyKeyPath { get }
     /// Returns the path, continued with a property of its value, or of the object in its value if that is an optional.
     func continued(with property: any PropertyPath) -> (any PropertyPath)?
     /// Returns a path that continues with this one.
@@ -9,6 +11,8 @@ protocol PropertyPath: AnyKeyPath {
 }
 
 extension KeyPath: PropertyPath {
+    var identity: AnyKeyPath { rootless(self) }
+
     func continued(with property: any PropertyPath) -> (any PropertyPath)? {
         if let optional = Value.self as? any OptionalPath.Type { return optional.forced(self, property) }
         return Value.self is AnyClass ? property.appended(to: self) : nil
@@ -78,15 +82,12 @@ struct KeyPathParts {
     /// Returns the names of properties whose key paths make up the whole.
     private func chain(_ properties: [Property], after path: (any PropertyPath)?, _ count: Int) -> [String]? {
         for property in properties {
-            let next =
-                if let path { path.continued(with: property.path) } else {
-                    property.identity as? any PropertyPath
-                }
+            let next = if let path { path.continued(with: property.path) } else { property.path }
             guard let next else { continue }
             if count > 1 {
                 let rest = self.properties(of: property)
                 if let names = chain(rest, after: next, count - 1) { return [property.name] + names }
-            } else if property.valueType == valueType, next == whole {
+            } else if property.valueType == valueType, next.identity == whole {
                 return [property.name]
             }
         }
