@@ -56,6 +56,9 @@ import Testing
         expectRewriting(
             "import Foundation\nlet t = CGAffineTransform.identity",
             "import Foundation; import UIKit\nlet t = CGAffineTransform.identity")
+        expectRewriting(
+            "import UIKit\nclass P: XMLParserDelegate {}",
+            "import UIKit; import FoundationXML\nclass P: XMLParserDelegate {}")
         for text in [
             "import UIKit\nlet s: URLSession = .shared", "import Combine\nlet s: URLSession = .shared",
             "import Foundation\nimport FoundationNetworking\nlet s: URLSession = .shared",
