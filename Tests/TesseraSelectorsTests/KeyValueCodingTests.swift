@@ -99,6 +99,42 @@ struct KeyValueCodingTests {
             person.dictionaryWithValues(forKeys: ["name", "age"]) as NSDictionary == ["name": "C", "age": 7])
     }
 
+    @Test func aKeyOfTheUsersDefaultsNamesADefault() throws {
+        let name = "KeyValueCodingTests"
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        defaults.setValue(true, forKey: "isLoud")
+        #expect(defaults.bool(forKey: "isLoud"))
+        #expect(defaults.value(forKey: "isLoud") as? Bool == true)
+        defaults.setValue(nil, forKey: "isLoud")
+        #expect(defaults.value(forKey: "isLoud") == nil)
+    }
+
+    @Test func aKeyOfADictionaryNamesAnEntry() {
+        let dictionary = NSMutableDictionary()
+        dictionary.setValue("Nara", forKey: "city")
+        #expect(dictionary == ["city": "Nara"])
+        #expect(dictionary.value(forKey: "city") as? String == "Nara")
+        #expect((["a": ["b": 2]] as NSDictionary).value(forKeyPath: "a.b") as? Int == 2)
+        dictionary.setValue(nil, forKey: "city")
+        #expect(dictionary.count == 0)
+    }
+
+    @Test func aDictionaryThatCannotChangeEndsTheApp() async {
+        await #expect(processExitsWith: .failure) { NSDictionary().setValue(1, forKey: "a") }
+    }
+
+    @Test func aCollectionAsksEachOfItsObjects() {
+        let people = [Person(), Person()]
+        people[1].nickname = "b"
+        #expect(NSArray(array: people).value(forKey: "nickname") as? NSArray == [NSNull(), "b"])
+        #expect(NSSet(array: people).value(forKeyPath: "address.city") as? NSSet == NSSet(object: "Kyoto"))
+        NSArray(array: people).setValue(7, forKey: "age")
+        #expect(people.map(\.age) == [7, 7])
+        NSSet(array: people).setValue(8, forKey: "age")
+        #expect(people.map(\.age) == [8, 8])
+    }
+
     @Test func anUndefinedKeyEndsTheAppWithItsName() async {
         await #expect(processExitsWith: .failure) { _ = NSObject().value(forKey: "label") }
         await #expect(processExitsWith: .failure) { NSObject().setValue(1, forKey: "label") }

@@ -39,6 +39,32 @@ private final class Player: NSObject {
     static func members(_ members: inout ClassMembers<Player>) { members.property("track", \.track) }
 }
 
+private final class Stage: NSObject {
+    var track: LongTrack! = LongTrack() {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "track") }
+        didSet { TesseraSelectors.didChangeValue(of: self, forKey: "track") }
+    }
+    var volume = "loud" {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "volume") }
+        didSet { TesseraSelectors.didChangeValue(of: self, forKey: "volume") }
+    }
+    static func members(_ members: inout ClassMembers<Stage>) {
+        members.property("track", \.track)
+        members.property("volume", \.volume)
+    }
+}
+
+/// An observer that removes itself when it ends.
+private final class Leaver: NSObject {
+    private let track: Track
+    init(_ track: Track) {
+        self.track = track
+        super.init()
+        track.addObserver(self, forKeyPath: "title", context: nil)
+    }
+    deinit { track.removeObserver(self, forKeyPath: "title") }
+}
+
 private final class Listener: NSObject {
     var log: [String] = []
 
@@ -61,6 +87,7 @@ private final class Listener: NSObject {
     init() {
         registerMembers(of: Track.self, named: "App.Track", Track.members)
         registerMembers(of: Player.self, named: "App.Player", Player.members)
+        registerMembers(of: Stage.self, named: "App.Stage", Stage.members)
         registerMembers(of: Listener.self, named: "App.Listener", Listener.members)
     }
 
@@ -181,6 +208,62 @@ private final class Listener: NSObject {
         track.seconds = 5
         #expect(plays == [1])
         withExtendedLifetime(observation) {}
+    }
+
+    @Test func aKeyPathGoesThroughAnObjectThatIsReplaced() {
+        let stage = Stage()
+        var titles: [String] = []
+        let observation = stage.observe(\.track.title, options: [.old, .new]) { _, change in
+            titles.append("\(change.oldValue ?? "-") \(change.newValue ?? "-")")
+        }
+        stage.track.title = "b"
+        stage.volume = "soft"
+        let first = stage.track
+        stage.track = LongTrack()
+        first?.title = "unheard"
+        stage.track.title = "c"
+        #expect(titles == ["a b", "b a", "a c"])
+        withExtendedLifetime(observation) {}
+    }
+
+    @Test func aKeyPathGoesThroughAnObjectThatMayBeMissing() {
+        let player = Player()
+        var titles: [String] = []
+        let observation = player.observe(\.track?.title, options: .new) { _, change in
+            titles.append((change.newValue ?? nil) ?? "-")
+        }
+        player.track?.title = "b"
+        player.track = nil
+        player.track = Track()
+        player.track?.title = "c"
+        #expect(titles == ["b", "-", "a", "c"])
+        withExtendedLifetime(observation) {}
+    }
+
+    @Test func aKeyPathThroughAnUnknownPropertyEndsTheApp() async {
+        await #expect(processExitsWith: .failure) {
+            registerMembers(of: Stage.self, named: "App.Stage", Stage.members)
+            _ = Stage().observe(\.track.title.count) { _, _ in }
+        }
+        await #expect(processExitsWith: .failure) {
+            registerMembers(of: Stage.self, named: "App.Stage", Stage.members)
+            _ = Stage().observe(\.volume.description) { _, _ in }
+        }
+    }
+
+    @Test func anObserverMayRemoveItselfWhenItEnds() {
+        let track = Track()
+        for _ in 0..<100 { _ = Leaver(track) }
+        track.title = "b"
+        #expect(WatchTable.watches(of: track, key: "title").isEmpty)
+    }
+
+    @Test func observersMayEndWhileOthersAreAddedElsewhere() async {
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask { for _ in 0..<500 { _ = Leaver(Track()) } }
+            }
+        }
     }
 
     @Test func anObserverThatIsGoneHearsNothing() {

@@ -57,6 +57,18 @@ private final class Clock: NSObject {
         #expect(bell.rings.sorted() == ["b", "c", "e"])
     }
 
+    @Test func aCancelledCallDoesNotHastenALaterOne() async {
+        let bell = Bell()
+        for _ in 0..<100 {
+            bell.perform(ring, with: "cancelled", afterDelay: 0.01)
+            NSObject.cancelPreviousPerformRequests(withTarget: bell)
+        }
+        bell.perform(ring, with: "last", afterDelay: 0.4)
+        bell.perform(ring, with: "first", afterDelay: 0.1)
+        await bell.rings(2)
+        #expect(bell.rings == ["first", "last"])
+    }
+
     @Test func theMainThreadPerformsNowOrLater() async {
         let bell = Bell()
         bell.performSelector(onMainThread: ring, with: "now", waitUntilDone: true)
@@ -107,5 +119,40 @@ private final class Clock: NSObject {
             }
         }
         #expect(states == [true, true])
+    }
+
+    @Test func anInvalidatedTimerRetainsNeitherItsTargetNorItsInformation() {
+        weak var target: Clock?
+        weak var info: NSObject?
+        let timer: Timer
+        do {
+            let (clock, object) = (Clock(), NSObject())
+            (target, info) = (clock, object)
+            timer = Timer(
+                timeInterval: 10, target: clock, selector: Selector("tick:", Clock.tick(_:)),
+                userInfo: object,
+                repeats: true)
+        }
+        #expect(timer.userInfo as? NSObject === info)
+        #expect(target != nil && info != nil)
+        timer.invalidate()
+        #expect(target == nil && info == nil)
+        #expect(timer.userInfo == nil)
+    }
+
+    @Test func aTimerThatHasFiredOnceRetainsNothing() {
+        weak var target: Clock?
+        weak var info: NSObject?
+        let timer: Timer
+        do {
+            let (clock, object) = (Clock(), NSObject())
+            (target, info) = (clock, object)
+            timer = Timer(
+                timeInterval: 10, target: clock, selector: Selector("tick:", Clock.tick(_:)),
+                userInfo: object,
+                repeats: false)
+        }
+        timer.fire()
+        #expect(target == nil && info == nil)
     }
 }

@@ -14,6 +14,14 @@ private final class PlainHearer {
     func hear() { count += 1 }
 }
 
+/// An observer that removes itself when it ends.
+private final class Leaver {
+    private let center: NotificationCenter
+    init(_ center: NotificationCenter) { self.center = center }
+    func hear() {}
+    deinit { center.removeObserver(self) }
+}
+
 struct NotificationSelectorTests {
     private let center = NotificationCenter()
     private let rain = Notification.Name("rain")
@@ -44,6 +52,45 @@ struct NotificationSelectorTests {
         #expect(hearer.heard == [])
         center.post(name: rain, object: cloud)
         #expect(hearer.heard == ["rain"])
+    }
+
+    @Test func theObjectIsNotRetained() {
+        weak var gone: Hearer?
+        do {
+            let hearer = Hearer()
+            gone = hearer
+            center.addObserver(
+                hearer, selector: Selector("hear:", Hearer.hear(_:)), name: rain, object: hearer)
+            center.post(name: rain, object: hearer)
+            #expect(hearer.heard == ["rain"])
+        }
+        #expect(gone == nil)
+    }
+
+    @Test func anObserverOfAnObjectThatIsGoneHearsNothing() {
+        let hearer = Hearer()
+        do {
+            let cloud = NSObject()
+            center.addObserver(
+                hearer, selector: Selector("hear:", Hearer.hear(_:)), name: rain, object: cloud)
+        }
+        for _ in 0..<100 { center.post(name: rain, object: NSObject()) }
+        center.post(name: rain, object: nil)
+        #expect(hearer.heard == [])
+    }
+
+    @Test func observersMayEndWhileOthersAreAddedElsewhere() async {
+        let hear = Selector("hear", Leaver.hear)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask { [center, rain] in
+                    for _ in 0..<2000 {
+                        center.addObserver(Leaver(center), selector: hear, name: rain, object: nil)
+                    }
+                }
+            }
+        }
+        center.post(name: rain, object: nil)
     }
 
     @Test func aRemovedObserverHearsNothing() {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import TesseraSelectors
@@ -33,6 +34,30 @@ import Testing
 @MainActor private final class TallScreen: Screen {
     func high() { log.append("high") }
     func tappedLoudly(_ sender: Any?) { log.append("TAPPED") }
+}
+
+private final class ShelfLibrary: MemberLibrary {
+    @MainActor static func registerClasses() {
+        registerMembers(of: Shelf.self, named: "App.Shelf") { $0.method("open", Shelf.open) }
+    }
+}
+
+private final class Shelf: NSObject, LibraryClass {
+    static var library: any MemberLibrary.Type { ShelfLibrary.self }
+    func open() {}
+}
+
+private final class DrawerLibrary: MemberLibrary {
+    @MainActor static func registerClasses() {
+        // The others begin in the meantime.
+        Thread.sleep(forTimeInterval: 0.1)
+        registerMembers(of: Drawer.self, named: "App.Drawer") { $0.method("open", Drawer.open) }
+    }
+}
+
+private final class Drawer: NSObject, LibraryClass {
+    static var library: any MemberLibrary.Type { DrawerLibrary.self }
+    func open() {}
 }
 
 @MainActor struct RegistryTests {
@@ -79,6 +104,27 @@ import Testing
         #expect(MemberRegistry.outletNames(of: TallScreen.self) == ["panel", "panels"])
         #expect(
             MemberRegistry.propertyNames(of: Screen.self) == ["half", "panel", "panels", "size", "title"])
+    }
+
+    @Test func aLibraryIsLoadedWhileTheMainThreadWaits() {
+        let done = DispatchSemaphore(value: 0)
+        let knows = Mutex(false)
+        Thread.detachNewThread {
+            let found = Shelf().responds(to: "open")
+            knows.withLock { $0 = found }
+            done.signal()
+        }
+        #expect(done.wait(timeout: .now() + 20) == .success)
+        #expect(knows.withLock { $0 })
+    }
+
+    @Test func othersWaitForALibraryThatIsBeingLoaded() {
+        let finds = Mutex<[Bool]>([])
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+            let found = Drawer().responds(to: "open")
+            finds.withLock { $0.append(found) }
+        }
+        #expect(finds.withLock { $0 } == [true, true, true, true])
     }
 
     @Test func aSegueActionReturnsWhatItMakes() {

@@ -21,6 +21,18 @@ import Testing
     override func close() { log.append("CLOSE") }
 }
 
+private final class Tone: SubstitutedArgument {
+    let name: String
+    init(_ name: String) { self.name = name }
+    static var substitute: AnyObject { Tone("quiet") }
+}
+
+@MainActor private final class Ringer: NSObject {
+    var log: [String] = []
+    func ring(_ tone: Tone) { log.append(tone.name) }
+    func ringSoftly(_ tone: Tone?) { log.append(tone?.name ?? "nil") }
+}
+
 @MainActor private final class Stranger: NSObject {}
 
 private final class Coder: NSObject, Sendable {
@@ -57,6 +69,13 @@ private final class Worker: NSObject, Sendable {
         let panel = Panel()
         panel.perform(Selector("close", Panel.close), with: "ignored", with: "ignored")
         #expect(panel.log == ["close"])
+    }
+
+    @Test func aParameterThatIsNotOptionalMayHaveASubstituteForNil() {
+        let ringer = Ringer()
+        ringer.perform(Selector("ring:", Ringer.ring(_:)), with: nil)
+        ringer.perform(Selector("ringSoftly:", Ringer.ringSoftly(_:)), with: nil)
+        #expect(ringer.log == ["quiet", "nil"])
     }
 
     @Test func aSubclassPerformsItsOverride() {

@@ -8,6 +8,7 @@ package enum KeyValueCoder {
         if let property = property(key, of: object) { return property.value(of: object) }
         let getter = Selector(key)
         if !key.hasSuffix(":"), getter.isUnderstood(by: object) { return flattened(getter.send(to: object)) }
+        if let container = object as? any KeyValueContainer { return container.containedValue(key) }
         if let coding = object as? any MainActorKeyValueCoding {
             return onMainActor(coding) { $0.value(forUndefinedKey: key) }
         }
@@ -25,6 +26,9 @@ package enum KeyValueCoder {
         let setter = Selector("set\(capitalized(key)):")
         if setter.isUnderstood(by: object) {
             setter.send(to: object, value)
+            return
+        }
+        if let container = object as? any KeyValueContainer, container.setContainedValue(value, key) {
             return
         }
         if let coding = object as? any MainActorKeyValueCoding {

@@ -4,16 +4,67 @@ import TesseraBasics
 
 /// The observers that objects have added for key paths.
 private enum AddedObservers {
-    /// It is sendable since it consists of weak references, a number and an observation, each of them sendable.
-    struct Entry: @unchecked Sendable {
-        weak var observer: AnyObject?
-        weak var object: AnyObject?
+    final class Entry: Sendable {
+        let observer: WeakReference
+        let object: WeakReference
         let keyPath: String
         let context: UInt
         let observation: PathObservation
+
+        init(
+            _ observer: AnyObject, _ object: AnyObject, _ keyPath: String, _ context: UInt,
+            _ observation: PathObservation
+        ) {
+            (self.observer, self.object) = (WeakReference(observer), WeakReference(object))
+            (self.keyPath, self.context, self.observation) = (keyPath, context, observation)
+        }
+
+        /// True if both objects exist still. Otherwise others may have their identities, or one of them is being deinitialized.
+        var isAlive: Bool { observer.object != nil && object.object != nil }
     }
 
-    static let entries = Mutex<[Entry]>([])
+    struct State {
+        var entries: [Entry] = []
+        /// The number of entries at which those of deallocated objects are removed.
+        var limit = 32
+    }
+
+    // Nothing reads a weak reference or releases an entry while the mutex is locked: that may be the last release of an
+    // observer, whose deinitializer removes it here.
+    private static let state = Mutex(State())
+
+    static func add(_ entry: Entry) {
+        let entries = state.withLock { state -> [Entry] in
+            state.entries.append(entry)
+            guard state.entries.count > state.limit else { return [] }
+            state.limit = state.entries.count * 2
+            return state.entries
+        }
+        guard !entries.isEmpty else { return }
+        for entry in entries where !entry.isAlive { _ = remove(entry) }
+        state.withLock { $0.limit = max(32, $0.entries.count * 2) }
+    }
+
+    /// Removes an entry, and returns false if another thread has done so.
+    static func remove(_ entry: Entry) -> Bool {
+        state.withLock { state in
+            let index = state.entries.lastIndex { $0 === entry }
+            if let index { state.entries.remove(at: index) }
+            return index != nil
+        }
+    }
+
+    /// Removes the latest entry of two objects for which a condition is true, and returns it.
+    static func removeLatest(
+        of object: ObjectIdentifier, _ observer: ObjectIdentifier, where isMeant: (Entry) -> Bool
+    ) -> Entry? {
+        let mine = state.withLock { state in
+            state.entries.filter { $0.object.id == object && $0.observer.id == observer }
+        }
+        let meant = mine.reversed().filter(isMeant)
+        // An observer may remove itself in its deinitializer, in which it has no weak references any more.
+        return meant.first { $0.isAlive && remove($0) } ?? meant.first { !$0.isAlive && remove($0) }
+    }
 }
 
 extension NSObjectProtocol {
@@ -38,13 +89,7 @@ extension NSObjectProtocol {
                 change, options, keyPath, of: object, to: observer,
                 UnsafeMutableRawPointer(bitPattern: number))
         }
-        AddedObservers.entries.withLock { entries in
-            entries.removeAll { $0.observer == nil || $0.object == nil }
-            entries.append(
-                AddedObservers.Entry(
-                    observer: observer, object: self, keyPath: keyPath, context: number,
-                    observation: observation))
-        }
+        AddedObservers.add(AddedObservers.Entry(observer, self, keyPath, number, observation))
     }
 
     /// Removes an observer that was added for a key path. Ends the app if there is none.
@@ -61,14 +106,9 @@ extension NSObjectProtocol {
     }
 
     private func remove(_ observer: NSObject, _ keyPath: String, _ isMeant: (UInt) -> Bool) {
-        let place = (object: ObjectIdentifier(self), observer: ObjectIdentifier(observer))
-        let removed = AddedObservers.entries.withLock { entries -> AddedObservers.Entry? in
-            // The latest comes first, as on Apple's systems.
-            let index = entries.lastIndex { entry in
-                entry.keyPath == keyPath && entry.object.map { ObjectIdentifier($0) } == place.object
-                    && entry.observer.map { ObjectIdentifier($0) } == place.observer && isMeant(entry.context)
-            }
-            return index.map { entries.remove(at: $0) }
+        // The latest comes first, as on Apple's systems.
+        let removed = AddedObservers.removeLatest(of: ObjectIdentifier(self), ObjectIdentifier(observer)) {
+            $0.keyPath == keyPath && isMeant($0.context)
         }
         guard let removed else {
             misuse(

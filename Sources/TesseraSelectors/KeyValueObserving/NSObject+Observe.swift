@@ -31,7 +31,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// ``willChangeValue(of:forKey:)``). Ends the app for any other.
     ///
     /// - Parameters:
-    ///   - keyPath: The key path of one property of the object.
+    ///   - keyPath: The key path of a property of the object, or of one of an object in its property.
     ///   - options: What the closure gets, and when.
     ///   - changeHandler: A closure that runs after each change, with the object and the change.
     public func observe<Value>(
@@ -62,12 +62,21 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         for path in keys(of: keyPath) { TesseraSelectors.didChangeValue(of: self, forKey: path[0]) }
     }
 
-    /// Returns the key of a property by its key path. A property that can be set only where it is declared has another key
-    /// path elsewhere; the result then contains the keys of all properties of the type.
+    /// Returns the keys on a key path. A property that can be set only where it is declared has another key path elsewhere;
+    /// the result then contains the keys of all properties of the type.
     private func keys<Value>(of keyPath: KeyPath<Self, Value>) -> [[String]] {
         let identity = rootless(keyPath)
         let properties = MemberRegistry.properties(of: type(of: self))
         if let property = properties.first(where: { $0.identity == identity }) { return [[property.name]] }
+        let parts = KeyPathParts(keyPath)
+        guard parts.count == 1 else {
+            let names = parts.names(from: type(of: self))
+            guard names.isEmpty else { return names }
+            misuse(
+                "Could not extract a String from KeyPath \(keyPath)",
+                "A property on the way from \(className(of: self)) is not registered, or its setter belongs to another file. "
+                    + "Observe the last object itself, or use addObserver(_:forKeyPath:options:context:).")
+        }
         let candidates = Set(properties.filter { $0.valueType == Value.self }.map(\.name))
         guard !candidates.isEmpty else {
             misuse(

@@ -22,7 +22,8 @@ final class PathObservation: @unchecked Sendable {
     }
 
     private(set) weak var object: AnyObject?
-    private let keys: [String]
+    /// The key path, or several of which one is observed, each as its keys.
+    private let paths: [[String]]
     private let options: NSKeyValueObservingOptions
     private let read: (AnyObject) -> Any?
     private let notify: (AnyObject, Change) -> Void
@@ -40,16 +41,12 @@ final class PathObservation: @unchecked Sendable {
         notify: @escaping (AnyObject, Change) -> Void
     ) {
         self.object = object
-        keys = paths.first ?? []
+        self.paths = paths
         self.options = options
         self.read = read
         self.notify = notify
         ignoresEqualValues = paths.count > 1
-        if paths.count > 1 {
-            for path in paths { watch(object, path[...]) }
-        } else {
-            watch(object, keys[...])
-        }
+        for path in paths { watch(object, path[...]) }
         if options.contains(.initial) {
             notify(object, Change(new: options.contains(.new) ? read(object) : nil))
         }
@@ -118,7 +115,7 @@ final class PathObservation: @unchecked Sendable {
         let old = takeOld()
         if rebinding {
             removeWatches()
-            watch(object, keys[...])
+            for path in paths { watch(object, path[...]) }
         }
         let needsNew = options.contains(.new) || ignoresEqualValues
         let new = needsNew ? read(object) : nil

@@ -25,6 +25,8 @@ final class Watch: @unchecked Sendable {
 /// All watches of the app. An object that nobody watches pays for a change of its properties with the reading of one
 /// number.
 enum WatchTable {
+    // Nothing reads a weak reference or releases a watch while the mutex is locked: that may be the last release of an object
+    // whose deinitializer ends an observation.
     private static let watches = Mutex<[ObjectIdentifier: [Watch]]>([:])
     /// A bit for each watched object, chosen by its address. Several objects may share one.
     private static let bits = Atomic<UInt64>(0)
@@ -36,12 +38,14 @@ enum WatchTable {
     }
 
     static func add(_ watch: Watch) {
-        watches.withLock { watches in
-            // Objects that are gone do not announce it.
-            watches[watch.id, default: []].removeAll { $0.object == nil }
-            watches[watch.id, default: []].append(watch)
+        let others = watches.withLock { watches in
+            let others = watches[watch.id] ?? []
+            watches[watch.id] = others + [watch]
             bits.bitwiseOr(bit(of: watch.id), ordering: .sequentiallyConsistent)
+            return others
         }
+        // Objects that are gone do not announce it.
+        for other in others where other.object == nil { remove(other) }
     }
 
     static func remove(_ watch: Watch) {
@@ -61,9 +65,8 @@ enum WatchTable {
 
     /// Returns the watches of a property.
     static func watches(of object: AnyObject, key: String) -> [Watch] {
-        watches.withLock {
-            $0[ObjectIdentifier(object)]?.filter { $0.key == key && $0.object === object } ?? []
-        }
+        let all = watches.withLock { $0[ObjectIdentifier(object)] ?? [] }
+        return all.filter { $0.key == key && $0.object === object }
     }
 
     /// The number of watches, for tests.

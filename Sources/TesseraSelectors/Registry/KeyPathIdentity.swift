@@ -9,7 +9,7 @@ private final class Root {
 /// Swift `\UIView.frame` and `\UILabel.frame` are different, though both name one property.
 ///
 /// The result is for comparing only. It begins at an object of another kind and reads nothing.
-func rootless<Object: AnyObject, Value>(_ path: KeyPath<Object, Value>) -> AnyKeyPath {
+func rootless<Object, Value>(_ path: KeyPath<Object, Value>) -> AnyKeyPath {
     // The cast changes the type that the compiler knows and nothing of the object. Nobody reads a value through the result,
     // and appending key paths looks at their components, not at the type with which they begin.
     let path = Unmanaged<KeyPath<NSObject, Value>>.fromOpaque(Unmanaged.passUnretained(path).toOpaque())

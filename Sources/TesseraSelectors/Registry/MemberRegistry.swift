@@ -124,16 +124,22 @@ package enum MemberRegistry {
 
     // MARK: Members of libraries
 
+    /// Locked while a library registers its classes. Others who need them wait.
+    private static let loading = Mutex(())
+
     /// Registers the members of the library to which a class or one of its superclasses belongs, once.
     private static func loadLibrary(of type: AnyClass) {
         guard let member = type as? any LibraryClass.Type else { return }
         let library = member.library
-        let isNew = state.withLock { $0.loadedLibraries.insert(ObjectIdentifier(library)).inserted }
-        guard isNew else { return }
-        if isOnMainActor {
-            onMainActor(()) { _ in library.registerClasses() }
-        } else {
-            DispatchQueue.main.sync { library.registerClasses() }
+        let id = ObjectIdentifier(library)
+        guard !state.withLock({ $0.loadedLibraries.contains(id) }) else { return }
+        loading.withLock { _ in
+            guard !state.withLock({ $0.loadedLibraries.contains(id) }) else { return }
+            // A registration makes key paths and references to methods of the main actor, and uses none of them. So it may
+            // run on any thread, while the main one waits for this thread perhaps. The cast changes the type alone.
+            let register: @MainActor () -> Void = library.registerClasses
+            unsafeBitCast(register, to: (() -> Void).self)()
+            state.withLock { _ = $0.loadedLibraries.insert(id) }
         }
     }
 }
@@ -141,7 +147,8 @@ package enum MemberRegistry {
 /// A library whose classes have members that are found by their names. They are registered when the first of them is
 /// looked up, so that an app that never does so does not pay for them.
 package protocol MemberLibrary: AnyObject, SendableMetatype {
-    /// Registers the members of all classes of the library.
+    /// Registers the members of all classes of the library. It runs on any thread, so it calls nothing else, and looks no
+    /// member up.
     @MainActor static func registerClasses()
 }
 

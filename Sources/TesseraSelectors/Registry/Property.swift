@@ -11,6 +11,8 @@ final class Property: @unchecked Sendable {
     let valueType: Any.Type
     /// The key path in a form that is the same for subclasses.
     let identity: AnyKeyPath
+    /// The key path, which may begin with a superclass of the object's class.
+    let path: any PropertyPath
     private let get: (AnyObject) -> Any?
     private let assign: ((AnyObject, Any?) -> Bool)?
 
@@ -19,6 +21,7 @@ final class Property: @unchecked Sendable {
         isOutlet = false
         valueType = Value.self
         identity = rootless(path)
+        self.path = path
         get = { object in (object as? Object)?[keyPath: path] }
         assign = nil
     }
@@ -30,6 +33,7 @@ final class Property: @unchecked Sendable {
         self.isOutlet = isOutlet
         valueType = Value.self
         identity = rootless(path)
+        self.path = path
         get = { object in (object as? Object)?[keyPath: path] }
         assign = { object, value in
             guard let object = object as? Object, let value = convert(value, to: Value.self) else {

@@ -73,6 +73,12 @@ final class Method: @unchecked Sendable {
         func argument<Value>(_ index: Int) -> Value {
             let argument = index < arguments.count ? arguments[index] : nil
             if let value = convert(argument, to: Value.self) { return value }
+            if flattened(argument) == nil, TesseraSelectors.isOnMainActor,
+                let type = Value.self as? any SubstitutedArgument.Type,
+                let value = onMainActor((), { _ in type.substitute }) as? Value
+            {
+                return value
+            }
             let given = argument.map { String(describing: type(of: $0)) } ?? "nil"
             misuse(
                 "-[\(className(of: object)) \(selector)]",
@@ -80,6 +86,13 @@ final class Method: @unchecked Sendable {
                     + "Declare the parameter with a type that accepts it.")
         }
     }
+}
+
+/// An argument that a method gets in the place of nil if its parameter is not optional: Objective-C does not check that.
+@MainActor
+package protocol SubstitutedArgument: AnyObject, SendableMetatype {
+    /// The object that stands for nil.
+    static var substitute: AnyObject { get }
 }
 
 /// An object whose methods run on the main thread only, though their types may not say so: in Swift 5 a reference to a

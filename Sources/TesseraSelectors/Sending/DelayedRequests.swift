@@ -19,31 +19,44 @@ final class DelayedRequest: @unchecked Sendable {
 
 /// The selectors that objects will perform later.
 enum DelayedRequests {
-    private static let pending = Mutex<[ObjectIdentifier: DelayedRequest]>([:])
+    private struct State {
+        /// The requests by their numbers. A number is never given twice, so that the block of a request that was cancelled
+        /// finds nothing; the address of its object may belong to another request by then.
+        var requests: [UInt64: DelayedRequest] = [:]
+        var lastNumber: UInt64 = 0
+    }
+
+    private static let pending = Mutex(State())
 
     /// Performs a request after some seconds: on the main actor, or in the run loop of the thread that calls this.
     static func schedule(_ request: DelayedRequest, after delay: TimeInterval) {
-        let id = ObjectIdentifier(request)
-        pending.withLock { $0[id] = request }
+        let number = pending.withLock { state in
+            state.lastNumber += 1
+            state.requests[state.lastNumber] = request
+            return state.lastNumber
+        }
         if isOnMainActor {
-            DispatchQueue.main.asyncAfter(deadline: .now() + delay) { perform(id) }
+            DispatchQueue.main.asyncAfter(deadline: .now() + delay) { perform(number) }
         } else {
             RunLoop.current.add(
-                Timer(timeInterval: max(delay, 0), repeats: false) { _ in perform(id) }, forMode: .default)
+                Timer(timeInterval: max(delay, 0), repeats: false) { _ in perform(number) }, forMode: .default
+            )
         }
     }
 
-    private static func perform(_ id: ObjectIdentifier) {
-        guard let request = pending.withLock({ $0.removeValue(forKey: id) }) else { return }
+    private static func perform(_ number: UInt64) {
+        guard let request = pending.withLock({ $0.requests.removeValue(forKey: number) }) else { return }
         request.selector.send(to: request.target, request.argument)
     }
 
     /// Removes the requests of an object for which a condition is true.
     static func cancel(of target: AnyObject, where isMeant: (DelayedRequest) -> Bool) {
         let target = ObjectIdentifier(target)
-        let mine = pending.withLock { $0.values.filter { ObjectIdentifier($0.target) == target } }
-        for request in mine.filter(isMeant) {
-            pending.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(request)) }
+        let mine = pending.withLock { state in
+            state.requests.filter { ObjectIdentifier($0.value.target) == target }
+        }
+        for (number, request) in mine where isMeant(request) {
+            pending.withLock { _ = $0.requests.removeValue(forKey: number) }
         }
     }
 }

@@ -4,13 +4,27 @@ import Synchronization
 /// The observers that were added with selectors.
 private enum SelectorObservers {
     /// It is sendable since it consists of weak references, a name and the token of Foundation, which nothing changes.
-    struct Entry: @unchecked Sendable {
-        weak var observer: AnyObject?
-        weak var center: NotificationCenter?
+    final class Entry: @unchecked Sendable {
+        let observer: WeakReference
+        let center: WeakReference
         let name: NSNotification.Name?
         /// The object whose notifications are observed, for comparing only.
         let object: ObjectIdentifier?
         let token: any NSObjectProtocol
+
+        init(
+            _ observer: WeakReference, _ center: NotificationCenter, _ name: NSNotification.Name?,
+            _ object: ObjectIdentifier?, _ token: any NSObjectProtocol
+        ) {
+            (self.observer, self.center, self.name) = (observer, WeakReference(center), name)
+            (self.object, self.token) = (object, token)
+        }
+
+        func end() { (center.object as? NotificationCenter)?.removeObserver(token as Any) }
+
+        func isOf(_ observed: ObjectIdentifier, _ center: ObjectIdentifier) -> Bool {
+            observer.id == observed && self.center.id == center
+        }
     }
 
     struct State {
@@ -19,18 +33,23 @@ private enum SelectorObservers {
         var limit = 32
     }
 
+    // Nothing reads a weak reference or releases an entry while the mutex is locked: that may be the last release of an
+    // observer, whose deinitializer removes it here.
     static let state = Mutex(State())
 
     static func add(_ entry: Entry) {
-        let old = state.withLock { state -> [Entry] in
+        let entries = state.withLock { state -> [Entry] in
             state.entries.append(entry)
             guard state.entries.count > state.limit else { return [] }
-            let old = state.entries.filter { $0.observer == nil }
-            state.entries.removeAll { $0.observer == nil }
-            state.limit = max(32, state.entries.count * 2)
-            return old
+            state.limit = state.entries.count * 2
+            return state.entries
         }
-        for entry in old { entry.end() }
+        guard !entries.isEmpty else { return }
+        let dead = Set(entries.filter { $0.observer.object == nil }.map { ObjectIdentifier($0) })
+        remove { dead.contains(ObjectIdentifier($0)) }
+        state.withLock { $0.limit = max(32, $0.entries.count * 2) }
+        // An entry keeps its identity until here.
+        withExtendedLifetime(entries) {}
     }
 
     static func remove(where isMeant: @Sendable (Entry) -> Bool) {
@@ -43,39 +62,35 @@ private enum SelectorObservers {
     }
 }
 
-extension SelectorObservers.Entry {
-    func end() { center?.removeObserver(token as Any) }
-}
-
-/// An observer, which notifications do not retain.
-private struct WeakObserver: @unchecked Sendable {  // A weak reference is safe to read on all threads.
-    weak var object: AnyObject?
-}
-
 extension NotificationCenter {
     /// Calls a method of an observer for each notification of a name, from an object. A nil name stands for all names, and a
     /// nil object for all objects.
     /// See Apple's [addObserver(_:selector:name:object:)](
     /// https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)).
     ///
+    /// A value that is no object has no identity, so it stands for no notification.
+    ///
     /// The method runs on the thread that posts the notification, before the post returns; a method of the main actor runs on
-    /// the main thread, after the post if that is on another thread. The observer is not retained, and need not be removed
+    /// the main thread, after the post if that is on another thread. The observer and the object are not retained, and the observer need not be removed
     /// before it is deallocated.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
         let observer = observer as AnyObject
         if !aSelector.isUnderstood(by: observer) { unrecognized(aSelector, by: observer) }
-        let weak = WeakObserver(object: observer)
-        let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+        let weak = WeakReference(observer)
+        // Foundation would retain the object, which is the observer itself at times.
+        let sender = anObject.map { WeakReference($0 as AnyObject) }
+        let token = addObserver(forName: aName, object: nil, queue: nil) { notification in
+            if let sender {
+                guard let expected = sender.object, let posted = notification.object,
+                    posted as AnyObject === expected
+                else { return }
+            }
             guard let observer = weak.object else { return }
             aSelector.send(to: observer, notification)
         }
-        SelectorObservers.add(
-            SelectorObservers.Entry(
-                observer: observer, center: self, name: aName,
-                object: anObject.map { ObjectIdentifier($0 as AnyObject) },
-                token: token))
+        SelectorObservers.add(SelectorObservers.Entry(weak, self, aName, sender?.id, token))
     }
 
     /// Removes an observer for all notifications.
@@ -100,12 +115,5 @@ extension NotificationCenter {
                 && (object == nil || entry.object == object)
         }
         removeObserver(observer as Any, name: aName, object: anObject)
-    }
-}
-
-extension SelectorObservers.Entry {
-    fileprivate func isOf(_ observed: ObjectIdentifier, _ center: ObjectIdentifier) -> Bool {
-        observer.map { ObjectIdentifier($0) } == observed
-            && self.center.map { ObjectIdentifier($0) } == center
     }
 }

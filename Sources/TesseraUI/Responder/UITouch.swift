@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TesseraSelectors
 
 /// A finger on the screen, or the mouse while its button is pressed.
 /// See Apple's [UITouch](https://developer.apple.com/documentation/uikit/uitouch).
@@ -137,4 +138,9 @@ open class UIEvent: NSObject {
     open func touches(for view: UIView) -> Set<UITouch>? {
         allTouches?.filter { $0.view === view }
     }
+}
+
+extension UIEvent: SubstitutedArgument {
+    /// An event without touches, for actions that no event has caused: those of keys, assistive technology and the app.
+    package static var substitute: AnyObject { UIEvent() }
 }

@@ -13,6 +13,16 @@ import Testing
         calls.append(event == nil ? "without an event" : "with an event")
     }
 
+    func touched(_ sender: NSObject, with event: UIEvent) {
+        calls.append("with \(event.allTouches?.count ?? 0) touches")
+    }
+
+    func chosen(_ item: UIBarButtonItem, for event: UIEvent?) {
+        calls.append(event == nil ? "without an event" : "with an event")
+    }
+
+    static let itemForEvent = Selector("chosen:for:", Target.chosen(_:for:))
+    static let touched = Selector("touched:with:", Target.touched(_:with:))
     static let plain = Selector("plain", Target.plain)
     static let tapped = Selector("tapped:", Target.tapped(_:))
     static let tappedForEvent = Selector("tapped:for:", Target.tapped(_:for:))
@@ -54,6 +64,25 @@ extension DisplayTests {
             control.sendActions(for: .touchDown)
             control.sendActions(for: .touchUpInside)
             #expect(target.calls == ["plain", "plain"])
+        }
+
+        @Test func `an action that no event causes gets an event without touches`() {
+            let (control, target) = (UIControl(), Target())
+            control.addTarget(target, action: Target.touched, for: .primaryActionTriggered)
+            control.sendActions(for: .primaryActionTriggered)
+            _ = control.accessibilityActivate()
+            let item = UIBarButtonItem(title: "A", style: .plain, target: target, action: Target.touched)
+            item.perform(from: UIView())
+            #expect(target.calls == ["with 0 touches", "with 0 touches", "with 0 touches"])
+        }
+
+        @Test func `a bar button item hands on the event in delivery`() {
+            let (event, target) = (UIEvent(), Target())
+            UIApplication.eventInDelivery = event
+            defer { UIApplication.eventInDelivery = nil }
+            UIBarButtonItem(title: "A", style: .plain, target: target, action: Target.itemForEvent)
+                .perform(from: UIView())
+            #expect(target.calls == ["with an event"])
         }
 
         @Test func `a tap brings its event`() async throws {

@@ -176,7 +176,8 @@ open class UIBarButtonItem: UIBarItem {
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if let primaryAction { return primaryAction.perform(sender: self) }
         guard let action else { return }
-        _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        _ = UIApplication.shared.sendAction(
+            action, to: target, from: self, for: UIApplication.eventInDelivery)
     }
 
     /// True if a tap opens the menu.
