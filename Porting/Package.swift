@@ -15,6 +15,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(name: "tessera", path: ".."),
     ],
     targets: [
         .target(
@@ -22,6 +23,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "TesseraNibs", package: "tessera"),
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -32,7 +34,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "TesseraPortingTests", dependencies: ["TesseraPorting"],
+            name: "TesseraPortingTests",
+            dependencies: ["TesseraPorting", .product(name: "TesseraNibs", package: "tessera")],
             swiftSettings: strict),
     ]
 )

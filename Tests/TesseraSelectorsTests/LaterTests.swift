@@ -74,11 +74,13 @@ private final class Clock: NSObject {
                 let tick = Selector("tick:", Clock.tick(_:))
                 Timer.scheduledTimer(
                     timeInterval: 0.001, target: clock, selector: tick, userInfo: "x", repeats: true)
-                while clock.ticks.count < 3 { RunLoop.current.run(mode: .default, before: .distantFuture) }
+                while clock.ticks.count < 3 {
+                    _ = RunLoop.current.run(mode: .default, before: .distantFuture)
+                }
                 let second = Timer(
                     timeInterval: 0.001, target: clock, selector: tick, userInfo: "y", repeats: false)
                 RunLoop.current.add(second, forMode: .default)
-                while second.isValid { RunLoop.current.run(mode: .default, before: .distantFuture) }
+                while second.isValid { _ = RunLoop.current.run(mode: .default, before: .distantFuture) }
                 done.resume(returning: clock.ticks)
             }
         }

@@ -9,7 +9,7 @@ extension NibVocabulary {
         keyCommand | input modifiers title selector | keyModifierFlags
         tableViewController < viewController | clearsSelectionOnViewWillAppear | refreshControl.refreshControl
         collectionViewController < viewController | clearsSelectionOnViewWillAppear |
-        navigationController < viewController | hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact navigationBarHidden toolbarHidden | navigationBar.navigationBar toolbar.toolbar nil.viewControllers
+        navigationController < viewController | hidesBarsOnTap hidesBarsWhenVerticallyCompact navigationBarHidden toolbarHidden | navigationBar.navigationBar toolbar.toolbar nil.viewControllers
         tabBarController < viewController | | tabBar.tabBar nil.viewControllers
         splitViewController < viewController | allowDoubleColumnStyle behavior displayMode presentsWithGesture primaryEdge showsSecondaryOnlyButton maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredPrimaryColumnWidthFraction | nil.viewControllers
         pageViewController < viewController | navigationOrientation pageSpacing spineLocation transitionStyle doubleSided | nil.viewControllers
@@ -52,40 +52,38 @@ extension NibVocabulary {
         autoresizingMask | flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY heightSizable key widthSizable |
         color | alpha blue cocoaTouchSystemColor colorSpace customColorSpace green key name red systemColor white |
         fontDescription | family key name pointSize style type weight width |
-        imageReference | catalog image key renderingMode symbolScale variableValue | preferredSymbolConfiguration.preferredSymbolConfiguration hierarchicalColors paletteColors
+        imageReference | catalog image key renderingMode symbolScale | preferredSymbolConfiguration.preferredSymbolConfiguration hierarchicalColors paletteColors
         hierarchicalColors | | color
         paletteColors | | color
         preferredSymbolConfiguration | configurationType key pointSize scale style weight | fontDescription.fontDescription
         blurEffect | style key |
-        vibrancyEffect | | blurEffect
         attributedString | key | fragment
         fragment | content | attributes *.content
-        attributes | | color.NSColor color.NSBackgroundColor color.NSStrokeColor color.NSUnderlineColor color.NSStrikethroughColor font.NSFont fontDescription.NSFont paragraphStyle.NSParagraphStyle integer.NSUnderline integer.NSStrikethrough real.NSKern real.NSBaselineOffset real.NSStrokeWidth url.NSLink string.NSLink
+        attributes | | color.NSColor color.NSBackgroundColor color.NSUnderlineColor color.NSStrikethroughColor font.NSFont fontDescription.NSFont paragraphStyle.NSParagraphStyle integer.NSUnderline integer.NSStrikethrough real.NSKern real.NSBaselineOffset url.NSLink string.NSLink
         font | key metaFont name size |
         integer | key value |
         real | key value |
         url | key string |
-        paragraphStyle | alignment allowsDefaultTighteningForTruncation firstLineHeadIndent headIndent hyphenationFactor key lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore tailIndent |
+        paragraphStyle | alignment allowsDefaultTighteningForTruncation firstLineHeadIndent headIndent key lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore tailIndent |
         string | key localizable base64-UTF8 |
         mutableString | key base64-UTF8 |
         nil | key |
         date | key timeIntervalSinceReferenceDate |
         locale | key localeIdentifier |
         timeZone | key name |
-        dataDetectorType | address calendarEvent flightNumber key link lookupSuggestion money phoneNumber physicalValue shipmentTrackingNumber |
+        dataDetectorType | key link phoneNumber |
         rectEdge | bottom key left right top |
         extendedEdge | bottom key left right top |
         popoverArrowDirection | down key left right up |
         keyModifierFlags | alphaShift alternate command control numericPad shift |
-        accessibility | hint identifier key label value | accessibilityTraits.traits bool.isElement *.label *.hint *.value
-        accessibilityTraits | adjustable allowsDirectInteraction button causesPageTurn header image key keyboardKey link notEnabled playsSound searchField selected startsMediaSession staticText summaryElement updatesFrequently none |
+        accessibility | identifier key label value | accessibilityTraits.traits bool.isElement *.label *.value
+        accessibilityTraits | adjustable button header image key link notEnabled selected staticText |
         bool | key value |
         value | key type | size.value
         viewLayoutGuide | id key |
         constraints | | constraint
         constraint | constant firstAttribute firstItem id identifier multiplier placeholder priority relation secondAttribute secondItem shouldBeArchived symbolic symbolType | connections variation
         subviews | | *
-        customSpacing | |
         scopeButtonTitles | | string
         variation | key | *
         mask | key | exclude include

@@ -3,7 +3,7 @@ extension NibVocabulary {
         control < view | contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected showsMenuAsPrimaryAction changesSelectionAsPrimaryAction springLoaded |
         button < control | adjustsImageWhenDisabled adjustsImageWhenHighlighted buttonType lineBreakMode reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted role | buttonConfiguration.configuration fontDescription.fontDescription
         button | | inset.contentEdgeInsets inset.imageEdgeInsets inset.titleEdgeInsets size.titleShadowOffset state.disabled state.highlighted state.normal state.selected state.focused
-        button | adjustsFontForContentSizeCategory adjustsImageSizeForAccessibilityContentSizeCategory | menu.menu
+        button | adjustsFontForContentSizeCategory | menu.menu
         state | backgroundImage catalog image title key | *.titleColor *.titleShadowColor attributedString.attributedTitle imageReference.image imageReference.backgroundImage preferredSymbolConfiguration.preferredSymbolConfiguration *.title
         buttonConfiguration | key style buttonSize cornerStyle image catalog imagePadding imagePlacement showsActivityIndicator subtitle title titleAlignment titlePadding indicator automaticallyUpdateForSelection | attributedString.attributedTitle attributedString.attributedSubtitle
         buttonConfiguration | | backgroundConfiguration.background color.baseBackgroundColor color.baseForegroundColor directionalEdgeInsets.contentInsets fontDescription.titleFontDescription fontDescription.subtitleFontDescription
@@ -13,7 +13,7 @@ extension NibVocabulary {
         menuElements | | command action menu
         action | title image catalog attributes state selector destination eventType id | imageReference.image connections
         textField < control | adjustsFontForContentSizeCategory adjustsFontSizeToFit background borderStyle clearButtonMode clearsOnBeginEditing disabledBackground minimumFontSize | attributedString.attributedText attributedString.attributedPlaceholder
-        textField | placeholder text textAlignment allowsEditingTextAttributes | *.textColor fontDescription.fontDescription textInputTraits.textInputTraits *.text *.placeholder imageReference.background
+        textField | placeholder text textAlignment | *.textColor fontDescription.fontDescription textInputTraits.textInputTraits *.text *.placeholder imageReference.background
         textInputTraits | key autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance keyboardType returnKeyType secureTextEntry smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType |
         switch < control | on title | color.onTintColor color.thumbTintColor
         slider < control | continuous maxValue maximumValueImage minValue minimumValueImage value catalog | color.maximumTrackTintColor color.minimumTrackTintColor color.thumbTintColor imageReference.maximumValueImage imageReference.minimumValueImage
@@ -24,6 +24,6 @@ extension NibVocabulary {
         pageControl < control | backgroundStyle currentPage defersCurrentPageDisplay hidesForSinglePage numberOfPages | color.currentPageIndicatorTintColor color.pageIndicatorTintColor
         datePicker < control | countDownDuration datePickerMode minuteInterval style useCurrentDate | date.date date.maximumDate date.minimumDate locale.locale timeZone.timeZone
         pickerView < view | |
-        refreshControl < control | | attributedString.attributedTitle attributedString.title
+        refreshControl < control | |
         """
 }

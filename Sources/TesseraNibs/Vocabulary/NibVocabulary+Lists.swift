@@ -24,7 +24,7 @@ extension NibVocabulary {
     static let bars = """
         navigationBar < view | barStyle largeTitles translucent | color.barTintColor items textAttributes.titleTextAttributes textAttributes.largeTitleTextAttributes
         navigationBar | backIndicatorImage backIndicatorTransitionMaskImage | navigationBarAppearance.standardAppearance navigationBarAppearance.compactAppearance navigationBarAppearance.scrollEdgeAppearance navigationBarAppearance.compactScrollEdgeAppearance
-        toolbar < view | barStyle translucent | color.barTintColor items toolbarAppearance.standardAppearance toolbarAppearance.compactAppearance toolbarAppearance.scrollEdgeAppearance
+        toolbar < view | barStyle translucent | color.barTintColor items toolbarAppearance.standardAppearance toolbarAppearance.compactAppearance
         tabBar < view | barStyle itemPositioning itemSpacing itemWidth selectionIndicatorImage backgroundImage translucent | color.barTintColor color.selectedImageTintColor color.unselectedItemTintColor items
         tabBar | | tabBarAppearance.standardAppearance tabBarAppearance.scrollEdgeAppearance
         items | | navigationItem barButtonItem tabBarItem
@@ -32,10 +32,10 @@ extension NibVocabulary {
         toolbarAppearance | key backgroundImage shadowImage backgroundConfiguration | blurEffect.backgroundEffect color.backgroundColor color.shadowColor
         tabBarAppearance | key backgroundImage shadowImage backgroundConfiguration | blurEffect.backgroundEffect color.backgroundColor color.shadowColor color.selectionIndicatorTintColor
         textAttributes | key | color.textColor fontDescription.fontDescription color.textShadowColor offsetWrapper.textShadowOffset
-        barItem < object | enabled image landscapeImage largeContentSizeImage catalog tag title | inset.imageInsets imageReference.image imageReference.landscapeImage *.title
+        barItem < object | enabled image catalog tag title | inset.imageInsets imageReference.image *.title
         barButtonItem < barItem | selected style systemItem width springLoaded changesSelectionAsPrimaryAction | barButtonItems color.tintColor button.customView view.customView *.customView menu.menu
         tabBarItem < barItem | badgeValue selectedImage systemItem springLoaded | color.badgeColor imageReference.selectedImage offsetWrapper.titlePositionAdjustment
-        navigationItem < object | hidesBackButton hidesSearchBarWhenScrolling largeTitleDisplayMode leftItemsSupplementBackButton prompt title style backButtonTitle backButtonDisplayMode | barButtonItem.backBarButtonItem barButtonItem.leftBarButtonItem barButtonItem.rightBarButtonItem
+        navigationItem < object | hidesBackButton hidesSearchBarWhenScrolling largeTitleDisplayMode leftItemsSupplementBackButton title style backButtonTitle backButtonDisplayMode | barButtonItem.backBarButtonItem barButtonItem.leftBarButtonItem barButtonItem.rightBarButtonItem
         navigationItem | | leftBarButtonItems rightBarButtonItems *.titleView *.title navigationBarAppearance.standardAppearance navigationBarAppearance.compactAppearance navigationBarAppearance.scrollEdgeAppearance
         leftBarButtonItems | | barButtonItem
         rightBarButtonItems | | barButtonItem

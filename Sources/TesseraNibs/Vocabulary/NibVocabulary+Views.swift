@@ -12,19 +12,19 @@ extension NibVocabulary {
         view | viewLayoutGuide.layoutMargins viewLayoutGuide.readableContent | viewLayoutGuide.layoutMargins viewLayoutGuide.readableContent viewLayoutGuide.frameLayoutGuide viewLayoutGuide.contentLayoutGuide
         containerView < view | |
         window < view | |
-        label < view | adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsLetterSpacingToFitWidth allowsDefaultTighteningForTruncation baselineAdjustment | attributedString.attributedText fontDescription.fontDescription
-        label | enabled highlighted lineBreakMode lineBreakStrategy minimumFontSize minimumScaleFactor numberOfLines preferredMaxLayoutWidth text textAlignment | *.textColor *.highlightedColor *.shadowColor size.shadowOffset *.text
-        imageView < view | adjustsImageSizeForAccessibilityContentSizeCategory animationDuration animationRepeatCount highlighted highlightedImage image catalog preferredSymbolConfiguration | imageReference.image imageReference.highlightedImage
+        label < view | adjustsFontForContentSizeCategory adjustsFontSizeToFit allowsDefaultTighteningForTruncation baselineAdjustment | attributedString.attributedText fontDescription.fontDescription
+        label | enabled highlighted lineBreakMode minimumFontSize minimumScaleFactor numberOfLines preferredMaxLayoutWidth text textAlignment | *.textColor *.highlightedColor *.shadowColor size.shadowOffset *.text
+        imageView < view | animationDuration animationRepeatCount highlighted highlightedImage image catalog preferredSymbolConfiguration | imageReference.image imageReference.highlightedImage
         imageView | | preferredSymbolConfiguration.preferredSymbolConfiguration
         progressView < view | progress progressViewStyle progressImage trackImage | color.progressTintColor color.trackTintColor
         activityIndicatorView < view | animating hidesWhenStopped style | color.color
-        visualEffectView < view | | view.contentView blurEffect vibrancyEffect
-        scrollView < view | alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets bounces bouncesZoom canCancelContentTouches | inset.contentInset inset.scrollIndicatorInsets size.contentSize
-        scrollView | contentInsetAdjustmentBehavior decelerationRate delaysContentTouches directionalLockEnabled indicatorStyle keyboardDismissMode | point.contentOffset color.tintColor
-        scrollView | maximumZoomScale minimumZoomScale pagingEnabled scrollEnabled scrollsToTop showsHorizontalScrollIndicator showsVerticalScrollIndicator | refreshControl.refreshControl
-        stackView < view | alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing spacingType | customSpacing
-        textView < scrollView | adjustsFontForContentSizeCategory allowsEditingTextAttributes editable selectable text textAlignment usesAttributedText | attributedString.attributedText *.textColor fontDescription.fontDescription *.text
+        visualEffectView < view | | view.contentView blurEffect
+        scrollView < view | alwaysBounceHorizontal alwaysBounceVertical bounces | inset.contentInset size.contentSize
+        scrollView | contentInsetAdjustmentBehavior decelerationRate directionalLockEnabled keyboardDismissMode | point.contentOffset color.tintColor
+        scrollView | pagingEnabled scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator | refreshControl.refreshControl
+        stackView < view | alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing spacingType |
+        textView < scrollView | adjustsFontForContentSizeCategory editable selectable text textAlignment usesAttributedText | attributedString.attributedText *.textColor fontDescription.fontDescription *.text
         textView | clearsOnInsertion | textInputTraits.textInputTraits dataDetectorType.dataDetectorTypes
-        searchBar < view | barStyle placeholder prompt searchBarStyle showsBookmarkButton showsCancelButton showsScopeBar showsSearchResultsButton text translucent selectedScopeButtonIndex | color.barTintColor scopeButtonTitles textInputTraits.textInputTraits
+        searchBar < view | barStyle placeholder searchBarStyle showsBookmarkButton showsCancelButton showsScopeBar showsSearchResultsButton text translucent selectedScopeButtonIndex | color.barTintColor scopeButtonTitles textInputTraits.textInputTraits
         """
 }

@@ -21,8 +21,7 @@ import TesseraBasics
 /// was activated last is then broken: it is satisfied only as far as all other required constraints allow.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    /// Prepares an object that was loaded from a nib file. The method is never called at present, because no
-    /// nib files are loaded.
+    /// Prepares an object that was loaded from a nib file, after all its connections exist.
     open func awakeFromNib() {}
 
     // MARK: Content

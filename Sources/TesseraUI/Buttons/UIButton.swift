@@ -27,6 +27,7 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        if let nib = coder.nib { takeButton(nib) }
     }
 
     /// Creates a button with a type.

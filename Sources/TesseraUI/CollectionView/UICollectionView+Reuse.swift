@@ -39,7 +39,12 @@ extension UICollectionView {
     func dequeue(
         _ kind: ReuseRegistry.Kind, _ identifier: String, _ attributes: UICollectionViewLayoutAttributes?
     ) -> UICollectionReusableView {
-        let view = stage.registry.dequeue(kind: kind, identifier: identifier) { type in
+        let view = stage.registry.dequeue(
+            kind: kind, identifier: identifier, base: UICollectionReusableView.self
+        ) { view in
+            view.bounds.size = attributes?.size ?? view.bounds.size
+            view.reuseIdentifier = identifier
+        } make: { type in
             guard let type = type as? UICollectionReusableView.Type else {
                 fatalError("\(type) is registered with a collection view and is no UICollectionReusableView.")
             }
@@ -65,10 +70,19 @@ extension UICollectionView {
 
         let identifier = UUID().uuidString
         let handler: Handler
+        /// The nib from which cells are made, or nil if they are made from their class.
+        let nib: UINib?
 
         /// Creates a registration. Create it once, outside the cell provider.
         public init(handler: @escaping Handler) {
             self.handler = handler
+            nib = nil
+        }
+
+        /// Creates a registration whose cells are made from a nib.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            self.handler = handler
+            nib = cellNib
         }
     }
 
@@ -77,7 +91,11 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        stage.registry.register(Cell.self, kind: .cell, identifier: registration.identifier)
+        if let nib = registration.nib {
+            stage.registry.register(nib, kind: .cell, identifier: registration.identifier)
+        } else {
+            stage.registry.register(Cell.self, kind: .cell, identifier: registration.identifier)
+        }
         let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
         guard let cell = cell as? Cell else {
             fatalError("\(type(of: cell)) was dequeued for a registration of \(Cell.self).")

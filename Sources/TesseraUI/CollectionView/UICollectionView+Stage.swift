@@ -114,6 +114,7 @@ extension UICollectionView: StagedScrollView {
     }
 
     func didSelect(_ indexPath: IndexPath) {
+        if let cell = cellForItem(at: indexPath) { cell.selectionSegue?.trigger(cell) }
         collectionDelegate?.collectionView(self, didSelectItemAt: indexPath)
     }
 

@@ -24,11 +24,21 @@ extension UICollectionView {
         let identifier = UUID().uuidString
         let elementKind: String
         let handler: Handler
+        /// The nib from which views are made, or nil if they are made from their class.
+        let nib: UINib?
 
         /// Creates a registration. Create it once, outside the provider of supplementary views.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
+            nib = nil
+        }
+
+        /// Creates a registration whose views are made from a nib.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+            nib = supplementaryNib
         }
     }
 
@@ -37,8 +47,12 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let kind = registration.elementKind
-        stage.registry.register(
-            Supplementary.self, kind: .supplementary(kind), identifier: registration.identifier)
+        if let nib = registration.nib {
+            stage.registry.register(nib, kind: .supplementary(kind), identifier: registration.identifier)
+        } else {
+            stage.registry.register(
+                Supplementary.self, kind: .supplementary(kind), identifier: registration.identifier)
+        }
         let view = dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)
         guard let view = view as? Supplementary else {

@@ -13,8 +13,15 @@ open class UICollectionView: UIScrollView {
         layout.collectionView = self
     }
 
-    /// Returns nil, because a collection view needs a layout.
-    public required init?(coder: NSCoder) { nil }
+    /// Creates a collection view of a nib, with its layout. Returns nil for any other coder, because a collection view
+    /// needs a layout.
+    public required init?(coder: NSCoder) {
+        guard let nib = coder.nib else { return nil }
+        collectionViewLayout = Self.nibLayout(nib) ?? UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+        takeCollection(nib)
+    }
 
     /// The object that provides the items and their cells.
     open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -370,6 +377,19 @@ open class UICollectionView: UIScrollView {
         register(
             viewClass, as: UICollectionReusableView.self, kind: .supplementary(elementKind),
             identifier: identifier)
+    }
+
+    /// Registers a nib whose only object is a cell for an identifier, or removes the registration if the nib is nil.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        stage.registry.register(nib, kind: .cell, identifier: identifier)
+    }
+
+    /// Registers a nib whose only object is a supplementary view of a kind for an identifier, or removes the
+    /// registration if the nib is nil.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        stage.registry.register(nib, kind: .supplementary(kind), identifier: identifier)
     }
 
     /// Returns a cell for an item: one that waits for reuse, or a new one.

@@ -13,6 +13,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Creates a control as from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let nib = coder.nib { takeControl(nib) }
     }
 
     /// Creates a control with a frame in points that runs `primaryAction` for

@@ -26,7 +26,7 @@ import TesseraBasics
 ///   a new version of Swift.
 /// - A class whose initializer cannot be inherited, since it has stored properties without a value, still has the entry,
 ///   and creating it ends the process with Swift's own message.
-/// - It works for the six initializers below, and for no others.
+/// - It works for the seven initializers below, and for no others.
 ///
 /// ## Alternatives
 ///
@@ -86,5 +86,31 @@ enum DynamicInstantiation {
     private static func untypedView(of type: UIView.Type, frame: CGRect) -> UIView {
         // Safe for the same reason as above, with the entry of `UIView.init(frame:)`.
         unsafeBitCast(type, to: _FrameProbe.Type.self).init(frame: frame) as UIView
+    }
+}
+
+extension DynamicInstantiation {
+    /// Creates a segue with `init(identifier:source:destination:)`.
+    @MainActor
+    static func segue(
+        of type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
+        destination: UIViewController
+    ) -> UIStoryboardSegue {
+        let segue = untypedSegue(of: type, identifier: identifier, source: source, destination: destination)
+        demand(
+            Swift.type(of: segue) == type,
+            "\(type).init(identifier:source:destination:) made a \(Swift.type(of: segue)).")
+        return segue
+    }
+
+    @MainActor
+    @inline(never) @_optimize(none)
+    private static func untypedSegue(
+        of type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
+        destination: UIViewController
+    ) -> UIStoryboardSegue {
+        // Safe for the same reason as above, with the entry of `UIStoryboardSegue.init(identifier:source:destination:)`.
+        unsafeBitCast(type, to: _SegueProbe.Type.self).init(
+            identifier: identifier, source: source, destination: destination) as UIStoryboardSegue
     }
 }

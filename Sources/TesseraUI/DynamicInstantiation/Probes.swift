@@ -77,3 +77,15 @@ open class _LayerProbe: CALayer {
     /// Creates nothing: there are no archives.
     public required init?(coder: NSCoder) { nil }
 }
+
+/// A probe of `DynamicInstantiation`, which no app uses. It is open so that no call to its initializer is bound early.
+@_documentation(visibility: internal)
+@MainActor
+open class _SegueProbe: UIStoryboardSegue {
+    /// Creates a probe.
+    public required override init(
+        identifier: String?, source: UIViewController, destination: UIViewController
+    ) {
+        super.init(identifier: identifier, source: source, destination: destination)
+    }
+}

@@ -34,6 +34,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takeEffect(nib) }
     }
 
     private func install() {

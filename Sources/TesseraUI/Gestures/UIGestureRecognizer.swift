@@ -13,8 +13,7 @@ import TesseraDisplay
 /// have failed.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// Prepares an object that was loaded from a nib file. It is never called yet, because no nib files are
-    /// loaded.
+    /// Prepares an object that was loaded from a nib file, after all its connections exist.
     open func awakeFromNib() {}
 
     /// The states of a gesture.

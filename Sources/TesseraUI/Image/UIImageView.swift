@@ -28,7 +28,10 @@ open class UIImageView: UIView {
     /// Creates an image view as from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        let nib = coder.nib
+        // Interface Builder states only that image views ignore touches, not that they take them.
+        isUserInteractionEnabled = nib.map { $0.bool("userInteractionEnabled") ?? true } ?? false
+        if let nib { takeImage(nib) }
     }
 
     /// The image, or nil.

@@ -26,6 +26,7 @@ open class UIPageControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takePages(nib) }
     }
 
     // MARK: Pages

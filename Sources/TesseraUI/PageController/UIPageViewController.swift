@@ -35,11 +35,12 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a horizontal page controller without a page, as from an archive.
+    /// Creates a page controller without a page, with the orientation and the spacing of a storyboard, if it comes from one.
     public required init?(coder: NSCoder) {
-        transitionStyle = .scroll
-        navigationOrientation = .horizontal
-        spacing = 0
+        let nib = coder.nib
+        transitionStyle = nib.flatMap(Self.nibTransition) ?? .scroll
+        navigationOrientation = nib.flatMap(Self.nibOrientation) ?? .horizontal
+        spacing = max(nib?.number("pageSpacing") ?? 0, 0)
         super.init(coder: coder)
     }
 

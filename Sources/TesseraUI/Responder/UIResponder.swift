@@ -9,8 +9,7 @@ open class UIResponder: NSObject {
         super.init()
     }
 
-    /// Prepares an object that was loaded from a nib file, after all its connections exist. It is never
-    /// called yet, because no nib files are loaded.
+    /// Prepares an object that was loaded from a nib file, after all its connections exist.
     open func awakeFromNib() {}
 
     /// Prepares an object for the display in Interface Builder. It is never called in a running app.

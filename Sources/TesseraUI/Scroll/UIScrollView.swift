@@ -30,6 +30,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+        if let nib = coder.nib { takeScroll(nib) }
     }
 
     /// The rectangle of the content. Constraints on its edges decide how large the content is, and views are

@@ -50,6 +50,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takeSearchBar(nib) }
     }
 
     /// Creates a bar of zero size.

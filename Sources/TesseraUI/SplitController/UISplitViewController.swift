@@ -24,8 +24,7 @@ open class UISplitViewController: UIViewController {
         install()
     }
 
-    /// Creates a split view with an array of two controllers. Both arguments must be nil, because there are
-    /// no nib files.
+    /// Creates a split view with an array of two controllers.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -34,9 +33,10 @@ open class UISplitViewController: UIViewController {
 
     /// Creates a split view with an array of two controllers, from an archive.
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style = coder.nib.flatMap(Self.nibStyle) ?? .unspecified
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takeSplit(nib) }
     }
 
     private func install() {

@@ -42,7 +42,12 @@ open class UIStackView: UIView {
     public required init(coder: NSCoder) {
         // UIView's initializer never fails.
         super.init(coder: coder)!
+        if let nib = coder.nib { takeStack(nib) }
     }
+
+    override func addFromNib(_ view: UIView) { addArrangedSubview(view) }
+    override func insertFromNib(_ view: UIView, at index: Int) { insertArrangedSubview(view, at: index) }
+    override var nibSubviews: [UIView] { arrangedSubviews }
 
     // MARK: Arranged views
 

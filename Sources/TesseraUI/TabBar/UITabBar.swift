@@ -18,6 +18,7 @@ open class UITabBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takeBar(nib) }
     }
 
     // MARK: Items

@@ -20,6 +20,7 @@ open class UITabBarItem: UIBarItem {
     /// share their set-up between initializers.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let nib = coder.nib { takeTabItem(nib) }
     }
 
     /// Creates an item with a title, an icon, and a number by which the app can identify it.

@@ -20,14 +20,16 @@ import TesseraBasics
 open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Creating
 
-    /// Creates a controller without tabs. Both arguments must be nil, because there are no nib files.
+    /// Creates a controller without tabs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        bar = UITabBar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         install()
     }
 
     /// Creates a controller without tabs from an archive.
     public required init?(coder: NSCoder) {
+        bar = coder.nib?.object("tabBar", as: UITabBar.self) ?? UITabBar(frame: .zero)
         super.init(coder: coder)
         install()
     }
@@ -36,6 +38,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         bar.delegate = self
         bar.mayChoose = { [weak self] item in self?.mayChoose(item) ?? false }
         bar.didChoose = { [weak self] item in self?.didChoose(item) }
+    }
+
+    /// Selects the tab with the controller at which an unwind segue ends, or through which it leads.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        selectedViewController = subsequentVC
     }
 
     // MARK: Controllers
@@ -96,7 +103,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The tab bar. Its items are those of the controllers; an app should change only its look.
     open var tabBar: UITabBar { bar }
-    private let bar = UITabBar(frame: .zero)
+    private let bar: UITabBar
 
     /// A Boolean value that tells whether the app has hidden the bar.
     open var isTabBarHidden: Bool {

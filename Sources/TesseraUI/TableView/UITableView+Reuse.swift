@@ -23,7 +23,10 @@ extension UITableView {
             return cell
         }
         guard stage.registry.hasView(kind: .cell, identifier: identifier) else { return nil }
-        let cell = stage.registry.dequeue(kind: .cell, identifier: identifier) { type in
+        let cell = stage.registry.dequeue(kind: .cell, identifier: identifier, base: UITableViewCell.self) {
+            cell in
+            cell.reuseIdentifier = identifier
+        } make: { type in
             guard let type = type as? UITableViewCell.Type else {
                 fatalError("\(type) is registered for cells of a table view and is no UITableViewCell.")
             }
@@ -48,7 +51,11 @@ extension UITableView {
 
     func dequeuedSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
         guard stage.registry.hasView(kind: Self.sectionViews, identifier: identifier) else { return nil }
-        let view = stage.registry.dequeue(kind: Self.sectionViews, identifier: identifier) { type in
+        let view = stage.registry.dequeue(
+            kind: Self.sectionViews, identifier: identifier, base: UITableViewHeaderFooterView.self
+        ) { view in
+            view.reuseIdentifier = identifier
+        } make: { type in
             guard let type = type as? UITableViewHeaderFooterView.Type else {
                 fatalError(
                     "\(type) is registered for headers and footers and is no UITableViewHeaderFooterView.")

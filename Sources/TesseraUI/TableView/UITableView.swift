@@ -29,13 +29,16 @@ open class UITableView: UIScrollView {
 
     /// Creates a plain table view from an archive.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = coder.nib.flatMap(Self.nibStyle) ?? .plain
         super.init(coder: coder)
         prepareLooks()
+        if let nib = coder.nib { takeTable(nib) }
     }
 
     /// The style of the table view.
     public let style: Style
+    /// The rows of a table view whose nib describes them all: ``staticRows``.
+    var nibRows: AnyObject?
 
     // MARK: Data
 
@@ -224,6 +227,14 @@ open class UITableView: UIScrollView {
     /// Registers a class of cells for an identifier. Nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         register(cellClass, as: UITableViewCell.self, kind: .cell, identifier)
+    }
+    /// Registers a nib whose only object is a cell for an identifier. Nil removes the registration.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        stage.registry.register(nib, kind: .cell, identifier: identifier)
+    }
+    /// Registers a nib whose only object is a header or footer for an identifier. Nil removes the registration.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        stage.registry.register(nib, kind: Self.sectionViews, identifier: identifier)
     }
     /// Registers a class of headers and footers for an identifier. Nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {

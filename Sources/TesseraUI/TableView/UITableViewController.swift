@@ -32,20 +32,25 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller of a plain table view. Both arguments must be nil, because there are no nib
-    /// files.
+    /// Creates a controller whose table view is loaded from a nib, or is plain if there is none.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         tableStyle = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller of a plain table view from an archive.
+    /// Creates a controller of a storyboard or a nib, whose table view it loads from there.
     public required init?(coder: NSCoder) {
         tableStyle = .plain
         super.init(coder: coder)
+        if let nib = coder.nib {
+            nib.with(nib.bool("clearsSelectionOnViewWillAppear")) { clearsSelectionOnViewWillAppear = $0 }
+            nibRefreshControl = nib.object("refreshControl", as: UIRefreshControl.self)
+        }
     }
 
     private let tableStyle: UITableView.Style
+    /// The refresh control of a storyboard, until the view is loaded.
+    private var nibRefreshControl: UIRefreshControl?
 
     /// The table view. It is the controller's view.
     open var tableView: UITableView! {
@@ -70,6 +75,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
 
     open override func loadView() {
+        if loadNibView() {
+            guard let table = viewIfLoaded as? UITableView else { return }
+            if table.dataSource == nil { table.dataSource = self }
+            if table.delegate == nil { table.delegate = self }
+            if let nibRefreshControl { table.refreshControl = nibRefreshControl }
+            return
+        }
         let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: tableStyle)
         tableView.dataSource = self
         tableView.delegate = self
@@ -91,24 +103,32 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: Data source
 
-    /// Returns 1.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// Returns the number of sections of a storyboard's static content, or 1 without such content.
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticRows?.sections.count ?? 1 }
 
-    /// Returns 0.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// Returns the number of rows of a storyboard's static content, or 0 without such content.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticRows?.section(section)?.cells.count ?? 0
+    }
 
-    /// Ends the app: a subclass must override the method if it has rows.
+    /// Returns a cell of a storyboard's static content. Without such content it ends the app: a subclass must override
+    /// the method if it has rows.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let cell = tableView.staticRows?.cell(at: indexPath) { return cell }
         fatalError(
             "The table view asks for the row at \(Array(indexPath)): \(type(of: self)) must override "
                 + "tableView(_:cellForRowAt:).")
     }
 
-    /// Returns nil.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Returns the title in a storyboard's static content, or nil.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticRows?.section(section)?.header
+    }
 
-    /// Returns nil.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Returns the title in a storyboard's static content, or nil.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticRows?.section(section)?.footer
+    }
 
     /// Returns true. A swipe offers to delete a row only if a subclass overrides this method or
     /// `tableView(_:editingStyleForRowAt:)`.
@@ -220,6 +240,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Returns the table view's ``UITableView/rowHeight``.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        if let height = tableView.staticRows?.height(at: indexPath) { return height }
         OptionalMethod.rowHeight.isMissing(in: self)
         return tableView.rowHeight
     }
@@ -258,12 +279,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// Returns nil.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        if let view = tableView.staticRows?.section(section)?.headerView { return view }
         OptionalMethod.headerView.isMissing(in: self)
         return nil
     }
 
     /// Returns nil.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        if let view = tableView.staticRows?.section(section)?.footerView { return view }
         OptionalMethod.footerView.isMissing(in: self)
         return nil
     }

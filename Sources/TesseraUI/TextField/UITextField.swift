@@ -28,6 +28,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takeTextField(nib) }
     }
 
     /// Creates a field of zero size.

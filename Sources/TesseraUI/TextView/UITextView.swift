@@ -43,6 +43,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         ownContainer = NSTextContainer()
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takeTextView(nib) }
     }
 
     /// The object that is informed of scrolling and, if it is a ``UITextViewDelegate``, of the user's

@@ -23,12 +23,20 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    /// Creates a view as from an archive. There are no archives: the initializer creates a view of zero size,
-    /// for subclasses that share their set-up.
+    /// Creates a view of a nib, with its properties, its subviews and its constraints. From any other coder, it creates
+    /// a view of zero size.
     public required init?(coder: NSCoder) {
         viewState = ViewState()
         super.init()
+        if let nib = coder.nib { takeView(nib) }
     }
+
+    /// Adds a subview of a nib. Stack views arrange it.
+    func addFromNib(_ view: UIView) { addSubview(view) }
+    /// Inserts a subview of a nib at a place among the others.
+    func insertFromNib(_ view: UIView, at index: Int) { insertSubview(view, at: index) }
+    /// The subviews that a nib can add and remove.
+    var nibSubviews: [UIView] { subviews }
 
     // MARK: State that the display draws
 

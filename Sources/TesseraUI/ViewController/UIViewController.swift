@@ -1,5 +1,6 @@
 import Foundation
 import TesseraBasics
+import TesseraSelectors
 
 /// An object that manages a view and its interaction with the user.
 /// See Apple's [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
@@ -7,11 +8,19 @@ import TesseraBasics
 open class UIViewController: UIResponder {
     // MARK: Creating
 
-    /// Creates a controller. Both arguments must be nil, because there are no nib files.
+    /// Creates a controller whose view is loaded from a nib of a bundle, in which the controller is the file's owner and
+    /// has the outlet ``view``.
+    ///
+    /// If `nibNameOrNil` is nil and no subclass overrides ``loadView()``, a nib with the name of the class is used if there
+    /// is one: for `DetailViewController`, that is `DetailView` or else `DetailViewController`. Without a bundle, it is the
+    /// main bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        demand(
-            nibNameOrNil == nil, "There are no nib files here; override loadView() or viewDidLoad().")
         super.init()
+        guard nibNameOrNil != nil || nibBundleOrNil != nil else { return }
+        let state = NibState()
+        state.nibName = nibNameOrNil
+        state.bundle = nibBundleOrNil
+        nibState = state
     }
 
     /// Creates a controller.
@@ -19,10 +28,11 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller. There are no archives; the initializer exists for subclasses that share their
-    /// set-up between initializers.
+    /// Creates a controller of a storyboard or a nib, with its properties. From any other coder, it creates a controller
+    /// with the usual ones.
     public required init?(coder: NSCoder) {
         super.init()
+        if let nib = coder.nib { takeController(nib) }
     }
 
     // MARK: View
@@ -55,8 +65,10 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Creates the view. Override it to set ``view`` to a view of your own; the default is a plain view.
+    /// Creates the view. Override it to set ``view`` to a view of your own. The default implementation loads the view from
+    /// the storyboard or the nib of the controller; without one, it creates a plain view.
     open func loadView() {
+        if loadNibView() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -190,7 +202,7 @@ open class UIViewController: UIResponder {
         }
     }
     /// The title and the buttons that a navigation bar displays for the controller.
-    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// The space that the content keeps free in addition to that of bars and hardware, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { loadedView?.updateSafeArea() }
@@ -518,6 +530,52 @@ open class UIViewController: UIResponder {
     func toolbarItemsChanged(of child: UIViewController, animated: Bool) {}
     /// Gives up a child that another controller is about to display.
     func giveUp(_ child: UIViewController) {}
+
+    // MARK: Nibs and storyboards
+
+    /// The name of the nib from which the view is loaded, or nil if none was named.
+    open var nibName: String? { nibState?.nibName }
+    /// The bundle of the nib, or nil for the main bundle.
+    open var nibBundle: Bundle? { nibState?.bundle }
+    /// The storyboard from which the controller was created, or nil.
+    open var storyboard: UIStoryboard? { nibState?.scene?.storyboard }
+
+    /// Performs a segue of the storyboard. Ends the app if the controller has no segue with the identifier.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performStoryboardSegue(identifier, sender: sender)
+    }
+    /// Returns true if a segue that the user triggers is performed. The identifier is empty if the segue has none. The
+    /// default is true. ``performSegue(withIdentifier:sender:)`` does not ask.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Prepares the destination of a segue before it is displayed.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Returns true if an unwind segue can end at this controller. The default is true if the controller has the method
+    /// `action` and is not the one in which the segue was triggered.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { fromViewController !== self && action.isUnderstood(by: self) }
+    /// Returns the children among which an unwind segue looks for its destination. The default are all except the one from
+    /// which the search has come.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let containing = childContaining(source)
+        return children.filter { $0 !== containing }
+    }
+    /// Returns the child that contains the controller in which an unwind segue was triggered, or nil if none does.
+    public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        var node: UIViewController? = source.source
+        while let present = node {
+            if present.parent === self { return present }
+            node = present.parent ?? present.presenter
+        }
+        return nil
+    }
+    /// Displays a child at which an unwind segue ends, or through which it leads. The default does nothing; containers
+    /// override it.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    /// What nibs and storyboards add to the controller, or nil.
+    var nibState: NibState?
 
     // MARK: Presentation
 

@@ -1,10 +1,27 @@
 /// Classes that the frameworks of Apple declare, as far as Tessera and Foundation on Linux have them.
 enum SystemClasses {
+    /// The classes of Foundation in the table.
+    static let ofFoundation: Set<String> = [
+        "DateFormatter", "Formatter", "NSAttributedString", "NSCoder", "NSMutableAttributedString",
+        "NSObject", "NSString",
+        "NumberFormatter", "Operation",
+    ]
+
+    /// The classes of UIKit from which most classes of apps derive. They belong to the main actor and can be observed.
+    private static let roots: Set<String> = ["CALayer", "UIBarItem", "UIGestureRecognizer", "UIResponder"]
+
+    /// Whether the name is that of a responder, a layer or another class on the main actor that can be observed.
+    static func isObservable(_ name: String) -> Bool {
+        !roots.isDisjoint(with: [name] + superclasses(of: name))
+    }
+
+    /// Whether the name is that of a class on the main actor.
+    static func isOnMainActor(_ name: String) -> Bool {
+        isObservable(name) || name == "UICollectionViewLayout" || name == "UICollectionViewFlowLayout"
+    }
+
     /// Whether the name is that of a class.
     static func contains(_ name: String) -> Bool { superclasses[name] != nil }
-
-    /// Whether the name is that of a protocol.
-    static func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
     /// The superclasses of a class, from the nearest one.
     static func superclasses(of name: String) -> [String] {
@@ -43,5 +60,16 @@ enum SystemSelectors {
     static func selector(of name: String, labels: [String]) -> String {
         irregular["\(name)(\(labels.map { $0 + ":" }.joined()))"]
             ?? ObjectiveCNames.selector(of: name, labels: labels)
+    }
+}
+
+/// Protocols that the frameworks of Apple declare, as far as Tessera has them.
+enum SystemProtocols {
+    /// Whether the name is that of a protocol.
+    static func contains(_ name: String) -> Bool { names.contains(name) }
+
+    /// Whether a protocol of UIKit has an optional method of the name and with the labels.
+    static func hasOptionalMethod(_ name: String, labels: [String]) -> Bool {
+        optionalMethods.contains("\(name)(\(labels.map { $0 + ":" }.joined()))")
     }
 }

@@ -4,8 +4,7 @@ import Foundation
 /// See Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// Prepares an object that was loaded from a nib file. The method is never called at present, because no
-    /// nib files are loaded.
+    /// Prepares an object that was loaded from a nib file, after all its connections exist.
     open func awakeFromNib() {}
 
     /// A name for the guide in messages.

@@ -29,6 +29,7 @@ open class UIBarButtonItem: UIBarItem {
     /// through this initializer.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let nib = coder.nib { takeButtonItem(nib) }
     }
 
     /// Creates an item with the title and image of an action, which a tap runs.

@@ -15,10 +15,10 @@ open class UIBarItem: NSObject {
     /// through this initializer.
     public required init?(coder: NSCoder) {
         super.init()
+        if let nib = coder.nib { takeBarItem(nib) }
     }
 
-    /// Prepares an object that was loaded from a nib file. The method is never called at present, because no
-    /// nib files are loaded.
+    /// Prepares an object that was loaded from a nib file, after all its connections exist.
     open func awakeFromNib() {}
 
     /// The title of the item.

@@ -21,6 +21,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takeBar(nib) }
     }
 
     private func install() {

@@ -18,10 +18,10 @@ open class UINavigationItem: NSObject {
     /// Creates an item without a title. There are no archives here.
     public required init?(coder: NSCoder) {
         super.init()
+        if let nib = coder.nib { takeItem(nib) }
     }
 
-    /// Prepares an object that was loaded from a nib file. The method is never called at present, because no
-    /// nib files are loaded.
+    /// Prepares an object that was loaded from a nib file, after all its connections exist.
     open func awakeFromNib() {}
 
     /// The closure that the item calls after each change. The bar that displays the item sets it.

@@ -30,6 +30,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takeBar(nib) }
     }
 
     private func install() {

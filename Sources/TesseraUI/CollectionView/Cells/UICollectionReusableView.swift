@@ -16,6 +16,7 @@ open class UICollectionReusableView: UIView, StagedView {
 
     /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
+        reuseIdentifier = coder.nib?.string("reuseIdentifier")
         super.init(coder: coder)
     }
 

@@ -27,11 +27,15 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         installContentView()
+        if let nib = coder.nib { takeCell(nib) }
     }
 
     override var ownWishes: GestureWishes {
         (stagedScrollView as? any ContextMenuOwner)?.menuItemWishes ?? []
     }
+
+    /// The segue of a storyboard that the selection of the cell triggers, or nil.
+    var selectionSegue: SegueTemplate?
 
     private func installContentView() {
         contentView.frame = bounds

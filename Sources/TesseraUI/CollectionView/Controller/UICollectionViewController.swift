@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// A controller with a collection view. It is the data source and the delegate of the collection view.
 /// See Apple's [UICollectionViewController](
@@ -21,7 +22,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource
 {
-    private let layout: UICollectionViewLayout
+    /// The layout with which the controller was created, or nil if it comes from a storyboard or a nib.
+    private let layout: UICollectionViewLayout?
 
     /// Creates a controller whose collection view uses a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -29,8 +31,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Returns nil, because there are no archives, and a collection view needs a layout.
-    public required init?(coder: NSCoder) { nil }
+    /// Creates a controller whose collection view is loaded from a nib.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        layout = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates a controller of a storyboard or a nib, whose collection view it loads from there. Returns nil for any
+    /// other coder, because a collection view needs a layout.
+    public required init?(coder: NSCoder) {
+        guard let nib = coder.nib else { return nil }
+        layout = nil
+        super.init(coder: coder)
+        nib.with(nib.bool("clearsSelectionOnViewWillAppear")) { clearsSelectionOnViewWillAppear = $0 }
+    }
 
     /// The collection view. Setting it makes the new one the controller's view.
     open var collectionView: UICollectionView! {
@@ -47,8 +61,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
     private var loadedCollectionView: UICollectionView?
 
-    /// The layout with which the controller was created.
-    open var collectionViewLayout: UICollectionViewLayout { layout }
+    /// The layout with which the controller was created, or that of its nib.
+    open var collectionViewLayout: UICollectionViewLayout { layout ?? collectionView.collectionViewLayout }
 
     /// A Boolean value that tells whether items are deselected when the view is about to appear. The default
     /// is true.
@@ -72,7 +86,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     open override func loadView() {
-        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        if loadNibView() {
+            demand(
+                viewIfLoaded is UICollectionView,
+                "-[UICollectionViewController loadView] instantiated a view that is no UICollectionView.")
+            if let view = viewIfLoaded as? UICollectionView { adopt(view) }
+            return
+        }
+        let view = UICollectionView(
+            frame: .zero, collectionViewLayout: layout ?? UICollectionViewFlowLayout())
         view.backgroundColor = .systemBackground
         adopt(view)
     }

@@ -27,6 +27,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var preferredSizes = FlowPreferredSizes()
     private var arrangement: FlowArrangement?
 
+    /// Creates a layout.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a layout of a nib, with its properties, or a layout with the usual ones from any other coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let nib = coder.nib { takeFlow(nib) }
+    }
+
     /// The size of all items in points. The default is 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
     /// The size in points that items have until their cells are measured, or zero if cells are not measured.

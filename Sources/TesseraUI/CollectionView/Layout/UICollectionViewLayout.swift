@@ -33,8 +33,7 @@ import Foundation
 /// that of the scrolling elements.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-    /// Prepares an object that was loaded from a nib file. The method is never called at present, because no
-    /// nib files are loaded.
+    /// Prepares an object that was loaded from a nib file, after all its connections exist.
     open func awakeFromNib() {}
 
     /// The collection view that uses the layout, or nil.

@@ -36,6 +36,7 @@ open class UIActivityIndicatorView: UIView {
         style = .medium
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takeIndicator(nib) }
     }
 
     private func install() {

@@ -32,6 +32,7 @@ open class UIDatePicker: UIControl, ValueControl {
         isAccessibilityElement = true
         edited = ControlValue([clock.seconds(of: chosen)])
         _ = zoneObserver
+        if let nib = coder.nib { takeDates(nib) }
     }
 
     // MARK: Mode and style

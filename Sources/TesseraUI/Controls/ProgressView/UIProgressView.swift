@@ -33,6 +33,7 @@ open class UIProgressView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takeProgress(nib) }
     }
 
     private let track = UIImageView()

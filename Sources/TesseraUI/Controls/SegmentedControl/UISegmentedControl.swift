@@ -52,6 +52,7 @@ open class UISegmentedControl: UIControl, ValueControl {
     /// Creates a control as from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let nib = coder.nib { takeSegments(nib) }
     }
 
     private static let height: CGFloat = 32

@@ -26,6 +26,7 @@ open class UISlider: UIControl, ValueControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()
+        if let nib = coder.nib { takeSlider(nib) }
     }
 
     private func install() {

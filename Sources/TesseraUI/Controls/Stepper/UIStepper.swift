@@ -28,6 +28,7 @@ open class UIStepper: UIControl, ValueControl {
         super.init(coder: coder)
         bounds.size = Self.size
         install()
+        if let nib = coder.nib { takeStepper(nib) }
     }
 
     private static let size = CGSize(width: 94, height: 32)

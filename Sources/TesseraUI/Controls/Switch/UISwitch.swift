@@ -27,6 +27,7 @@ open class UISwitch: UIControl, ValueControl {
         bounds.size = Self.size
         accessibilityTraits = .button
         isAccessibilityElement = true
+        if let nib = coder.nib { takeSwitch(nib) }
     }
 
     private static let size = CGSize(width: 51, height: 31)

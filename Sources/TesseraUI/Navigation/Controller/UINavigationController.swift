@@ -32,8 +32,11 @@ open class UINavigationController: UIViewController {
 
     /// Creates a navigation controller as from an archive.
     public required init?(coder: NSCoder) {
-        bar = UINavigationBar(frame: .zero)
+        let nib = coder.nib
+        bar = nib?.object("navigationBar", as: UINavigationBar.self) ?? UINavigationBar(frame: .zero)
+        nibToolbar = nib?.object("toolbar", as: UIToolbar.self)
         super.init(coder: coder)
+        if let nib = coder.nib { takeNavigation(nib) }
     }
 
     private static func bar<Bar: UIView>(of type: AnyClass?, _ argument: String) -> Bar {
@@ -41,6 +44,12 @@ open class UINavigationController: UIViewController {
             fatalError("UINavigationController.init: \(argument) must be a subclass of \(Bar.self).")
         }
         return DynamicInstantiation.view(of: type, frame: .zero)
+    }
+
+    /// Pops the controllers above the one at which an unwind segue ends, or through which it leads.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard topViewController !== subsequentVC else { return }
+        popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
     }
 
     // MARK: Stack
@@ -145,7 +154,7 @@ open class UINavigationController: UIViewController {
     /// top.
     open var toolbar: UIToolbar! {
         if let toolbarIfLoaded { return toolbarIfLoaded }
-        let toolbar: UIToolbar = Self.bar(of: toolbarClass, "toolbarClass")
+        let toolbar: UIToolbar = nibToolbar ?? Self.bar(of: toolbarClass, "toolbarClass")
         toolbarIfLoaded = toolbar
         toolbar.isHidden = !showsToolbar
         viewIfLoaded?.addSubview(toolbar)
@@ -154,6 +163,8 @@ open class UINavigationController: UIViewController {
     }
     private(set) var toolbarIfLoaded: UIToolbar?
     private var toolbarClass: AnyClass?
+    /// The toolbar of a storyboard, or nil.
+    private var nibToolbar: UIToolbar?
     /// A Boolean value that tells whether the toolbar is hidden; true by default.
     open var isToolbarHidden: Bool {
         get { hidesToolbar }

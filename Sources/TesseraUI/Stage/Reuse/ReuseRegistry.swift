@@ -24,6 +24,8 @@ final class ReuseRegistry {
     }
 
     private var classes: [Key: any StagedView.Type] = [:]
+    /// The nibs from which views are made. An identifier has a class or a nib, the one that was registered last.
+    private var nibs: [Key: UINib] = [:]
     private var waiting: [Key: [any StagedView]] = [:]
 
     /// The most views that are kept for one key: more than a few screens of them would only cost memory.
@@ -31,12 +33,22 @@ final class ReuseRegistry {
 
     func register(_ type: (any StagedView.Type)?, kind: Kind, identifier: String) {
         demand(!identifier.isEmpty, "register: the reuse identifier of a \(kind.description) is empty.")
-        classes[Key(kind: kind, identifier: identifier)] = type
+        let key = Key(kind: kind, identifier: identifier)
+        classes[key] = type
+        if !nibs.isEmpty { nibs[key] = nil }
+    }
+
+    func register(_ nib: UINib?, kind: Kind, identifier: String) {
+        demand(!identifier.isEmpty, "register: the reuse identifier of a \(kind.description) is empty.")
+        let key = Key(kind: kind, identifier: identifier)
+        classes[key] = nil
+        nibs[key] = nib
     }
 
     /// Returns true if a class is registered for an identifier.
     func hasClass(kind: Kind, identifier: String) -> Bool {
-        classes[Key(kind: kind, identifier: identifier)] != nil
+        let key = Key(kind: kind, identifier: identifier)
+        return classes[key] != nil || nibs[key] != nil
     }
 
     /// Returns true if `dequeue` can return a view for an identifier: a reusable one, or a new one of a
@@ -46,23 +58,42 @@ final class ReuseRegistry {
             || hasClass(kind: kind, identifier: identifier)
     }
 
-    /// Returns a reusable view, or one that `make` creates from the registered class. Ends the app if there
-    /// is neither.
-    func dequeue(
-        kind: Kind, identifier: String, make: (any StagedView.Type) -> any StagedView
+    /// Returns a reusable view, or a new one: of the registered nib, which `prepare` completes, or one that `make` creates
+    /// from the registered class. Ends the app if there is neither.
+    func dequeue<View: StagedView>(
+        kind: Kind, identifier: String, base: View.Type, prepare: (View) -> Void,
+        make: (any StagedView.Type) -> any StagedView
     ) -> any StagedView {
         let key = Key(kind: kind, identifier: identifier)
         if let view = waiting[key]?.popLast() {
             view.prepareForReuse()
             return view
         }
+        if let nib = nibs[key] {
+            let view: View = made(from: nib, key)
+            prepare(view)
+            view.staging.reuseKey = key
+            return view
+        }
         guard let type = classes[key] else {
             fatalError(
-                "Could not dequeue a \(kind.description) with identifier “\(identifier)”: register a class for the "
-                    + "identifier.")
+                "Could not dequeue a \(kind.description) with identifier “\(identifier)”: register a class or a nib for "
+                    + "the identifier.")
         }
         let view = make(type)
         view.staging.reuseKey = key
+        return view
+    }
+
+    /// Makes a view from a nib. Ends the app, as UIKit does, if the nib has other objects than the view.
+    private func made<View: StagedView>(from nib: UINib, _ key: Key) -> View {
+        let objects = nib.instantiate(withOwner: nil).filter { !($0 is UIGestureRecognizer) }
+        guard objects.count == 1, let view = objects[0] as? View else {
+            let found = objects.map { String(describing: Swift.type(of: $0)) }.joined(separator: ", ")
+            fatalError(
+                "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one top level object "
+                    + "which must be a \(View.self) instance; \(nib.template.name) contains: \(found)")
+        }
         return view
     }
 

@@ -49,6 +49,7 @@ extension UITableViewCell {
 
     private func detailTapped() {
         guard let tableView, case .item(let indexPath) = element else { return }
+        segues?.accessory?.trigger(self)
         tableView.tableDelegate?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
     }
 

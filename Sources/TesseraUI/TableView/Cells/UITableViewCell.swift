@@ -36,15 +36,20 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     /// Creates a cell from an archive.
     public required init?(coder: NSCoder) {
-        style = .default
+        let nib = coder.nib
+        style = nib.flatMap(Self.nibStyle) ?? .default
+        reuseIdentifier = nib?.string("reuseIdentifier")
         super.init(coder: coder)
         installContentView()
+        if let nib { takeCell(nib) }
     }
 
     let style: CellStyle
 
     /// The identifier under which the cell is kept for reuse.
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
+    /// The segues of a storyboard that the cell triggers, or nil.
+    var segues: CellSegues?
 
     /// Makes the cell ready for another row. Overrides must call super.
     open func prepareForReuse() { resetForReuse() }

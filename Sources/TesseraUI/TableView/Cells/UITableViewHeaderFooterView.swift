@@ -25,12 +25,14 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
 
     /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
+        reuseIdentifier = coder.nib?.string("reuseIdentifier")
         super.init(coder: coder)
         installContentView()
+        if let nib = coder.nib { takeHeader(nib) }
     }
 
     /// The identifier under which the view is kept for reuse, or nil if it is not.
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
 
     /// Makes the view ready for another section. Overrides must call super.
     open func prepareForReuse() {}

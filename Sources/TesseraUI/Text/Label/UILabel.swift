@@ -16,6 +16,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        if let nib = coder.nib { takeLabel(nib) }
     }
 
     // MARK: Text

@@ -6,6 +6,8 @@ final class DeclarationReader: SyntaxVisitor {
     private var result = FileDeclarations()
     /// The enclosing types, as places in the result.
     private var stack: [Int] = []
+    /// The conditions of `#if` around the current node.
+    private var conditions: [String] = []
 
     /// Returns the declarations of a source. Those of a source that does not parse are read as far as they can be.
     static func declarations(of text: String) -> FileDeclarations {
@@ -71,6 +73,8 @@ final class DeclarationReader: SyntaxVisitor {
         type.isObjCMembers =
             group.attributes.contains(named: "objcMembers") || (kind == .extension && type.isObjC)
         type.objcName = group.attributes.first(named: "objc")?.objcName
+        type.isFinal = group.modifiers.contains(.final)
+        type.isOnMainActor = group.attributes.contains(named: "MainActor")
         type.isGeneric = generic || outer?.isGeneric ?? false
         type.isPrivate = group.modifiers.isPrivate || (kind != .extension && outer?.isPrivate ?? false)
         stack.append(result.types.count)
@@ -85,11 +89,15 @@ final class DeclarationReader: SyntaxVisitor {
             note(parameter.type, of: parameter.localName)
         }
         if let type = node.signature.returnClause?.type { note(type, of: node.plainName) }
-        guard let index = stack.last else { return .skipChildren }
+        guard let index = stack.last else {
+            result.globals.append(node.plainName)
+            return .skipChildren
+        }
         var member = MemberDeclaration(kind: .method, name: node.plainName, labels: node.labels)
         member.types = node.spelledTypes
         member.isPlain = node.isPlain
         member.take(attributes: node.attributes, modifiers: node.modifiers)
+        addForwarder(to: &member, from: node, in: result.types[index])
         result.types[index].members.append(member)
         return .skipChildren
     }
@@ -109,14 +117,42 @@ final class DeclarationReader: SyntaxVisitor {
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks
             else { continue }
             if let type = binding.typeAnnotation?.type { note(type, of: name) }
-            guard let index = stack.last else { continue }
+            guard let index = stack.last else {
+                result.globals.append(name)
+                continue
+            }
             var member = MemberDeclaration(kind: .property, name: name)
             member.types = [binding.typeAnnotation?.type.trimmedDescription ?? ""]
             member.take(attributes: node.attributes, modifiers: node.modifiers)
+            addForwarder(to: &member, from: node, in: result.types[index])
             result.types[index].members.append(member)
         }
         return .skipChildren
     }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.attributes.contains(named: "_exported"), let name = node.path.first?.name.text {
+            result.exports.append(name)
+        }
+        return .skipChildren
+    }
+
+    private func addForwarder(
+        to member: inout MemberDeclaration, from node: some DeclSyntaxProtocol, in type: TypeDeclaration
+    ) {
+        guard type.kind == .extension, member.isOverride || member.isObjC || type.isObjCMembers,
+            let forwarder = Forwarder(node, in: type.name, conditions: conditions), !forwarder.hasObservers
+        else { return }
+        member.forwarder = forwarder.code
+        member.conditions = conditions
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        conditions.append(ConditionText.text(of: node))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

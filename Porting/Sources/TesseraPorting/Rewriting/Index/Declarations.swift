@@ -4,6 +4,10 @@ struct FileDeclarations: Codable, Hashable, Sendable {
     var types: [TypeDeclaration] = []
     /// The classes whose metatypes are the values of properties, parameters and results, by the names of those.
     var metatypes: [String: String] = [:]
+    /// The names of functions and variables outside of types.
+    var globals: [String] = []
+    /// The modules that the file imports with `@_exported`.
+    var exports: [String] = []
 }
 
 /// A type, or an extension of one.
@@ -25,11 +29,12 @@ struct TypeDeclaration: Codable, Hashable, Sendable {
     /// The name that `@objc` gives.
     var objcName: String?
     var isGeneric = false
+    /// Whether the declaration carries `@MainActor`.
+    var isOnMainActor = false
     /// Whether only the file sees the type.
     var isPrivate = false
+    var isFinal = false
     var members: [MemberDeclaration] = []
-    /// Whether the declaration's body is closed by a brace of its own, so that members can be added.
-    var hasBody = true
 }
 
 /// A type after the colon of a declaration.
@@ -63,6 +68,10 @@ struct MemberDeclaration: Codable, Hashable, Sendable {
     var isRequired = false
     /// Whether a curried reference to the method exists that has neither effects nor inout or generic parameters.
     var isPlain = true
+    /// In extensions, what stands in the class's body for a member that takes part in overriding.
+    var forwarder: String?
+    /// The conditions of `#if` around the member.
+    var conditions: [String] = []
 
     /// Whether a reference with these labels, or without any, can mean the member.
     func matches(name: String, labels: [String]?) -> Bool {

@@ -40,7 +40,7 @@ extension ProjectIndex {
     /// Whether the name means a protocol of the project, or a type of UIKit that is named like a protocol.
     func isProtocol(_ name: String, in module: String) -> Bool {
         let kinds = declarations(named: name, in: module).filter { $0.kind != .extension }.map(\.kind)
-        return kinds.isEmpty ? SystemClasses.isProtocol(name) : kinds.contains(.protocol)
+        return kinds.isEmpty ? SystemProtocols.contains(name) : kinds.contains(.protocol)
     }
 
     /// The class and its superclasses, from the class up, as far as the project declares them, with the first name

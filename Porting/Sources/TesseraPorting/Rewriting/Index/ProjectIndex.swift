@@ -28,8 +28,22 @@ public struct ProjectIndex: Sendable {
     private(set) var files: [Place: FileDeclarations] = [:]
     /// The declarations by the last part of their names, in the order of their places.
     private(set) var entries: [String: [Entry]] = [:]
+    /// The types with members that override others, by the names of those members.
+    private(set) var overrides: [String: [Entry]] = [:]
+    /// The protocols with optional requirements, by the names of those requirements.
+    private(set) var optionals: [String: [Entry]] = [:]
     /// The metatypes of all files by the names of values.
-    private(set) var metatypes: [String: [String]] = [:]
+    private var metatypePlaces: [String: [Place: String]] = [:]
+
+    /// What is known of a module as a whole.
+    private struct Module {
+        var files = 0
+        var exported: [String: Int] = [:]
+        var exports: Set<String> { Set(exported.filter { $0.value > 0 }.keys) }
+    }
+
+    private var modules: [String: Module] = [:]
+    private var globals: [String: Int] = [:]
 
     /// Creates an index of no files.
     public init() {}
@@ -49,27 +63,70 @@ public struct ProjectIndex: Sendable {
     private mutating func set(_ declarations: FileDeclarations?, at place: Place) -> Bool {
         let old = files[place]
         guard old != declarations else { return false }
+        count(old, in: place.module, by: -1)
+        count(declarations, in: place.module, by: 1)
         for type in old?.types ?? [] {
             entries[type.simpleName]?.removeAll { $0.place == place }
+            for member in type.members where member.isOverride {
+                overrides[member.name]?.removeAll { $0.place == place }
+            }
+            for member in type.members where member.isOptional {
+                optionals[member.name]?.removeAll { $0.place == place }
+            }
         }
+        for name in (old?.metatypes ?? [:]).keys { metatypePlaces[name]?[place] = nil }
         files[place] = declarations
-        let new = Dictionary(grouping: declarations?.types ?? [], by: \.simpleName)
-        for (name, types) in new {
-            var list = entries[name, default: []]
-            let index = list.firstIndex { place < $0.place } ?? list.endIndex
-            list.insert(contentsOf: types.map { Entry(place: place, type: $0) }, at: index)
-            entries[name] = list
+        for (name, type) in declarations?.metatypes ?? [:] {
+            metatypePlaces[name, default: [:]][place] = type
         }
-        for name in Set((old?.metatypes ?? [:]).keys).union((declarations?.metatypes ?? [:]).keys) {
-            metatypes[name] = files.values.compactMap { $0.metatypes[name] }.sorted()
+        for type in declarations?.types ?? [] {
+            let entry = Entry(place: place, type: type)
+            Self.add(entry, to: &entries, named: type.simpleName)
+            for name in Set(type.members.filter(\.isOverride).map(\.name)) {
+                Self.add(entry, to: &overrides, named: name)
+            }
+            for name in Set(type.members.filter(\.isOptional).map(\.name)) {
+                Self.add(entry, to: &optionals, named: name)
+            }
         }
         return !(old ?? FileDeclarations()).isEmpty || !(declarations ?? FileDeclarations()).isEmpty
     }
+
+    /// Counts a file that comes or goes.
+    private mutating func count(_ declarations: FileDeclarations?, in module: String, by number: Int) {
+        guard let declarations else { return }
+        modules[module, default: Module()].files += number
+        for name in declarations.globals { globals[name, default: 0] += number }
+        for name in declarations.exports { modules[module]?.exported[name, default: 0] += number }
+        if modules[module]?.files == 0 { modules[module] = nil }
+    }
+
+    /// Adds an entry behind those of its place and of the places before it.
+    private static func add(_ entry: Entry, to list: inout [String: [Entry]], named name: String) {
+        let index = list[name]?.firstIndex { entry.place < $0.place } ?? list[name]?.endIndex ?? 0
+        list[name, default: []].insert(entry, at: index)
+    }
+
+    /// The classes whose metatypes are values of a name, in the order of their places.
+    func metatypes(named name: String) -> [String] {
+        metatypePlaces[name, default: [:]].sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Whether the project declares a type, or a function or variable outside of types, of the name.
+    func declares(_ name: String) -> Bool {
+        globals[name, default: 0] > 0 || entries[name, default: []].contains { $0.type.kind != .extension }
+    }
+
+    /// The names of the project's modules.
+    func hasModule(_ name: String) -> Bool { modules[name] != nil }
+
+    /// The modules that a module exports to those that import it, and to all of its own files.
+    func exports(of module: String) -> Set<String> { modules[module]?.exports ?? [] }
 }
 
 extension FileDeclarations {
     /// Whether no other file can refer to anything in the file.
-    var isEmpty: Bool { types.isEmpty && metatypes.isEmpty }
+    var isEmpty: Bool { types.isEmpty && metatypes.isEmpty && exports.isEmpty && globals.isEmpty }
 }
 
 extension TypeDeclaration {

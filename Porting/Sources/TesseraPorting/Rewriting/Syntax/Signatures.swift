@@ -25,7 +25,16 @@ extension FunctionParameterClauseSyntax {
     var labels: [String] { parameters.map { $0.firstName.text.withoutBackticks } }
 
     /// Whether no parameter is inout or variadic.
-    var isPlain: Bool { parameters.allSatisfy { $0.ellipsis == nil && !$0.isInout } }
+    /// Neither is one of an opaque type, nor a closure that does not escape.
+    var isPlain: Bool {
+        parameters.allSatisfy { parameter in
+            let attributed = parameter.type.as(AttributedTypeSyntax.self)
+            let type = attributed?.baseType ?? parameter.type
+            let escapes = attributed?.attributes.contains(named: "escaping") ?? false
+            return parameter.ellipsis == nil && attributed?.specifiers.isEmpty ?? true
+                && (!type.is(FunctionTypeSyntax.self) || escapes) && !type.isOpaque
+        }
+    }
 }
 
 extension FunctionParameterSyntax {
@@ -59,6 +68,11 @@ extension String {
 }
 
 extension TypeSyntax {
+    /// Whether the type begins with `some`.
+    var isOpaque: Bool {
+        self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
+    }
+
     /// The name of a nominal type without attributes, generic arguments and optional marks, or nil.
     var nominalName: String? {
         if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.withoutBackticks }

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// Attributes and modifiers that exist for Objective-C and Interface Builder alone. White space takes their place.
+extension FileRewriter {
+    /// Attributes that Linux rejects. It accepts `@nonobjc` and `@NSCopying`.
+    private static let removed: Set<String> = [
+        "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+        "GKInspectable",
+    ]
+
+    /// Attributes that mark the type that starts the app. The generated entry starts it.
+    private static let entries: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+    func rewriteAttribute(_ node: AttributeSyntax) {
+        if Self.removed.contains(node.name) {
+            blank(node)
+        } else if Self.entries.contains(node.name) {
+            rewriteEntry(node)
+        } else if node.name == "NSManaged" {
+            report(
+                .error, at: node, "@NSManaged needs Core Data, which Linux lacks.",
+                advice: "Keep the model in a plain class, or exclude the file with a compilation condition.")
+        }
+    }
+
+    private func rewriteEntry(_ node: AttributeSyntax) {
+        blank(node)
+        guard let type = enclosingType else { return }
+        if let declaration = index.declarations(named: type.name, in: module).first,
+            declaration.inherited.contains(where: { ["App", "SwiftUI.App"].contains($0.name) })
+        {
+            report(
+                .error, at: node, "\(type.name) is an app of SwiftUI, which has no counterpart.",
+                advice: "Give the app a UIApplicationDelegate and a scene delegate.")
+        }
+        entry = type.name
+    }
+
+    func rewriteModifier(_ node: DeclModifierSyntax) {
+        guard node.name.tokenKind == .keyword(.dynamic),
+            let list = node.parent?.as(DeclModifierListSyntax.self),
+            let declaration = list.parent?.asProtocol((any WithAttributesSyntax).self)
+        else { return }
+        let isObjC = declaration.attributes.plain.contains { memberAttributes.contains($0.name) }
+        if isObjC || enclosingType.map({ index.isObjCMembers($0.name, in: module) }) == true { blank(node) }
+    }
+}

@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// Imports of Apple's modules in all their forms, and imports that Apple's Foundation makes unnecessary.
+extension FileRewriter {
+    func rewriteImport(_ node: ImportDeclSyntax) {
+        let names = node.path.map(\.name.text)
+        guard let framework = names.first else { return }
+        guard !isImpossible(node) else { return }
+        usage.noteImport(framework, end: range(node).upperBound)
+        guard !index.hasModule(framework) else { return }
+        if let advice = Frameworks.advice(for: framework) {
+            report(
+                .error, at: node, "The framework \(framework) has no counterpart on Linux.", advice: advice)
+            return
+        }
+        let counterpart = Frameworks.counterpart(of: framework)
+        let isNetworking =
+            framework == "Foundation" && names.count > 1 && ImportUsage.networking.contains(names[1])
+        guard counterpart != nil || isNetworking || (names.count > 1 && Frameworks.hasSubmodules(framework))
+        else {
+            return
+        }
+        if counterpart == nil, !isNetworking, node.importKindSpecifier != nil { return }
+        let module = isNetworking ? "FoundationNetworking" : counterpart ?? framework
+        let start = node.importKindSpecifier.map { range($0).lowerBound } ?? range(node.path).lowerBound
+        let end = range(node.path).upperBound
+        let fill = max(0, end - start - module.utf8.count)
+        edits.replace(start..<end, with: module + String(repeating: " ", count: fill))
+    }
+
+    /// Whether the node stands between `#if` and `#endif` in a clause that is never compiled here.
+    private func isImpossible(_ node: some SyntaxProtocol) -> Bool {
+        var next = node.parent
+        while let parent = next {
+            if let clause = parent.as(IfConfigClauseSyntax.self), ConditionText.isImpossible(clause) {
+                return true
+            }
+            next = parent.parent
+        }
+        return false
+    }
+
+    /// Adds the imports that the file needs besides Foundation's, behind the import of Foundation.
+    func addMissingImports() {
+        guard let place = usage.place else { return }
+        for module in [module] + usage.modules.sorted() { usage.noteExports(index.exports(of: module)) }
+        let modules = usage.missing(declared: index.declares)
+        for module in modules { edits.insert("; import \(module)", at: place) }
+    }
+}
+
+/// The names that a file uses, and the modules that it imports.
+struct ImportUsage {
+    /// Types of Foundation that Linux has in a module of their own.
+    static let networking: Set<String> = [
+        "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+        "URLAuthenticationChallenge",
+        "URLAuthenticationChallengeSender", "URLCache", "URLCredential", "URLCredentialStorage",
+        "URLProtectionSpace", "URLProtocol", "URLProtocolClient", "URLRequest", "URLResponse", "URLSession",
+        "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+        "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask",
+        "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionUploadTask",
+        "URLSessionWebSocketDelegate",
+        "URLSessionWebSocketTask", "NSURLRequest", "NSMutableURLRequest",
+    ]
+
+    private static let combine: Set<String> = [
+        "AnyCancellable", "AnyPublisher", "Cancellable", "ConnectablePublisher", "CurrentValueSubject",
+        "Deferred",
+        "Future", "Just", "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published",
+        "Publisher",
+        "Publishers", "Subscribers",
+    ]
+
+    /// Names that mean something of Objective-C's Foundation.
+    private static let selectors: Set<String> = [
+        "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
+        "NSKeyValueObservingOptions",
+        "NSSelectorFromString", "NSStringFromSelector", "Selector", "objc_getAssociatedObject",
+        "objc_setAssociatedObject", "autoreleasepool",
+    ]
+
+    private static let graphics: Set<String> = [
+        "CACurrentMediaTime", "CGAffineTransform", "CGColor", "CGContext", "CGImage", "CGMutablePath",
+        "CGPath", "CGVector",
+    ]
+
+    private var names: Set<String> = []
+    private(set) var modules: Set<String> = []
+    /// The end of the last import of a module that brings Foundation on iOS.
+    private(set) var place: Int?
+
+    mutating func note(_ name: String) { names.insert(name) }
+
+    mutating func noteImport(_ module: String, end: Int) {
+        modules.insert(Frameworks.counterpart(of: module) ?? module)
+        if ["Foundation", "UIKit"].contains(Frameworks.counterpart(of: module) ?? module) { place = end }
+    }
+
+    /// Takes what an imported module exports as imported.
+    mutating func noteExports(_ names: Set<String>) { modules.formUnion(names) }
+
+    /// The modules that the file needs and does not import.
+    func missing(declared: (String) -> Bool) -> [String] {
+        func needs(_ module: String, _ wanted: Set<String>) -> Bool {
+            !modules.contains(module) && wanted.intersection(names).contains { !declared($0) }
+        }
+        let hasCombine = modules.contains { $0.hasSuffix("Combine") || $0.hasPrefix("OpenCombine") }
+        var result: [String] = []
+        if !hasCombine, needs("Combine", Self.combine) { result.append("Combine") }
+        guard !modules.contains("UIKit"), !modules.contains("TesseraUI") else { return result }
+        if needs("UIKit", Self.graphics) { return result + ["UIKit"] }
+        if !hasCombine, result.isEmpty, needs("FoundationNetworking", Self.networking) {
+            result.append("FoundationNetworking")
+        }
+        if needs("TesseraSelectors", Self.selectors) { result.append("TesseraSelectors") }
+        return result
+    }
+}

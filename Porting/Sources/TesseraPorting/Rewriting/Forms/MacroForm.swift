@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// Expressions that begin with a number sign: selectors, key paths and literals of Xcode.
+extension FileRewriter {
+    /// Rewrites an expression, and returns whether it is rewritten as a whole.
+    func rewriteMacro(_ node: MacroExpansionExprSyntax) -> Bool {
+        switch node.macroName.text {
+        case "selector": return rewriteSelector(node)
+        case "keyPath": return rewriteKeyPath(node)
+        case "imageLiteral": return rewriteLiteral(node, as: "UIImage(named:")
+        case "colorLiteral":
+            edits.replace(range(node.pound).lowerBound..<range(node.macroName).upperBound, with: "UIColor")
+            return false
+        case "fileLiteral":
+            return rewriteLiteral(node, as: "Bundle.main.url(forResource:", ending: ", withExtension: nil)!")
+        default: return false
+        }
+    }
+
+    /// Rewrites `#imageLiteral(resourceName: name)`, which must name an existing file, as an expression that must too.
+    private func rewriteLiteral(
+        _ node: MacroExpansionExprSyntax, as call: String, ending: String = ")!"
+    ) -> Bool {
+        guard let argument = node.arguments.first, argument.label?.text == "resourceName" else {
+            return false
+        }
+        replace(node, with: "\(call) \(argument.expression.trimmedDescription)\(ending)")
+        return true
+    }
+
+    /// Rewrites `#keyPath(Person.address.street)` as `"address.street"`.
+    private func rewriteKeyPath(_ node: MacroExpansionExprSyntax) -> Bool {
+        guard node.arguments.count == 1, let expression = node.arguments.first?.expression else {
+            return false
+        }
+        var names: [String] = []
+        var next: ExprSyntax? = expression
+        while let current = next {
+            if let member = current.as(MemberAccessExprSyntax.self) {
+                names.insert(member.declName.plainName, at: 0)
+                next = member.base
+            } else if let reference = current.as(DeclReferenceExprSyntax.self) {
+                names.insert(reference.plainName, at: 0)
+                next = nil
+            } else if let optional = current.as(OptionalChainingExprSyntax.self) {
+                next = optional.expression
+            } else if let forced = current.as(ForceUnwrapExprSyntax.self) {
+                next = forced.expression
+            } else {
+                return false
+            }
+        }
+        let (type, members) = split(names)
+        guard !members.isEmpty else { return false }
+        let owner = type ?? enclosingType?.name
+        let keys = members.enumerated().map { position, name in
+            key(of: name, in: position == 0 ? owner : nil)
+        }
+        replace(node, with: keys.joined(separator: ".").swiftLiteral)
+        return true
+    }
+
+    /// Splits names at the end of the leading types.
+    private func split(_ names: [String]) -> (type: String?, members: [String]) {
+        let count = names.prefix { $0.first?.isUppercase == true }.count
+        guard count > 0 else { return (nil, names) }
+        return (names[..<count].joined(separator: "."), Array(names[count...]))
+    }
+
+    /// The name of a property in Objective-C.
+    private func key(of name: String, in type: String?) -> String {
+        let members =
+            type.map { type in
+                let resolved = index.resolve(type, within: enclosingType?.name, in: module)
+                return index.members(named: name, labels: nil, of: resolved, in: module)
+            } ?? index.anyMembers(named: name, labels: nil)
+        if let member = members.first(where: { $0.kind == .property }) { return member.objcName ?? name }
+        // Objective-C's classes have `hidden` with the getter `isHidden`.
+        if name.hasPrefix("is"), let letter = name.dropFirst(2).first, letter.isUppercase {
+            return letter.lowercased() + name.dropFirst(3)
+        }
+        return name
+    }
+}

@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// Members with `@objc` and the attributes of Interface Builder, which register themselves.
+extension FileRewriter {
+    /// The class whose members the registry can know, or nil.
+    ///
+    /// A generic class has no members of its own there, since each of its specializations is another class. A class within
+    /// a function is out of reach.
+    var registrableClass: EnclosingType? {
+        guard let scope = scopes.last, let type = scope.type, !type.isLocal, !type.isGeneric else {
+            return nil
+        }
+        switch type.kind {
+        case .class: return type
+        case .extension:
+            let declarations = index.declarations(named: type.name, in: module)
+            return index.isClass(type.name, in: module) && !declarations.contains(where: \.isGeneric)
+                ? type : nil
+        default: return nil
+        }
+    }
+
+    func register(_ node: FunctionDeclSyntax) {
+        registerDependencies(node)
+        guard let type = registrableClass, isKnown(node.attributes, node.modifiers, in: type),
+            node.isPlain, node.labels.count <= 3
+        else { return }
+        let selector =
+            node.attributes.first(named: "objc")?.objcName
+            ?? ObjectiveCNames.selector(of: node.plainName, labels: node.labels)
+        let call = node.attributes.contains(named: "IBSegueAction") ? "segueAction" : "method"
+        add("members.\(call)(\(selector.swiftLiteral), \(argument(for: node, of: type)))", to: type)
+    }
+
+    func register(_ node: VariableDeclSyntax) {
+        guard let type = registrableClass, isKnown(node.attributes, node.modifiers, in: type) else { return }
+        let call = node.attributes.contains(named: "IBOutlet") ? "outlet" : "property"
+        for binding in node.bindings {
+            guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                continue
+            }
+            let name = node.attributes.first(named: "objc")?.objcName ?? identifier.withoutBackticks
+            add("members.\(call)(\(name.swiftLiteral), \\.\(identifier))", to: type)
+        }
+    }
+
+    /// Adds a call to those that register a class's members.
+    func add(_ line: String, to type: EnclosingType) {
+        let declaration = index.declarations(named: type.name, in: module).first { $0.kind == .class }
+        registrations.add(line, conditions: conditions, to: type, objcName: declaration?.objcName)
+    }
+
+    /// Whether Objective-C would know a member with these attributes.
+    private func isKnown(
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in type: EnclosingType
+    ) -> Bool {
+        if modifiers.contains(.static, .class) || attributes.contains(named: "nonobjc", "NSManaged") {
+            return false
+        }
+        if attributes.plain.contains(where: { memberAttributes.contains($0.name) }) { return true }
+        if modifiers.isPrivate || modifiers.contains(.override) { return false }
+        return index.isObjCMembers(type.name, in: module) || (type.isObjCExtension && type.kind == .extension)
+    }
+
+    /// What calls a method: a curried reference, or a closure where a reference would be ambiguous or cross isolations.
+    private func argument(for node: FunctionDeclSyntax, of type: EnclosingType) -> String {
+        let labels = node.labels
+        let ancestry = index.ancestry(of: type.name, in: module)
+        let members = ancestry.flatMap { index.declarations(named: $0, in: module).flatMap(\.members) }
+        let sameName = members.filter {
+            $0.kind != .initializer && $0.name == node.plainName && !$0.isOverride
+        }
+        let same = sameName.filter { $0.kind == .method && $0.labels == labels }
+        let isOnMainActor = index.isOnMainActor(ancestry, in: module)
+        let isAmbiguous =
+            same.count > 1
+            || (labels.isEmpty && (sameName.count > 1 || ancestry.last.map(SystemClasses.contains) == true))
+        let crosses = !isOnMainActor && node.attributes.contains(named: "MainActor")
+        let base = "\(type.name).\(node.name.text)"
+        guard isAmbiguous || crosses else {
+            return labels.isEmpty ? base : base + "(" + labels.map { $0 + ":" }.joined() + ")"
+        }
+        let parameters = node.signature.parameterClause.parameters.enumerated()
+        let names = ["object: \(type.name)"] + parameters.map { "a\($0): \($1.type.singleLine)" }
+        let arguments = parameters.map { position, parameter in
+            (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "a\(position)"
+        }
+        let isolation =
+            (isOnMainActor || crosses) && !node.modifiers.contains(.nonisolated) ? "@MainActor " : ""
+        return "calling: { \(isolation)(\(names.joined(separator: ", "))) in "
+            + "object.\(node.name.text)(\(arguments.joined(separator: ", "))) }"
+    }
+}
+
+extension ProjectIndex {
+    /// Whether one of a class and its superclasses belongs to the main actor.
+    func isOnMainActor(_ ancestry: [String], in module: String) -> Bool {
+        ancestry.contains { name in
+            SystemClasses.isOnMainActor(name)
+                || declarations(named: name, in: module).contains { $0.kind == .class && $0.isOnMainActor }
+        }
+    }
+}

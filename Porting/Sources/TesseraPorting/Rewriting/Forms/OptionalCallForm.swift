@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// Calls and references of optional methods.
+///
+/// The delegates of UIKit have ordinary methods in Tessera, with implementations that do what UIKit does without the method. A call
+/// through `?(` therefore loses the mark, and keeps its type by a cast.
+extension FileRewriter {
+    func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
+        let mark: TokenSyntax
+        let callee: ExprSyntax
+        if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+            (mark, callee) = (optional.questionMark, optional.expression)
+        } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+            (mark, callee) = (forced.exclamationMark, forced.expression)
+        } else {
+            return
+        }
+        guard let member = callee.as(MemberAccessExprSyntax.self), member.base != nil else { return }
+        let name = member.declName.plainName
+        let labels =
+            member.declName.labels ?? node.arguments.map { $0.label?.text.withoutBackticks ?? "_" }
+        guard SystemProtocols.hasOptionalMethod(name, labels: labels), !declaresValue(named: name) else {
+            return
+        }
+        blank(mark)
+        guard node.calledExpression.is(OptionalChainingExprSyntax.self), isWhole(node) else { return }
+        edits.insert("(", at: range(node).lowerBound)
+        edits.insert(" as Optional)", at: range(node).upperBound)
+    }
+
+    /// Whether a property of the project has the name, which may then be a closure.
+    private func declaresValue(named name: String) -> Bool {
+        index.anyProperty(named: name)
+    }
+
+    /// Whether the result of the call is used, and used as it is.
+    private func isWhole(_ node: FunctionCallExprSyntax) -> Bool {
+        guard let parent = node.parent else { return false }
+        return
+            !(parent.is(CodeBlockItemSyntax.self) || parent.is(MemberAccessExprSyntax.self)
+            || parent.is(OptionalChainingExprSyntax.self) || parent.is(FunctionCallExprSyntax.self)
+            || parent.is(SubscriptCallExprSyntax.self))
+    }
+
+    /// Rewrites `delegate?.count(in:) != nil`, where the method is an optional requirement of a protocol of the project.
+    func rewriteOptionalReference(_ node: DeclReferenceExprSyntax) {
+        guard let arguments = node.argumentNames, let labels = node.labels,
+            let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id,
+            let base = member.base, base.trimmedDescription.first?.isUppercase != true,
+            base.trimmedDescription != "self", member.parent?.is(FunctionCallExprSyntax.self) != true
+        else { return }
+        let group = index.optionalRequirements(named: node.plainName, labels: labels)
+        guard let count = group else { return }
+        if count == 1 {
+            blank(arguments)
+        } else {
+            replace(arguments, with: "?." + OptionalRequirements.property(labels: labels), filling: true)
+        }
+    }
+}
+
+extension ProjectIndex {
+    /// The number of optional requirements that share the base name, in the first protocol that has one with these labels.
+    func optionalRequirements(named name: String, labels: [String]) -> Int? {
+        for entry in optionals[name, default: []] {
+            let group = entry.type.members.filter { $0.isOptional && $0.kind == .method && $0.name == name }
+            if group.contains(where: { $0.labels == labels }) { return group.count }
+        }
+        return nil
+    }
+
+    /// Whether any type of the project has a property of the name.
+    func anyProperty(named name: String) -> Bool {
+        files.values.contains { declarations in
+            declarations.types.contains { type in
+                type.members.contains { $0.kind == .property && $0.name == name }
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// `#selector` becomes a `Selector` with the name that Objective-C has for the method, and with a curried reference to it.
+extension FileRewriter {
+    func rewriteSelector(_ node: MacroExpansionExprSyntax) -> Bool {
+        guard node.arguments.count == 1, let argument = node.arguments.first else { return false }
+        switch argument.label?.text {
+        case nil: return rewriteMethodSelector(node, argument.expression)
+        case "getter", "setter": return rewriteAccessor(node, argument)
+        default: return false
+        }
+    }
+
+    private func rewriteAccessor(_ node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax) -> Bool {
+        guard let (base, name) = parts(of: argument.expression) else { return false }
+        let type = typeName(of: base) ?? enclosingType?.name
+        let members = type.map { index.members(named: name.plainName, labels: nil, of: $0, in: module) } ?? []
+        let member = members.first { $0.kind == .property }
+        let key = member?.objcName ?? name.plainName
+        let selector = argument.label?.text == "setter" ? ObjectiveCNames.setter(of: key) : key
+        replace(node, with: "Selector(\(selector.swiftLiteral))")
+        return true
+    }
+
+    private func rewriteMethodSelector(_ node: MacroExpansionExprSyntax, _ expression: ExprSyntax) -> Bool {
+        var method = expression
+        var cast: TypeSyntax?
+        if let tuple = method.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let first = tuple.elements.first
+        {
+            method = first.expression
+        }
+        if let sequence = method.as(SequenceExprSyntax.self) {
+            let elements = Array(sequence.elements)
+            guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+                let type = elements[2].as(TypeExprSyntax.self)?.type
+            else { return false }
+            method = elements[0]
+            cast = type
+        }
+        guard let (base, name) = parts(of: method) else { return false }
+        let target = target(base: base, name: name, cast: cast)
+        let selector = target.selector.swiftLiteral
+        guard let reference = target.reference else {
+            replace(node, with: "Selector(\(selector))")
+            return true
+        }
+        replace(node, with: "Selector(\(selector), \(reference))")
+        return true
+    }
+
+    /// What a selector means: its name in Objective-C, and a curried reference if one can be written.
+    private func target(
+        base: ExprSyntax?, name: DeclReferenceExprSyntax, cast: TypeSyntax?
+    ) -> (selector: String, reference: String?) {
+        let labels = name.labels
+        let arity = cast?.as(FunctionTypeSyntax.self).map(Self.arity)
+        func chosen(_ members: [MemberDeclaration]) -> MemberDeclaration? {
+            let methods = members.filter { $0.kind == .method && (arity == nil || $0.labels.count == arity) }
+            return methods.first { $0.isObjC } ?? methods.first
+        }
+        let type = typeName(of: base)
+        let owners = type.map { [$0] } ?? (base == nil ? enclosingClasses : [])
+        for owner in owners {
+            let members = index.members(named: name.plainName, labels: labels, of: owner, in: module)
+            guard let method = chosen(members) else { continue }
+            let selector =
+                method.objcName ?? ObjectiveCNames.selector(of: method.name, labels: method.labels)
+            let carries = method.isPlain && !method.isStatic && method.labels.count <= 3
+            return (selector, carries ? reference(owner, name, cast: cast) : nil)
+        }
+        let known =
+            base == nil || type != nil ? nil : chosen(index.anyMembers(named: name.plainName, labels: labels))
+        let unknown =
+            labels ?? Array(repeating: "_", count: arity ?? SystemSelectors.arity(of: name.plainName))
+        let selector =
+            known.map { $0.objcName ?? ObjectiveCNames.selector(of: $0.name, labels: $0.labels) }
+            ?? SystemSelectors.selector(of: name.plainName, labels: unknown)
+        guard let owner = owners.first, !index.isProtocol(owner, in: module), unknown.count <= 3 else {
+            return (selector, nil)
+        }
+        return (selector, reference(owner, name, cast: cast))
+    }
+
+    /// A curried reference to a method of a class, or nil if its type cannot be written.
+    private func reference(_ owner: String, _ name: DeclReferenceExprSyntax, cast: TypeSyntax?) -> String? {
+        guard !index.isProtocol(owner, in: module) else { return nil }
+        let reference = "\(owner).\(name.trimmedDescription)"
+        guard let cast else { return reference }
+        guard let function = cast.as(FunctionTypeSyntax.self) else { return nil }
+        let isCurried = function.returnClause.type.is(FunctionTypeSyntax.self)
+        let type = isCurried ? cast.trimmedDescription : "(\(owner)) -> \(cast.trimmedDescription)"
+        return "\(reference) as \(type)"
+    }
+
+    private static func arity(of type: FunctionTypeSyntax) -> Int {
+        let inner = type.returnClause.type.as(FunctionTypeSyntax.self) ?? type
+        let parameters = inner.parameters
+        guard let only = parameters.first, parameters.count == 1 else { return parameters.count }
+        return ["Void", "()"].contains(only.type.trimmedDescription) ? 0 : 1
+    }
+
+    /// The base and the name of a reference to a member.
+    private func parts(of expression: ExprSyntax) -> (base: ExprSyntax?, name: DeclReferenceExprSyntax)? {
+        if let reference = expression.as(DeclReferenceExprSyntax.self) { return (nil, reference) }
+        guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
+        return (member.base, member.declName)
+    }
+
+    /// The classes around the current node, from the innermost one, by the names that the end of the file has for them.
+    private var enclosingClasses: [String] {
+        scopes.compactMap(\.type).reversed().filter { $0.kind == .class || $0.kind == .extension }.map(\.name)
+    }
+
+    /// The type that the base of a reference names, or nil for a value.
+    private func typeName(of base: ExprSyntax?) -> String? {
+        guard let base else { return nil }
+        let text = base.trimmedDescription
+        if text == "self" || text == "Self" || text == "super" {
+            let owner = enclosingClasses.first
+            guard text == "super", let owner else { return owner }
+            return index.ancestry(of: owner, in: module).dropFirst().first
+        }
+        guard text.split(separator: ".").allSatisfy({ $0.first?.isUppercase == true }),
+            text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+        else { return nil }
+        return index.resolve(text, within: enclosingType?.name, in: module)
+    }
+}

@@ -1,0 +1,56 @@
+/// What takes the place of the frameworks that iOS has.
+enum Frameworks {
+    /// The module to import in place of a framework, or nil if the framework's own name stays or nothing takes its place.
+    static func counterpart(of name: String) -> String? { counterparts[name] }
+
+    /// Whether the framework's headers can be imported one by one, as modules of their own.
+    static func hasSubmodules(_ name: String) -> Bool {
+        ["Combine", "Foundation", "SafariServices", "UIKit"].contains(name) || counterparts[name] != nil
+    }
+
+    /// Whether the framework is known, and nothing takes its place.
+    static func isMissing(_ name: String) -> Bool { missing[name] != nil }
+
+    /// What to do without a framework that is missing.
+    static func advice(for name: String) -> String? {
+        missing[name].map { $0.isEmpty ? usualAdvice : $0 }
+    }
+
+    /// Frameworks whose types come with another module.
+    private static let counterparts = [
+        "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "ObjectiveC": "Foundation", "os": "TesseraLogging",
+        "OSLog": "TesseraLogging",
+        "Darwin": "Glibc", "UniformTypeIdentifiers": "UIKit", "MobileCoreServices": "UIKit",
+    ]
+
+    private static let usualAdvice =
+        "Put the code that needs it between #if canImport and #endif, or leave the file out of the target."
+
+    /// The frameworks without a counterpart, with what to do if that is something particular.
+    private static let missing: [String: String] = {
+        var result: [String: String] = [:]
+        for name in names.split(whereSeparator: \.isWhitespace) { result[String(name)] = "" }
+        result["SwiftUI"] =
+            "Keep the screens of SwiftUI in files of their own, and put them between #if canImport(SwiftUI) and #endif."
+        result["CryptoKit"] = "Take the package swift-crypto, whose module Crypto has the same types."
+        result["WidgetKit"] = "Leave the widget's target out; --target names the targets to run."
+        return result
+    }()
+
+    private static let names = """
+        ARKit AVFAudio AVFoundation AVKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook AppIntents
+        AppTrackingTransparency AssetsLibrary AudioToolbox AuthenticationServices BackgroundTasks CFNetwork CallKit
+        CarPlay Charts ClassKit ClockKit CloudKit CommonCrypto Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData
+        CoreHaptics CoreImage CoreLocation CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight
+        CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit DeviceCheck DeveloperToolsSupport EventKit
+        EventKitUI ExternalAccessory FileProvider GLKit GameController GameKit GameplayKit HealthKit HealthKitUI HomeKit
+        IOKit IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication
+        MapKit MapboxMaps MediaPlayer MediaAccessibility MessageUI Messages Metal MetalKit MetricKit
+        ModelIO MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension
+        NotificationCenter OpenGLES PDFKit PassKit PencilKit Photos PhotosUI PushKit PushToTalk QuickLook
+        QuickLookThumbnailing RealityKit ReplayKit SafetyKit SceneKit ScreenTime Security SensorKit SharedWithYou
+        ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit Twitter
+        UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity
+        WatchKit WeatherKit WebKit WidgetKit iAd simd zlib
+        """
+}

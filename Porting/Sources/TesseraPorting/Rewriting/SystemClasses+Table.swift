@@ -1,0 +1,91 @@
+extension SystemClasses {
+    /// The superclasses of the public classes of Tessera and of the classes of Foundation that apps derive from, by name.
+    static let superclasses: [String: String] = {
+        var result: [String: String] = [:]
+        for row in rows.split(separator: "\n") {
+            let names = row.split(separator: " ")
+            let superclass = names.first.map { $0 == "-:" ? "" : String($0.dropLast()) } ?? ""
+            for name in names.dropFirst() { result[String(name)] = superclass }
+        }
+        return result
+    }()
+
+    /// Classes behind the names of their superclasses.
+    private static let rows = """
+        -: CGColor CGColorSpace CGContext CGDataProvider CGGradient CGImage CGPath NSLayoutAnchor NSObject
+        CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
+        CABasicAnimation: CASpringAnimation
+        CALayer: CAGradientLayer CAReplicatorLayer CAShapeLayer CATextLayer
+        CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
+        CGPath: CGMutablePath
+        Formatter: DateFormatter NumberFormatter
+        NSCollectionLayoutItem: NSCollectionLayoutDecorationItem NSCollectionLayoutGroup
+        NSCollectionLayoutItem: NSCollectionLayoutSupplementaryItem
+        NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem
+        NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+        NSMutableAttributedString: NSTextStorage
+        NSAttributedString: NSMutableAttributedString
+        NSObject: NSAttributedString
+        NSObject: CAAnimation CALayer CAMediaTimingFunction CATransaction Formatter NSCoder NSCollectionLayoutAnchor
+        NSObject: NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem
+        NSObject: NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
+        NSObject: NSItemProvider NSLayoutAnchor NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow NSString
+        NSObject: NSStringDrawingContext NSTextAttachment NSTextContainer NSUserActivity Operation UIActivity
+        NSObject: UIAlertAction UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem
+        NSObject: UIBezierPath UICollectionLayoutSectionOrthogonalScrollingProperties
+        NSObject: UICollectionViewCompositionalLayoutConfiguration UICollectionViewDiffableDataSource
+        NSObject: UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+        NSObject: UICollectionViewPlaceholder UICollectionViewUpdateItem UIColor UIContextMenuConfiguration
+        NSObject: UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIDragInteraction
+        NSObject: UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIEvent UIFeedbackGenerator UIFont
+        NSObject: UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext
+        NSObject: UIGraphicsRendererFormat UIImage UIImageAsset UIKey UILayoutGuide UIMenuDisplayPreferences
+        NSObject: UIMenuElement UINavigationItem UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction
+        NSObject: UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController UIPress
+        NSObject: UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration UISceneSession UIScreen
+        NSObject: UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UISwipeActionsConfiguration
+        NSObject: UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource
+        NSObject: UITableViewPlaceholder UITargetedPreview UITextInputPasswordRules UITextItem UITextPosition
+        NSObject: UITextRange UITextSelectionRect UITouch UITraitCollection UIViewPropertyAnimator UIVisualEffect
+        NSParagraphStyle: NSMutableParagraphStyle
+        UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
+        UIBarItem: UIBarButtonItem UITabBarItem
+        UICollectionReusableView: UICollectionViewCell
+        UICollectionViewCell: UICollectionViewListCell
+        UICollectionViewLayout: UICollectionViewCompositionalLayout UICollectionViewFlowLayout
+        UICollectionViewLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext
+        UICollectionViewPlaceholder: UICollectionViewDropPlaceholder
+        UICommand: UIKeyCommand
+        UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch
+        UIControl: UITextField
+        UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
+        UIEvent: UIPressesEvent
+        UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
+        UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer
+        UIGestureRecognizer: UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer
+        UIGestureRecognizer: UITapGestureRecognizer
+        UIGraphicsRenderer: UIGraphicsImageRenderer
+        UIGraphicsRendererContext: UIGraphicsImageRendererContext
+        UIGraphicsRendererFormat: UIGraphicsImageRendererFormat
+        UILayoutGuide: UITrackingLayoutGuide
+        UIMenuElement: UIAction UICommand UIDeferredMenuElement UIMenu
+        UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
+        UIPresentationController: UIPopoverPresentationController UISheetPresentationController
+        UIPreviewParameters: UIDragPreviewParameters
+        UIPreviewTarget: UIDragPreviewTarget
+        UIResponder: UIAccessibilityElement UIApplication UIScene UIView UIViewController
+        UIScene: UIWindowScene
+        UIScrollView: UICollectionView UITableView UITextView
+        UITableViewPlaceholder: UITableViewDropPlaceholder
+        UITargetedPreview: UITargetedDragPreview
+        UITextField: UISearchTextField
+        UITrackingLayoutGuide: UIKeyboardLayoutGuide
+        UIView: UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UILabel UIListContentView
+        UIView: UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
+        UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+        UIViewController: SFSafariViewController UIActivityViewController UIAlertController UICollectionViewController
+        UIViewController: UINavigationController UIPageViewController UISearchController UISplitViewController
+        UIViewController: UITabBarController UITableViewController
+        UIVisualEffect: UIBlurEffect
+        """
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TesseraNibs
+import Testing
+
+@testable import TesseraPorting
+
+@Suite struct PortedNibTests {
+    private let folder = TemporaryFolder()
+
+    @Test func aXibBecomesADocumentAndItsUnknownPropertiesFindings() throws {
+        let path = try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <label id="a" text="Hello" sparkles="YES"/></objects></document>
+            """, to: "App/Cell.xib")
+        let nib = try #require(PortedNib(path, language: nil, folder: folder.path))
+        #expect(nib.files.map(\.name) == ["Cell.nib"])
+        #expect(try NibDocument(data: nib.files[0].data).objects[0]["text"] == "Hello")
+        #expect(
+            nib.findings == [
+                Finding(
+                    .warning, file: "App/Cell.xib", line: 2,
+                    message: "<label> sets sparkles, which Tessera lacks.",
+                    advice: "The value YES is ignored; the property keeps its usual value.")
+            ])
+    }
+
+    @Test func aTruncatedFileIsAnErrorWithItsLine() throws {
+        let path = try folder.write("<document>\n<objects>", to: "Main.storyboard")
+        let nib = try #require(PortedNib(path, language: "Base", folder: folder.path))
+        #expect(nib.files.isEmpty)
+        #expect(nib.findings.map(\.line) == [2])
+        #expect(nib.findings.map(\.severity) == [.error])
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import TesseraPorting
+
+@Suite struct OverrideFormTests {
+    @Test func `an override in an extension stays, and the class calls it`() {
+        expectRewriting(
+            """
+            class C: UIViewController {
+            }
+            extension C {
+                override func viewDidLoad() { super.viewDidLoad() }
+                public override func viewWillAppear(_ animated: Bool) {}
+            }
+            """,
+            """
+            class C: UIViewController {
+             override func viewDidLoad() { tesseraOverride_C_viewDidLoad() } public override func viewWillAppear(_ animated: Bool) { tesseraOverride_C_viewWillAppear(animated) } }
+            extension C {
+                         func tesseraOverride_C_viewDidLoad() { super.viewDidLoad() }
+                public          func tesseraOverride_C_viewWillAppear(_ animated: Bool) {}
+            }
+            """)
+    }
+
+    @Test func `properties and effects`() {
+        expectRewriting(
+            "class C: B {}\nextension C {\n override var a: Int { 1 }\n override var b: Int { get { 1 } set {} }\n override class func c(_ x: inout Int, y: Int = 1) async throws -> Int { 1 }\n}",
+            "class C: B { override var a: Int { tesseraOverride_C_a } override var b: Int { get { tesseraOverride_C_b } set { tesseraOverride_C_b = newValue } } override class func c(_ x: inout Int, y: Int = 1) async throws -> Int { try await tesseraOverride_C_c(&x, y: y) } }\nextension C {\n          var tesseraOverride_C_a: Int { 1 }\n          var tesseraOverride_C_b: Int { get { 1 } set {} }\n          class func tesseraOverride_C_c(_ x: inout Int, y: Int = 1) async throws -> Int { 1 }\n}"
+        )
+    }
+
+    @Test func `an override in another file`() {
+        expectRewriting(
+            "class C: UIViewController {}",
+            "class C: UIViewController { override func viewDidLoad() { tesseraOverride_C_viewDidLoad() } }",
+            beside: ["extension C { override func viewDidLoad() {} }"])
+        expectRewriting(
+            "extension C { override func viewDidLoad() {} }",
+            "extension C {          func tesseraOverride_C_viewDidLoad() {} }",
+            beside: ["class C: UIViewController {}"])
+    }
+
+    @Test func `an override under a condition keeps the lines of the file`() {
+        expectRewriting(
+            "class C: UIViewController {\n}\nlet x = 1",
+            "class C: UIViewController {\n\n#if (DEBUG)\noverride func viewDidLoad() { tesseraOverride_C_viewDidLoad() }\n#endif\n\n#sourceLocation(file: \"A.swift\", line: 2)\n}\nlet x = 1",
+            beside: ["extension C {\n#if DEBUG\n override func viewDidLoad() {}\n#endif\n}"],
+            generatedWithin: true)
+    }
+
+    @Test func `a member of an extension that a subclass overrides`() {
+        let sub = "class D: C { override func setUp() {} }"
+        expectRewriting(
+            "class C: UIViewController {}\nextension C { @objc func setUp() {}; @objc func other() {} }",
+            "class C: UIViewController { func setUp() { tesseraOverride_C_setUp() } }\nextension C {       func tesseraOverride_C_setUp() {};       func other() {} }",
+            beside: [sub])
+    }
+
+    @Test func `an extension of UIKit's class that is overridden is found`() {
+        let result = rewritten(
+            "extension UIViewController {\n @objc func setUp() {}\n}",
+            beside: ["class D: UIViewController { override func setUp() {} }"])
+        #expect(result.findings.map(\.line) == [2])
+        #expect(result.findings.map(\.severity) == [.error])
+    }
+}

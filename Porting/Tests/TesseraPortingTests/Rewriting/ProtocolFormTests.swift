@@ -1,0 +1,129 @@
+import Testing
+
+@testable import TesseraPorting
+
+@Suite struct ProtocolFormTests {
+    @Test func `a protocol is bound to classes`() {
+        expectRewriting("@objc protocol P { func a() }", "      protocol P: AnyObject { func a() }")
+        expectRewriting("@objc protocol P: Q, R {}", "      protocol P: Q, R, AnyObject {}")
+        expectRewriting("@objc protocol P: NSObjectProtocol {}", "      protocol P: NSObjectProtocol {}")
+        expectRewriting("protocol P {}", "protocol P {}")
+    }
+
+    @Test func `an optional method becomes a protocol of its own and a value that is nil without it`() {
+        let text = """
+            @objc public protocol Taps {
+                func need()
+                @objc optional func tapped(_ x: String, at place: Int) -> Bool
+            }
+            """
+        expectRewriting(
+            text,
+            "      public protocol Taps: AnyObject {\n    func need()\n" + "    "
+                + String(repeating: " ", count: 62)
+                + "\n}")
+        expectGenerated(
+            text,
+            """
+            public protocol TesseraOptional_Taps_tapped__at: AnyObject { func tapped(_ x: String, at place: Int) -> Bool }
+            public struct TesseraCall_Taps_tapped {
+                fileprivate let object: any TesseraOptional_Taps_tapped__at
+                @discardableResult public func callAsFunction(_ x: String, at place: Int) -> Bool { object.tapped(x, at: place) }
+                @discardableResult public func callAsFunction(_ x: String, _ place: Int) -> Bool { object.tapped(x, at: place) }
+            }
+            extension Taps {
+                public var tapped: TesseraCall_Taps_tapped? { (self as? any TesseraOptional_Taps_tapped__at).map { TesseraCall_Taps_tapped(object: $0) } }
+            }
+            """)
+    }
+
+    @Test func `methods with one base name are asked for one by one`() {
+        expectGenerated(
+            """
+            @objc protocol Grid {
+                @objc optional func grid(_ g: Int, title i: Int) -> String?
+                @objc optional func grid(_ g: Int, moved i: Int)
+            }
+            """,
+            """
+            protocol TesseraOptional_Grid_grid__title: AnyObject { func grid(_ g: Int, title i: Int) -> String? }
+            protocol TesseraOptional_Grid_grid__moved: AnyObject { func grid(_ g: Int, moved i: Int) }
+            struct TesseraCall_Grid_grid {
+                fileprivate let object: any Grid
+                @discardableResult func callAsFunction(_ g: Int, title i: Int) -> String? { (object as? any TesseraOptional_Grid_grid__title)?.grid(g, title: i) }
+                @discardableResult func callAsFunction(_ g: Int, _ i: Int) -> String? { (object as? any TesseraOptional_Grid_grid__title)?.grid(g, title: i) }
+                var tessera__title: Self? { object is any TesseraOptional_Grid_grid__title ? self : nil }
+                @discardableResult func callAsFunction(_ g: Int, moved i: Int) -> Void? { (object as? any TesseraOptional_Grid_grid__moved)?.grid(g, moved: i) }
+                @discardableResult func callAsFunction(_ g: Int, _ i: Int) -> Void? { (object as? any TesseraOptional_Grid_grid__moved)?.grid(g, moved: i) }
+                var tessera__moved: Self? { object is any TesseraOptional_Grid_grid__moved ? self : nil }
+            }
+            extension Grid {
+                var grid: TesseraCall_Grid_grid? { self is any TesseraOptional_Grid_grid__title || self is any TesseraOptional_Grid_grid__moved ? TesseraCall_Grid_grid(object: self) : nil }
+            }
+            """)
+    }
+
+    @Test func `optional properties`() {
+        expectGenerated(
+            "class Outer { @objc protocol Titled { @objc optional var title: String? { get } } }",
+            """
+            extension Outer {
+            protocol TesseraOptional_Titled_title: AnyObject { var title: String? { get } }
+            }
+            extension Outer.Titled {
+                var title: (String?)? { (self as? any Outer.TesseraOptional_Titled_title)?.title }
+            }
+            """)
+    }
+
+    private let taps = """
+        @objc protocol Taps { @objc optional func tapped(_ x: Int); @objc optional var name: Int { get } }
+        protocol More: Taps {}
+        """
+
+    @Test func `a class that has the method conforms, wherever the method stands`() {
+        expectGenerated(
+            "class C: NSObject, Taps { func tapped(_ x: Int) {}; var name = 1 }",
+            "extension C: TesseraOptional_Taps_tapped_ {}\nextension C: TesseraOptional_Taps_name {}",
+            beside: [taps])
+        expectGenerated(
+            "class C: NSObject {}\nextension C: @preconcurrency More { func tapped(_ x: Int) {} }",
+            "extension C: @preconcurrency TesseraOptional_Taps_tapped_ {}", beside: [taps])
+        expectGenerated(
+            "class B: NSObject, Taps {}\nclass C: B { func tapped(_ x: Int) {} }",
+            "extension C: TesseraOptional_Taps_tapped_ {}", beside: [taps])
+        expectGenerated(
+            "class B: NSObject, Taps { func tapped(_ x: Int) {} }\nclass C: B { override func tapped(_ x: Int) {} }",
+            "extension B: TesseraOptional_Taps_tapped_ {}", beside: [taps])
+    }
+
+    @Test func `calls stay, and full names lose their labels`() {
+        let calls = """
+            func f(_ d: Taps?) { d?.tapped?(1); if d?.tapped != nil {}; _ = d?.name ?? 1 }
+            """
+        expectRewriting(calls, calls, beside: [taps])
+        expectRewriting(
+            "let x = d?.tapped(_:) != nil", "let x = d?.tapped     != nil", beside: [taps])
+        expectRewriting(
+            "let x = d?.grid(_:moved:) != nil", "let x = d?.grid?.tessera__moved != nil",
+            beside: [
+                "@objc protocol G { @objc optional func grid(_ a: Int, moved: Int); @objc optional func grid() }"
+            ])
+    }
+
+    @Test func `calls of UIKit's delegates lose the mark and keep their type`() {
+        expectRewriting("d?.scrollViewDidScroll?(s)", "d?.scrollViewDidScroll (s)")
+        expectRewriting(
+            "let h = d.tableView?(t, heightForRowAt: p) ?? 44",
+            "let h = (d.tableView (t, heightForRowAt: p) as Optional) ?? 44")
+        expectRewriting("model.onTap?(s)", "model.onTap?(s)")
+        expectRewriting(
+            "x.scrollViewDidScroll?(s)", "x.scrollViewDidScroll?(s)",
+            beside: ["class X { var scrollViewDidScroll: ((Int) -> Void)? }"])
+    }
+
+    @Test func `a static optional requirement is found`() {
+        let result = rewritten("@objc protocol P {\n@objc optional static func f() }")
+        #expect(result.findings.map(\.line) == [2])
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import TesseraPorting
+
+/// The tables of names are those of the sources of Tessera's libraries.
+@Suite struct SystemNameTests {
+    private let declarations = PublicDeclarations.ofLibraries()
+
+    @Test func `the table of classes has the public classes of the libraries`() {
+        let foundation = Set([
+            "NSObject", "Operation", "Formatter", "NumberFormatter", "DateFormatter", "NSString", "NSCoder",
+        ])
+        let table = SystemClasses.superclasses.filter {
+            !foundation.contains($0.key) && !$0.key.hasPrefix("_")
+        }
+        let expected = declarations.superclasses.filter { !$0.key.hasPrefix("_") }
+        #expect(table == expected, "\(listing(expected))")
+    }
+
+    @Test func `the table of protocols has the public protocols of the libraries`() {
+        #expect(
+            SystemProtocols.names == declarations.protocols, "\(listing(declarations.protocols))")
+    }
+
+    @Test func `the table of optional methods has the requirements with default implementations`() {
+        let expected = declarations.optionalMethods
+        #expect(SystemProtocols.optionalMethods == expected, "\(listing(expected))")
+    }
+
+    private func listing(_ names: Set<String>) -> String { names.sorted().joined(separator: "\n") }
+
+    private func listing(_ names: [String: String]) -> String {
+        names.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: "\n")
+    }
+}
+
+/// The public classes and protocols of Tessera's libraries, as their sources declare them.
+private final class PublicDeclarations: SyntaxVisitor {
+    private(set) var superclasses: [String: String] = [:]
+    private(set) var protocols: Set<String> = []
+    private var requirements: [String: Set<String>] = [:]
+    private var defaults: [String: Set<String>] = [:]
+
+    var optionalMethods: Set<String> {
+        Set(requirements.flatMap { name, methods in methods.intersection(defaults[name, default: []]) })
+    }
+
+    static func ofLibraries() -> PublicDeclarations {
+        let visitor = PublicDeclarations(viewMode: .sourceAccurate)
+        for library in [
+            "TesseraUI", "TesseraSafariServices", "TesseraGraphics", "TesseraLayout", "TesseraData",
+        ] {
+            for (_, text) in Repository.sources(in: "Sources/\(library)") {
+                visitor.walk(Parser.parse(source: text))
+            }
+        }
+        let prefixes = ["CA", "CG", "NS", "SF", "UI"]
+        func isSystem(_ name: String) -> Bool { prefixes.contains { name.hasPrefix($0) } }
+        visitor.superclasses = visitor.superclasses.filter { isSystem($0.key) }
+            .mapValues { isSystem($0) && !visitor.protocols.contains($0) ? $0 : "" }
+        return visitor
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.contains(.public, .open) {
+            superclasses[node.name.text] =
+                node.inheritanceClause?.inheritedTypes.first?.type.nominalName ?? ""
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.modifiers.contains(.public) else { return .skipChildren }
+        protocols.insert(node.name.text)
+        requirements[node.name.text] = methods(of: node.memberBlock)
+        return .skipChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.extendedType.nominalName {
+            defaults[name, default: []].formUnion(methods(of: node.memberBlock))
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func methods(of block: MemberBlockSyntax) -> Set<String> {
+        Set(
+            block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+                .map { "\($0.plainName)(\($0.labels.map { $0 + ":" }.joined()))" })
+    }
+}

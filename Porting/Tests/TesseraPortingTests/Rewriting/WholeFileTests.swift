@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import TesseraPorting
+
+/// What holds for files as a whole.
+@Suite struct WholeFileTests {
+    @Test func `the sources of this repository stay byte for byte, but for the attribute of an entry`() {
+        let folders = ["Sources", "Examples", "Tests"]
+        let files = folders.flatMap { Repository.sources(in: $0) }
+        #expect(files.count > 1_000)
+        func module(of path: String) -> String {
+            let parts = path.dropFirst(Repository.folder.path(percentEncoded: false).count).split(
+                separator: "/")
+            return parts.dropFirst().first.map(String.init) ?? ""
+        }
+        var index = ProjectIndex()
+        for (path, text) in files { index.update(SourceFile(path: path, text: text), in: module(of: path)) }
+        for (path, text) in files {
+            let result = rewrite(SourceFile(path: path, text: text), in: module(of: path), index: index)
+            let expected = result.entry == nil ? text : text.replacing("@main", with: "     ")
+            #expect(
+                result.text.utf8.elementsEqual(expected.utf8), "\(path)\n\(difference(text, result.text))")
+            #expect(result.findings == [], "\(path)")
+        }
+    }
+
+    private func difference(_ old: String, _ new: String) -> String {
+        let lines = (old.split(separator: "\n"), new.split(separator: "\n"))
+        return zip(lines.0, lines.1).filter { $0 != $1 }.prefix(5).map { "- \($0)\n+ \($1)" }.joined(
+            separator: "\n")
+    }
+
+    @Test func `line ends, tabs, marks of byte order and Japanese stay`() {
+        expectRewriting(
+            "\u{FEFF}// 日本語\r\nclass 画面: UIView {\r\n\t@objc func タップ() {} // 👩‍👩‍👧\r\n}\r\n",
+            "\u{FEFF}// 日本語\r\nclass 画面: UIView {\r\n\t      func タップ() {} // 👩‍👩‍👧\r\n}\r\n",
+            generatedWithin: false)
+    }
+
+    @Test(arguments: [
+        "class C { @objc func f( {}", "class C: UIView { @objc func f() {}", "let s = \"@objc", "}",
+    ])
+    func `a file that does not parse stays`(text: String) {
+        #expect(rewritten(text) == RewrittenFile(text: text))
+    }
+
+    @Test func `a main file of the project registers all members first`() {
+        let text = """
+            import UIKit
+            // The delegate.
+            UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+            """
+        let expected = text.replacing(
+            "UIApplicationMain", with: "tesseraRegisterMembers(); UIApplicationMain")
+        #expect(rewritten(text, path: "App/main.swift").text == expected)
+        #expect(rewritten("import UIKit\n", path: "main.swift").text == "import UIKit\n")
+    }
+
+    @Test func `an empty file, and one of deep nesting`() {
+        #expect(rewritten("").text == "")
+        let deep = String(repeating: "(", count: 100_000)
+        #expect(rewritten("let x = " + deep).text == "let x = " + deep)
+    }
+
+    @Test func `a change within a body concerns its file alone`() {
+        var index = ProjectIndex()
+        func update(_ path: String, _ text: String) -> Bool {
+            index.update(SourceFile(path: path, text: text), in: "App")
+        }
+        let results = [
+            update("A.swift", "class A { func f() {} }"),
+            update("A.swift", "class A { func f() { print(1) } }"),
+            update("A.swift", "class A { func g() {} }"), update("B.swift", "// empty"),
+            index.remove(path: "A.swift", from: "App"), index.remove(path: "B.swift", from: "App"),
+        ]
+        #expect(results == [true, false, true, false, true, false])
+    }
+
+    @Test func `an index is the same after it was written and read`() throws {
+        var index = ProjectIndex()
+        index.update(SourceFile(path: "A.swift", text: "class A: B { @objc func f() {} }"), in: "App")
+        index.update(SourceFile(path: "B.swift", text: "class B: UIView { override func g() {} }"), in: "Kit")
+        let copy = try JSONDecoder().decode(ProjectIndex.self, from: JSONEncoder().encode(index))
+        #expect(copy.files == index.files)
+        #expect(copy.entries == index.entries)
+        #expect(copy.overrides == index.overrides)
+    }
+
+    @Test func `classes that derive from each other in a circle end`() {
+        let text =
+            "class A: B { @objc func f() {}; let s = #selector(g) }\nclass B: A { override func f() {} }"
+        #expect(rewritten(text).text.contains(#"Selector("g", A.g)"#))
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import TesseraSelectors
+
+extension NibLoading {
+    /// Sets the user-defined runtime attributes of an object, by key paths.
+    func takeRuntimeAttributes(_ object: NSObject, _ nib: NibContent) {
+        for attribute in nib.list("userDefinedRuntimeAttributes") {
+            guard let path = attribute.string("keyPath") else { continue }
+            if let view = object as? UIView, path.hasPrefix("layer.") {
+                view.layer.setValue(value(of: attribute), forKeyPath: String(path.dropFirst(6)))
+            } else {
+                object.setValue(value(of: attribute), forKeyPath: path)
+            }
+        }
+    }
+
+    private func value(of attribute: NibContent) -> Any? {
+        switch attribute.string("type") {
+        case "boolean": attribute.bool("value") ?? false
+        case "number": number(attribute.value("value"))
+        case "string", "localizedString": attribute.text("value") ?? ""
+        case "point": attribute.point("value")
+        case "size": attribute.size("value")
+        case "rect": attribute.rect("value")
+        case "range":
+            attribute.value("value").map {
+                NSRange(location: $0.integer("location") ?? 0, length: $0.integer("length") ?? 0)
+            }
+        case "color": attribute.color("value")
+        case "image": attribute.image("value")
+        default: nil
+        }
+    }
+
+    private func number(_ value: NibContent?) -> NSNumber? {
+        guard let value, let number = value.number("value") else { return nil }
+        return value.element.name == "integer"
+            ? NSNumber(value: value.integer("value") ?? 0) : NSNumber(value: Double(number))
+    }
+}

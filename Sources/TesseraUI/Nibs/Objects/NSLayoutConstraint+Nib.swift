@@ -1,0 +1,117 @@
+import Foundation
+import TesseraNibs
+
+/// A constraint of a nib, which exists as soon as its items do.
+@MainActor
+final class NibConstraint {
+    let element: NibElement
+    var constraint: NSLayoutConstraint?
+    /// False if a size class for which the constraint is not made keeps it inactive.
+    var isInstalled = true {
+        didSet { if let constraint, constraint.isActive != isInstalled { constraint.isActive = isInstalled } }
+    }
+
+    init(_ element: NibElement) { self.element = element }
+}
+
+extension UIView {
+    /// Creates a constraint of a nib and activates it, at the latest when all objects exist.
+    func takeConstraint(_ nib: NibContent) -> NibConstraint {
+        let result = NibConstraint(nib.element)
+        // A placeholder only silences Interface Builder.
+        if nib.bool("placeholder") == true { return result }
+        nib.loading.constrain { [unowned self] isLast in
+            guard let constraint = self.constraint(nib, isLast: isLast) else { return false }
+            result.constraint = constraint
+            if result.isInstalled { self.addConstraint(constraint) }
+            NibVariations.install(on: self, constraint, nib)
+            return true
+        }
+        return result
+    }
+
+    private func constraint(_ nib: NibContent, isLast: Bool) -> NSLayoutConstraint? {
+        func item(_ name: String) -> NibItem?? {
+            guard let id = nib.string(name) else { return .some(nil) }
+            if let item = nib.loading.layoutItem(withID: id) { return item }
+            if isLast { nib.loading.failure(nib.element, "\(name) is \(id), which does not exist") }
+            return nil
+        }
+        guard let first = item("firstItem"), let second = item("secondItem") else { return nil }
+        func attribute(_ name: String, of item: NibItem?) -> NSLayoutConstraint.Attribute {
+            guard let text = nib.string(name) else { return .notAnAttribute }
+            guard let attribute = Self.attributes[text] else {
+                nib.loading.failure(nib.element, "\(name) is \(text), which is no attribute of a layout")
+            }
+            return item?.edge ?? attribute
+        }
+        let firstAttribute = attribute("firstAttribute", of: first)
+        let secondAttribute = attribute("secondAttribute", of: second)
+        let result = NSLayoutConstraint(
+            item: first?.object ?? self, attribute: firstAttribute,
+            relatedBy: nib.choice(
+                "relation",
+                [
+                    "greaterThanOrEqual": NSLayoutConstraint.Relation.greaterThanOrEqual,
+                    "lessThanOrEqual": .lessThanOrEqual,
+                ])
+                ?? .equal,
+            toItem: second?.object, attribute: secondAttribute, multiplier: nib.multiplier,
+            constant: nib.number("constant") ?? standardSpace(nib, first?.object, second?.object))
+        nib.with(nib.number("priority")) { result.priority = UILayoutPriority(Float(min(max($0, 1), 1000))) }
+        nib.with(nib.string("identifier")) { result.identifier = $0 }
+        nib.with(nib.bool("shouldBeArchived")) { result.shouldBeArchived = $0 }
+        nib.loading.take(result, for: nib.element)
+        return result
+    }
+
+    /// The space that the system has between views beside one another, or between a view and what contains it.
+    private func standardSpace(_ nib: NibContent, _ first: AnyObject?, _ second: AnyObject?) -> CGFloat {
+        guard nib.bool("symbolic") == true || nib.string("symbolType") != nil else { return 0 }
+        let contains = first === self || first == nil || second === self || second == nil
+        return contains ? 20 : 8
+    }
+
+    private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+        "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
+        "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+        "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+        "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+    ]
+}
+
+/// An item of a constraint, with the edge that stands for it if it is a space below or above bars.
+struct NibItem {
+    var object: AnyObject
+    var edge: NSLayoutConstraint.Attribute?
+}
+
+extension NibLoading {
+    func layoutItem(withID id: String) -> NibItem? {
+        // The guides of older files have an edge at the bars: its place is that of the safe area's edge.
+        switch objects[id] ?? scene?.reference(withID: id) {
+        case .top: viewBeingLoaded.map { NibItem(object: $0.safeAreaLayoutGuide, edge: .top) }
+        case .bottom: viewBeingLoaded.map { NibItem(object: $0.safeAreaLayoutGuide, edge: .bottom) }
+        default: object(withID: id).map { NibItem(object: $0, edge: nil) }
+        }
+    }
+
+    private var viewBeingLoaded: UIView? { scene?.rootView }
+}
+
+extension NibContent {
+    /// The multiplier of a constraint: a number, or a ratio such as `16:9`.
+    fileprivate var multiplier: CGFloat {
+        guard let text = string("multiplier") else { return 1 }
+        let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
+        let value =
+            switch parts.count {
+            case 1: parts[0]
+            case 2 where parts[1] != 0: parts[0] / parts[1]
+            default: 1.0
+            }
+        return value.isFinite ? value : 1
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension NibContent {
+    /// The font of a property, or nil if the property has none.
+    func font(_ key: String) -> UIFont? { value(key)?.ownFont }
+
+    /// The font that the element describes: a style of text, a font of the system, or one of the app's.
+    var ownFont: UIFont? {
+        if let style = string("style"), let style = Self.textStyles[style] {
+            return .preferredFont(forTextStyle: style)
+        }
+        let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
+        switch string("type") ?? string("metaFont") {
+        case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
+        case "italicSystem": return .italicSystemFont(ofSize: size)
+        case "system":
+            return .systemFont(ofSize: size, weight: choice("weight", Self.weights) ?? .regular)
+        default: break
+        }
+        guard let name = string("name") else {
+            return element["pointSize"].map { _ in .systemFont(ofSize: size) }
+        }
+        return UIFont(name: name, size: size)
+            ?? string("family").flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
+    }
+
+    static let weights: KeyValuePairs<String, UIFont.Weight> = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+
+    static let textStyles: [String: UIFont.TextStyle] = [
+        "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleLargeTitle": .largeTitle,
+        "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
+        "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline,
+        "UICTFontTextStyleSubhead": .subheadline, "UICTFontTextStyleBody": .body,
+        "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleFootnote": .footnote,
+        "UICTFontTextStyleCaption1": .caption1, "UICTFontTextStyleCaption2": .caption2,
+    ]
+}

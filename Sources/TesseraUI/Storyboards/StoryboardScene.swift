@@ -1,0 +1,182 @@
+import Foundation
+import TesseraNibs
+
+/// A controller that was created from a storyboard, with what belongs to its scene. The controller keeps its scene.
+///
+/// The controller is created with its bar items and its children. Its view and the other objects of the scene are created
+/// when it loads its view.
+@MainActor
+final class StoryboardScene {
+    let storyboard: UIStoryboard
+    let element: NibElement
+    private let sceneElement: NibElement?
+    weak var controller: UIViewController?
+    /// The view that is being loaded, or was loaded.
+    weak var rootView: UIView?
+    private(set) var isLoadingView = false
+    /// Connections of the controller to objects that are created together with its view.
+    var deferred: [NibElement] = []
+    private var references: [String: NibReference] = [:]
+    /// Objects of the scene that nothing else keeps.
+    private var retained: [NSObject] = []
+    /// The segues that something in the scene triggers.
+    private var templates: [String: SegueTemplate] = [:]
+
+    private init(_ element: NibElement, in storyboard: UIStoryboard) {
+        self.element = element
+        self.storyboard = storyboard
+        sceneElement = storyboard.content.scene(ofController: element.id)
+        for object in others where object.name == "placeholder" || object.name == "exit" {
+            if let id = object.id { references[id] = .firstResponder }
+        }
+        for guide in element.child("layoutGuides")?.children ?? [] {
+            if let id = guide.id { references[id] = guide["type"] == "bottom" ? .bottom : .top }
+        }
+    }
+
+    /// The objects of the scene apart from the controller.
+    private var others: [NibElement] {
+        (sceneElement?.child("objects")?.children ?? []).filter { $0 !== element }
+    }
+
+    // MARK: Creating
+
+    /// The depth of controllers within controllers that are being created, to end a circle of storyboards.
+    private static var depth = 0
+
+    /// Creates the controller of an element.
+    static func controller(
+        of element: NibElement, in storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController {
+        checkDepth(of: element, in: storyboard)
+        depth += 1
+        defer { depth -= 1 }
+        if element.name == "viewControllerPlaceholder" { return referenced(element, in: storyboard, creator) }
+        let scene = StoryboardScene(element, in: storyboard)
+        let loading = NibLoading(
+            name: storyboard.content.name, bundle: storyboard.bundle, resources: storyboard.content.resources,
+            owner: nil, scene: scene)
+        return scene.makeController(in: loading, creator)
+    }
+
+    private static func checkDepth(of element: NibElement, in storyboard: UIStoryboard) {
+        guard depth >= 64 else { return }
+        fatalError(
+            "\(storyboard.content.name), line \(element.line): <\(element.name)>: the controller contains itself."
+        )
+    }
+
+    private func makeController(
+        in loading: NibLoading, _ creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController {
+        let coder = NibCoder(element, of: loading)
+        let made =
+            creator?(coder) ?? NibClasses.make(NibClasses.type(of: element, in: loading), coder, in: loading)
+        guard let controller = made as? UIViewController else {
+            loading.failure(element, "init(coder:) returned nil")
+        }
+        self.controller = controller
+        loading.take(controller, for: element)
+        loading.complete()
+        remember(loading)
+        return controller
+    }
+
+    /// Creates the controller of another storyboard to which an element refers.
+    private static func referenced(
+        _ element: NibElement, in storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController {
+        guard let name = element["storyboardName"] else {
+            fatalError("\(storyboard.content.name), line \(element.line): the reference names no storyboard.")
+        }
+        let bundle = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? storyboard.bundle
+        let other = UIStoryboard(name: name, bundle: bundle)
+        if let identifier = element["referencedIdentifier"] {
+            return other.instantiateViewController(identifier: identifier, creator: creator)
+        }
+        guard let controller = other.instantiateInitialViewController(creator: creator) else {
+            fatalError(
+                "\(storyboard.content.name), line \(element.line): \(name) has no initial view controller.")
+        }
+        return controller
+    }
+
+    /// Keeps the objects of a loading by their ids, so that later ones can refer to them.
+    private func remember(_ loading: NibLoading) {
+        for (id, reference) in loading.objects {
+            if case .object(let object) = reference {
+                references[id] = .weakly(WeakObject(object: object))
+            } else {
+                references[id] = reference
+            }
+        }
+    }
+
+    func reference(withID id: String) -> NibReference? { references[id] }
+
+    func object(withID id: String) -> AnyObject? {
+        if id == element.id { return controller }
+        if case .weakly(let box) = references[id] { return box.object }
+        return nil
+    }
+
+    // MARK: View
+
+    /// Loads the view of the controller and the other objects of the scene. Returns false if the storyboard has no view
+    /// for it.
+    func loadView(of controller: UIViewController) -> Bool {
+        guard let view = element.child(key: "view") else { return false }
+        // An embedded controller loads its view here, too.
+        Self.checkDepth(of: element, in: storyboard)
+        Self.depth += 1
+        isLoadingView = true
+        defer {
+            isLoadingView = false
+            Self.depth -= 1
+        }
+        let objects = others.filter { $0.name != "placeholder" && $0.name != "exit" }
+        let loading = NibLoading(
+            name: storyboard.content.name, bundle: storyboard.bundle, resources: storyboard.content.resources,
+            owner: controller, scene: self)
+        loading.ownerElements = [
+            NibElement(element.name, children: [NibElement("connections", children: deferred)])
+        ]
+        deferred = []
+        guard let root = loading.object(of: view, as: UIView.self) else {
+            loading.failure(view, "init(coder:) returned nil")
+        }
+        for object in objects {
+            if let object = loading.object(of: object) { retained.append(object) }
+        }
+        // Outlets and embedded controllers need the view of the controller.
+        controller.view = root
+        loading.complete()
+        remember(loading)
+        return true
+    }
+
+    // MARK: Segues
+
+    /// Returns the segue of an element, which the scene keeps.
+    func template(for segue: NibElement, trigger: NSObject?) -> SegueTemplate {
+        let key = segue.id ?? segue["identifier"] ?? ""
+        if let known = templates[key], trigger == nil || known.trigger === trigger { return known }
+        let template = SegueTemplate(segue, in: self, trigger: trigger)
+        // A prototype cell has a template of its own for each copy, which the copy keeps.
+        if templates[key] == nil { templates[key] = template }
+        return template
+    }
+
+    /// Returns the segue with an identifier, or nil.
+    func template(identifier: String) -> SegueTemplate? {
+        func find(in element: NibElement) -> NibElement? {
+            if element.name == "segue", element["identifier"] == identifier { return element }
+            for child in element.children {
+                if let found = find(in: child) { return found }
+            }
+            return nil
+        }
+        let found = find(in: element) ?? others.lazy.compactMap(find).first
+        return found.map { template(for: $0, trigger: nil) }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TesseraNibs
+import Testing
+
+@testable import TesseraUI
+
+/// Loads an element of each kind with all that the vocabulary allows, and compares what was asked for.
+@MainActor
+struct NibVocabularyTests {
+    /// Attributes that other parts of a document use: names of objects and of values, and what only messages need.
+    private static let structural: Set<String> = [
+        "id", "key", "customClass", "customModule", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+        "storyboardIdentifier", "storyboardName", "appends", "collectionClass", "localizable", "family",
+        "name",
+        "tableViewCell", "horizontal", "vertical",
+    ]
+
+    private static let keyedKinds: [String: String] = [
+        "textColor": "color", "highlightedColor": "color", "shadowColor": "color", "titleColor": "color",
+        "titleShadowColor": "color", "text": "string", "title": "string", "subtitle": "string",
+        "placeholder": "string", "label": "string", "value": "string", "content": "string",
+    ]
+
+    /// Returns an element with all attributes and children that the vocabulary allows.
+    private func sample(_ kind: String, key: String? = nil, depth: Int = 0) -> NibElement {
+        var attributes: [NibElement.Attribute] = key.map { [.init(name: "key", value: $0)] } ?? []
+        var children: [NibElement] = []
+        for ancestor in NibVocabulary.lineage(of: kind) {
+            guard let entry = NibVocabulary.entries[ancestor] else { continue }
+            for name in entry.attributes where !Self.structural.contains(name) {
+                attributes.append(.init(name: name, value: "YES"))
+            }
+            guard depth < 4 else { continue }
+            for child in entry.children where !["connections", "variation", "subviews"].contains(child) {
+                let parts = child.split(separator: ".").map(String.init)
+                if child == "constraints" || child == "*" || child == "viewLayoutGuide.keyboard" { continue }
+                let name = parts[0] == "*" ? Self.keyedKinds[parts[1]] ?? "view" : parts[0]
+                children.append(sample(name, key: parts.count > 1 ? parts[1] : nil, depth: depth + 1))
+            }
+        }
+        return NibElement(kind, attributes: attributes, children: children)
+    }
+
+    @Test
+    func `each kind of object has a class, and each class an entry`() {
+        for kind in NibClasses.standard.keys { #expect(NibVocabulary.knows(kind), "\(kind)") }
+        let kinds = NibVocabulary.entries.keys.filter { NibVocabulary.isKind($0, of: "object") }
+        let others = ["object", "barItem", "placeholder", "exit", "viewControllerPlaceholder"]
+        for kind in kinds where !others.contains(kind) {
+            #expect(NibClasses.standard[kind] != nil, "\(kind)")
+        }
+    }
+
+    @Test
+    func `each attribute and child of the vocabulary is asked for`() throws {
+        var missing: [String] = []
+        for kind in NibClasses.standard.keys.sorted() where kind != "window" {
+            let trace = NibTrace()
+            let element = sample(kind)
+            let template = NibTemplate(
+                name: "Sample.xib", bundle: nil, elements: [element], resources: NibResources([]))
+            template.trace = trace
+            _ = template.load(owner: nil)
+            for ancestor in NibVocabulary.lineage(of: kind) {
+                for name in NibVocabulary.entries[ancestor]?.attributes ?? []
+                where !Self.structural.contains(name) && !trace.attributes.contains("\(kind) \(name)") {
+                    missing.append("\(kind) \(name)")
+                }
+                for child in NibVocabulary.entries[ancestor]?.children ?? [] where child != "*" {
+                    let parts = child.split(separator: ".").map(String.init)
+                    let asked = parts.count > 1 ? "\(kind) *.\(parts[1])" : "\(kind) \(child)"
+                    let isGuide = parts[0] == "viewLayoutGuide" || child == "customSpacing"
+                    if !isGuide && parts[0] != "nil" && !trace.children.contains(asked) {
+                        missing.append(asked)
+                    }
+                }
+            }
+        }
+        #expect(missing.sorted() == [])
+    }
+}
