@@ -32,14 +32,27 @@ struct BuildArchive {
         generation += 1
         let place = folder.appendingPathComponent("\(generation)", isDirectory: true)
         try files.createDirectory(at: place, withIntermediateDirectories: true)
-        for bundle in bundles {
-            try files.createSymbolicLink(
-                at: place.appendingPathComponent(bundle),
-                withDestinationURL: binaries.appendingPathComponent(bundle).resolvingSymlinksInPath())
+        func linkBundles(in folder: URL) throws {
+            for bundle in bundles {
+                try files.createSymbolicLink(
+                    at: folder.appendingPathComponent(bundle),
+                    withDestinationURL: binaries.appendingPathComponent(bundle).resolvingSymlinksInPath())
+            }
         }
+        try linkBundles(in: place)
         var apps: [HostedApp] = []
         for name in changed {
-            let (source, target) = (binaries.appendingPathComponent(name), place.appendingPathComponent(name))
+            let source = binaries.appendingPathComponent(name)
+            var target = place.appendingPathComponent(name)
+            if let resources = Self.mainBundle(of: name, among: bundles, in: binaries) {
+                // Foundation finds an app's main bundle in a folder Resources beside the executable.
+                let own = place.appendingPathComponent("\(name).app", isDirectory: true)
+                try files.createDirectory(at: own, withIntermediateDirectories: true)
+                try linkBundles(in: own)
+                try files.createSymbolicLink(
+                    at: own.appendingPathComponent("Resources"), withDestinationURL: resources)
+                target = own.appendingPathComponent(name)
+            }
             guard files.fileExists(atPath: source.path) else {
                 throw HostError.noSuchApp(name, searched: [source.path])
             }
@@ -58,6 +71,13 @@ struct BuildArchive {
             }
         }
         return apps
+    }
+
+    /// The folder with the `Info.plist` of an app that was written for iOS, or nil.
+    private static func mainBundle(of name: String, among bundles: [String], in binaries: URL) -> URL? {
+        bundles.filter { $0.hasSuffix("_\(name).resources") }.sorted()
+            .map { binaries.appendingPathComponent("\($0)/Resources").resolvingSymlinksInPath() }
+            .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Info.plist").path) }
     }
 
     /// Removes all builds.

@@ -52,7 +52,7 @@ public final class Terminal: Sendable {
     }
 
     /// Writes a line in the place of the last line of progress. It is dropped if lines cannot be written over.
-    func progress(_ line: String) {
+    public func progress(_ line: String) {
         guard isInteractive else { return }
         state.withLockedValue { state in
             guard state.progress != line else { return }

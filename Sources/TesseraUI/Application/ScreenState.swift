@@ -34,7 +34,7 @@ struct ScreenState: Equatable {
             $0.horizontalSizeClass = screen.width >= 700 ? .regular : .compact
             $0.verticalSizeClass = screen.height >= 480 ? .regular : .compact
             $0.userInterfaceIdiom = screen.width >= 700 && screen.height >= 480 ? .pad : .phone
-            $0.userInterfaceStyle = screen.isDark ? .dark : .light
+            $0.userInterfaceStyle = AppInformation.interfaceStyle ?? (screen.isDark ? .dark : .light)
             $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
             $0.displayScale = screen.scale
             $0.displayGamut = screen.hasWideGamut == true ? .P3 : .SRGB

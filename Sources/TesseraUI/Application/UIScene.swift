@@ -10,15 +10,23 @@ open class UISceneConfiguration: NSObject {
     public let role: UISceneSession.Role
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
+    /// The name of the storyboard that the manifest names, or nil.
+    let storyboardName: String?
 
     /// Creates a configuration.
     ///
+    /// If the scene manifest of the app's `Info.plist` has a configuration with the name and the role, its class of a
+    /// delegate is taken over.
+    ///
     /// - Parameters:
-    ///   - name: The name by which an app identifies the configuration, or nil.
+    ///   - name: The name by which an app identifies the configuration, or nil for the first one of the manifest.
     ///   - sessionRole: The purpose of the scene.
     public init(name: String?, sessionRole: UISceneSession.Role) {
-        self.name = name
+        let manifest = AppInformation.scene(named: name, role: sessionRole)
+        self.name = name ?? manifest?.name
         role = sessionRole
+        delegateClass = manifest?.delegateClass.flatMap(NSClassFromString)
+        storyboardName = manifest?.storyboard
         super.init()
     }
 }

@@ -35,6 +35,7 @@ public final class UIScreen: NSObject {
     func adopt(_ state: ScreenState) {
         if state.timeZone != self.state.timeZone { state.timeZone.map(DeviceTimeZone.set) }
         self.state = state
+        AppResources.languages = state.languages
         UITraitCollection.current = traitCollection
     }
 }

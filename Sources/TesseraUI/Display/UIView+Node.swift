@@ -102,7 +102,7 @@ extension UIView {
 
     /// The pictures that the view's element refers to: those of its content and its mask, and the pattern of
     /// its background.
-    var shownPictures: [ImageResource] {
+    var shownPictures: [ImageFile] {
         let traits = traitCollection
         var pictures = imageResources(for: traits)
         if let drawnPicture { pictures.append(drawnPicture.resource) }

@@ -6,7 +6,7 @@ import TesseraGraphics
 struct DrawnPicture {
     /// The context, whose pixels are drawn on again if only a part of the view changes.
     let context: CGContext
-    let resource: ImageResource
+    let resource: ImageFile
     /// The bounds of the view for which it was drawn.
     let bounds: CGRect
     let scale: CGFloat
@@ -123,7 +123,7 @@ extension UIView {
         context.endDrawing()
         guard let data = try? context.makeImage()?.pngData() else { return }
         let picture = DrawnPicture(
-            context: context, resource: ImageResource(data: data, mediaType: "image/png"), bounds: bounds,
+            context: context, resource: ImageFile(data: data, mediaType: "image/png"), bounds: bounds,
             scale: scale, isOpaque: isOpaque, traits: traits, background: background)
         if let drawing { drawing.picture = picture } else { drawing = ViewDrawing(picture) }
         // A view that asks to be drawn while it draws would never come to rest.

@@ -6,7 +6,7 @@ import TesseraGraphics
 struct ImageVariant: Sendable, Equatable {
     enum Content: Sendable {
         case empty
-        case picture(ImageResource)
+        case picture(ImageFile)
         case symbol(Symbol)
     }
 
@@ -34,7 +34,7 @@ struct ImageVariant: Sendable, Equatable {
             information.width <= ImageDecoder.maximumPixelCount / information.height
         else { return nil }
         self.init(
-            content: .picture(ImageResource(data: data, mediaType: information.format.mediaType)),
+            content: .picture(ImageFile(data: data, mediaType: information.format.mediaType)),
             size: CGSize(
                 width: CGFloat(information.width) / scale, height: CGFloat(information.height) / scale),
             scale: scale)

@@ -48,12 +48,12 @@ extension UIImage {
 }
 
 extension ImageVariant {
-    var resource: ImageResource? { if case .picture(let resource) = content { resource } else { nil } }
+    var resource: ImageFile? { if case .picture(let resource) = content { resource } else { nil } }
     var symbol: Symbol? { if case .symbol(let symbol) = content { symbol } else { nil } }
 }
 
 extension ResolvedImage {
-    var resource: ImageResource? { if case .picture(let resource) = content { resource } else { nil } }
+    var resource: ImageFile? { if case .picture(let resource) = content { resource } else { nil } }
 
     /// The distance in points from the bottom edge to the baseline of text beside the image, or nil if the
     /// image has no baseline.

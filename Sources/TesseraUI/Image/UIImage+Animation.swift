@@ -125,7 +125,7 @@ struct AnimatedPicture {
     /// Returns an image of the picture, which begins with its first frame.
     func image(of images: [UIImage]) -> UIImage {
         var variant = ImageVariant(
-            content: .picture(ImageResource(data: data, mediaType: ImageFormat.png.mediaType)), size: size,
+            content: .picture(ImageFile(data: data, mediaType: ImageFormat.png.mediaType)), size: size,
             scale: scale)
         variant.frames = UIImage.Frames(images: images, duration: duration)
         var changes = images.first?.changes ?? ImageChanges()

@@ -21,7 +21,7 @@ extension UIImage {
         guard let data = try? image.pngData() else {
             fatalError("There is no memory for an image of \(image.width)×\(image.height) pixels.")
         }
-        let resource = ImageResource(data: data, mediaType: "image/png")
+        let resource = ImageFile(data: data, mediaType: "image/png")
         self.init(
             ImageVariant(
                 content: .picture(resource),
@@ -199,7 +199,7 @@ enum DecodedImages {
     private static let kept = Mutex<[Kept]>([])
 
     /// Returns the decoded picture of a resource, or nil if it cannot be decoded.
-    static func image(of resource: ImageResource) -> CGImage? {
+    static func image(of resource: ImageFile) -> CGImage? {
         let known = kept.withLock { kept -> CGImage? in
             guard let index = kept.firstIndex(where: { $0.id == resource.id }) else { return nil }
             let found = kept.remove(at: index)

@@ -226,5 +226,5 @@ extension UIImage {
     }
 
     /// The encoded picture of the image's own variant, or nil.
-    var resource: ImageResource? { variant.resource }
+    var resource: ImageFile? { variant.resource }
 }

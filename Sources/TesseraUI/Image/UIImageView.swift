@@ -122,7 +122,7 @@ open class UIImageView: UIView {
         return ownImage.size.height / 2 - offset
     }
 
-    override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
+    override func imageResources(for traits: UITraitCollection) -> [ImageFile] {
         resolvedImage(for: traits)?.resource.map { [$0] } ?? []
     }
 

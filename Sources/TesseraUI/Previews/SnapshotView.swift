@@ -28,11 +28,11 @@ final class SnapshotView: UIView {
 /// An element as it was at some time.
 final class ElementCopy: UIView {
     private let properties: NodeProperties
-    private let pictures: [ImageResource]
+    private let pictures: [ImageFile]
     /// True for the outermost element, whose place is that of the view.
     private let isOutermost: Bool
 
-    init(_ properties: NodeProperties, frame: CGRect, pictures: [ImageResource], isOutermost: Bool) {
+    init(_ properties: NodeProperties, frame: CGRect, pictures: [ImageFile], isOutermost: Bool) {
         (self.properties, self.pictures, self.isOutermost) = (properties, pictures, isOutermost)
         super.init(frame: frame)
     }
@@ -47,7 +47,7 @@ final class ElementCopy: UIView {
         return properties
     }
 
-    override func imageResources(for traits: UITraitCollection) -> [ImageResource] { pictures }
+    override func imageResources(for traits: UITraitCollection) -> [ImageFile] { pictures }
 }
 
 extension UIView {

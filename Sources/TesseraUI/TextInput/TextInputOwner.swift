@@ -23,12 +23,12 @@ protocol TextInputOwner: UIView {
     /// cannot be edited. If it is nil, the display draws the text.
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent?
     /// Returns the images in the lines that the app draws.
-    func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageResource]
+    func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile]
 }
 
 extension TextInputOwner {
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent? { nil }
-    func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageResource] { [] }
+    func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile] { [] }
 
     /// Makes the owner the first responder, unless it already is, or the owner or its delegate refuses.
     /// Returns true if it is.

@@ -202,7 +202,7 @@ final class TextInputView: UIView {
 
     override var accessibilityRole: AccessibilityContent.Role? { isEditable ? nil : .text }
 
-    override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
+    override func imageResources(for traits: UITraitCollection) -> [ImageFile] {
         owner?.textInputPictures(self, traits: traits) ?? []
     }
 

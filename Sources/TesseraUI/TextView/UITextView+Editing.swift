@@ -57,7 +57,7 @@ extension UITextView: TextInputOwner {
             origin: CGPoint(x: linePadding.left, y: linePadding.top), traits: traits)
     }
 
-    func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageResource] {
+    func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile] {
         guard attributed != nil, drawsLines else { return [] }
         return lines(width: input.bounds.width).text.attributes.compactMap {
             $0.attachment?.image?.resolved(for: traits).resource

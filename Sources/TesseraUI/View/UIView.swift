@@ -513,7 +513,7 @@ open class UIView: UIResponder {
     var baselineLineHeight: CGFloat? { nil }
 
     /// Returns the pictures that the view's own content displays with the traits.
-    func imageResources(for traits: UITraitCollection) -> [ImageResource] { [] }
+    func imageResources(for traits: UITraitCollection) -> [ImageFile] { [] }
 
     /// The view's meaning for assistive technology if the app states none, or nil.
     var accessibilityRole: AccessibilityContent.Role? { nil }

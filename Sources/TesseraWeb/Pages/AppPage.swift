@@ -15,7 +15,7 @@ struct AppPage {
             <html data-tessera="connecting">
             <head>
             <meta charset="utf-8">
-            <title>\(app.name.htmlEscaped)</title>
+            <title>\(app.title.htmlEscaped)</title>
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
             <meta name="color-scheme" content="light dark">
             <link rel="icon" href="data:,">

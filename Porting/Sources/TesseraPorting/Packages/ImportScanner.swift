@@ -15,13 +15,15 @@ enum ImportScanner {
         for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
             // Few lines contain the word, and bytes are quicker to compare than characters.
             guard line.count < 400, contains(line) else { continue }
-            let words = Substring(line).split(whereSeparator: { $0.isWhitespace || $0 == ";" })
-            guard let index = words.firstIndex(of: "import"),
-                words[..<index].allSatisfy({ $0.hasPrefix("@") || modifiers.contains($0) })
-            else { continue }
-            var names = words[(index + 1)...]
-            if let kind = names.first, kinds.contains(kind) { names = names.dropFirst() }
-            if let name = names.first?.split(separator: ".").first { modules.insert(String(name)) }
+            for statement in Substring(line).split(separator: ";") {
+                let words = statement.split(whereSeparator: \.isWhitespace)
+                guard let index = words.firstIndex(of: "import"),
+                    words[..<index].allSatisfy({ $0.hasPrefix("@") || modifiers.contains($0) })
+                else { continue }
+                var names = words[(index + 1)...]
+                if let kind = names.first, kinds.contains(kind) { names = names.dropFirst() }
+                if let name = names.first?.split(separator: ".").first { modules.insert(String(name)) }
+            }
         }
         return modules
     }

@@ -128,13 +128,13 @@ struct PackageWriter {
     private mutating func write(_ result: RewrittenFile, of file: Reading) throws {
         let isMain = (file.path as NSString).lastPathComponent == "main.swift"
         let text = result.text.hasPrefix("\u{FEFF}") ? String(result.text.dropFirst()) : result.text
-        // An app with a main.swift of its own starts there; the members are registered before its first statement.
-        let start = isMain ? "\(Self.registration(file.module))()\n" : ""
         try folder.write(
-            start + "#sourceLocation(file: \(SwiftText.literal(file.path)), line: 1)\n" + text,
-            to: file.output)
+            "#sourceLocation(file: \(SwiftText.literal(file.path)), line: 1)\n" + text, to: file.output)
+        // A rewritten file may import modules of Tessera that the project does not know.
+        let imports = ImportScanner.modules(in: file.text).union(
+            ImportScanner.modules(in: text).filter { $0.hasPrefix("Tessera") })
         let source = PortState.Source(
-            stamp: file.stamp, output: file.output, imports: ImportScanner.modules(in: file.text),
+            stamp: file.stamp, output: file.output, imports: imports,
             registration: result.registration, entry: result.entry, isMain: isMain, findings: result.findings)
         keep(source, file.module, file.path)
     }
@@ -148,8 +148,13 @@ struct PackageWriter {
 
     // MARK: Entries
 
-    /// Returns the name of the function that registers the members of all classes of a module.
-    static func registration(_ module: String) -> String { "tesseraRegisterMembersOf\(module)" }
+    /// Returns the name of the function that registers the members of all classes of a module. That of an app, which the
+    /// rewriting calls at the top of a `main.swift`, does so for all modules.
+    static func registration(_ module: PortedModule) -> String {
+        module.isApp
+            ? String(FileRewriter.registration.prefix { $0 != "(" })
+            : "tesseraRegisterMembersOf\(module.name)"
+    }
 
     private func registrations(of module: PortedModule) -> [String] {
         (state.sources[module.name] ?? [:]).sorted { $0.key < $1.key }.compactMap(\.value.registration)
@@ -158,19 +163,16 @@ struct PackageWriter {
     private mutating func writeRegistration(of module: PortedModule) throws {
         let functions = registrations(of: module)
         guard module.isApp || !functions.isEmpty else { return }
-        var imports: [String] = []
-        if module.isApp {
-            // Classes of all modules may be named by the app's nibs.
-            imports = plan.modules.filter { other in
-                module.allDependencies(plan.modules).contains(other.name) && !registrations(of: other).isEmpty
-            }.map(\.name).sorted()
-        }
-        let calls = imports.map(Self.registration) + functions
+        // Classes of all modules may be named by the app's nibs.
+        let needed = module.isApp ? module.allDependencies(plan.modules) : []
+        let others = plan.modules.filter { needed.contains($0.name) && !registrations(of: $0).isEmpty }
+        let imports = others.map(\.name).sorted()
+        let calls = others.sorted { $0.name < $1.name }.map(Self.registration) + functions
         try folder.write(
             """
             \(imports.map { "import \($0)\n" }.joined())
             /// Registers the members that selectors and nibs of this module name.
-            @MainActor \(module.isApp ? "" : "public ")func \(Self.registration(module.name))() {
+            @MainActor \(module.isApp ? "" : "public ")func \(Self.registration(module))() {
             \(calls.map { "    \($0)()\n" }.joined())}
 
             """, to: "Sources/\(module.name)/TesseraRegistration.swift")
@@ -195,7 +197,7 @@ struct PackageWriter {
                 return
             }
             try folder.write(
-                "\(Self.registration(module.name))()\n\(entry).main()\n",
+                "\(Self.registration(module))()\n\(entry).main()\n",
                 to: "Sources/\(module.name)/main.swift")
         }
         apps.append(
@@ -217,12 +219,25 @@ struct PackageWriter {
                 ["TesseraUI", "TesseraCombine"]
                 + ManifestText.counterparts.filter { imports.contains($0.name) }.map(\.module)
                 .filter { $0 != "TesseraUI" && $0 != "TesseraCombine" }
+                + imports.filter { $0.hasPrefix("Tessera") && !plan.modules.map(\.name).contains($0) }
+                .sorted()
+                .filter { !["TesseraUI", "TesseraCombine", "TesseraSafariServices"].contains($0) }
         }
         let text = ManifestText(
             modules: plan.modules, packages: plan.packages,
             tessera: ProjectPaths.relative(tessera, to: folder.path),
             tesseraProducts: products, developmentLanguage: project.developmentLanguage, folder: folder.path)
         try folder.write(text.text, to: "Package.swift")
+        // The versions that Xcode has chosen are the ones to begin with.
+        guard !plan.packages.isEmpty else { return }
+        let place = "xcshareddata/swiftpm/Package.resolved"
+        let places = [
+            "\(project.folder)/\(project.name).xcworkspace/\(place)",
+            "\(project.folder)/\(project.name).xcodeproj/project.xcworkspace/\(place)",
+        ]
+        if let versions = places.first(where: FileManager.default.fileExists(atPath:)) {
+            try folder.copy(versions, to: "Package.resolved")
+        }
     }
 }
 

@@ -37,7 +37,16 @@ struct PortPlan {
                     advice: "Name a project with a target that is an iOS app."))
         }
         var names: Set<String> = []
-        for app in chosen { add(app, names: &names, path: []) }
+        for app in chosen {
+            if names.contains(app.moduleName) {
+                findings.append(
+                    Finding(
+                        .warning, file: project.file,
+                        message: "The app \(app.name) has the same module as another one, and is not built.",
+                        advice: "Choose one of the two with --target."))
+            }
+            add(app, names: &names, path: [])
+        }
         for pod in PodReader.pods(in: project.folder, findings: &findings)
         where names.insert(pod.name).inserted {
             modules.append(pod)

@@ -43,6 +43,9 @@ public struct Porter {
     ///   with the project is no error but part of the report.
     public func port() throws -> PortReport {
         try checkOutput()
+        // From here on the folder is known as one that a port writes, even if this one ends early.
+        try FileManager.default.createDirectory(
+            atPath: output + "/" + PortState.folder, withIntermediateDirectories: true)
         var before = PortState(in: output)
         if before.program != program {
             let files = before.files
@@ -75,11 +78,7 @@ public struct Porter {
         var state = writer.state
         state.program = program
         state.descriptions = plan.descriptions
-        if report.changeCount > 0 || before.program == nil || state.files != before.files
-            || state.copies != before.copies || writer.rewrittenCount > 0
-        {
-            try state.write(in: output)
-        }
+        try state.write(in: output)
         return report.finished()
     }
 

@@ -46,9 +46,7 @@ extension PackageWriter {
 
     /// Writes what a nib becomes, or reports that it cannot be read.
     private mutating func writeNib(_ resource: ProjectResource, named name: String, in base: String) throws {
-        guard let nib = PortedNib(resource.path, language: resource.language, folder: project.folder) else {
-            return
-        }
+        let nib = PortedNib(resource.path, folder: project.folder)
         findings += nib.findings
         let folderOfLanguage = resource.language.map { "/\($0).lproj" } ?? ""
         for (file, data) in nib.files { try folder.write(data, to: "\(base)\(folderOfLanguage)/\(file)") }

@@ -1,23 +1,31 @@
 import Foundation
 import TesseraNibFiles
-import TesseraNibs
 
-/// What a `.xib` or `.storyboard` becomes in an app's bundle: a document that is quick to load. Texts in other languages are
-/// applied to it when it is loaded, from the string tables of the same name.
+/// What a `.xib` or `.storyboard` becomes in an app's bundle: `NAME.nib` or `NAME.storyboardc`.
 struct PortedNib {
     /// The files by their names.
-    var files: [(name: String, data: Data)] = []
+    private(set) var files: [(name: String, data: Data)] = []
     /// What is ignored or wrong.
-    var findings: [Finding] = []
+    private(set) var findings: [Finding] = []
 
-    /// Reads a file. Returns nil if there is none.
-    init?(_ path: String, language: String?, folder: String) {
-        guard let xml = FileManager.default.contents(atPath: path) else { return nil }
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - path: The absolute path of the file.
+    ///   - folder: The folder to which paths in findings are relative.
+    init(_ path: String, folder: String) {
         let file = ProjectPaths.relative(path, to: folder)
+        guard let data = FileManager.default.contents(atPath: path) else {
+            findings = [
+                Finding(
+                    .error, file: file, message: "The file cannot be read.", advice: "Check its permissions.")
+            ]
+            return
+        }
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         do {
-            let nib = try NibFile(xml: xml)
-            let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-            files = [("\(name).\(nib.document.kind.pathExtension)", nib.document.data)]
+            let nib = try NibFile(xml: data)
+            files = [(name + (nib.document.kind == .nib ? ".nib" : ".storyboardc"), nib.document.data)]
             findings = nib.remarks.map {
                 Finding(
                     $0.isError ? .error : .warning, file: file, line: $0.line, message: $0.message,

@@ -105,16 +105,9 @@ struct StringCatalog {
 }
 
 extension StringCatalog.Table {
-    /// The table as the text of a `.strings` file, with its keys in order.
-    var stringsText: String {
-        strings.sorted { $0.key < $1.key }
-            .map { "\"\(Self.escaped($0.key))\" = \"\(Self.escaped($0.value))\";\n" }.joined()
-    }
+    /// The table as a property list in XML, which is quicker to read than the form that people write.
+    var stringsText: String { PropertyList.dictionary(strings.mapValues(PropertyList.string)).xml }
 
     /// The rules as the text of a `.stringsdict` file.
     var rulesText: String { PropertyList.dictionary(rules).xml }
-
-    static func escaped(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-    }
 }

@@ -13,7 +13,8 @@ struct StringTables {
         tables.sorted { ($0.key ?? "") < ($1.key ?? "") }.flatMap { language, table in
             let folder = language.map { "\($0).lproj/" } ?? ""
             var files = [("\(folder)\(name).strings", table.stringsText)]
-            if !table.rules.isEmpty { files.append(("\(folder)\(name).stringsdict", table.rulesText)) }
+            // Foundation's own reader of plural rules ends the app on Linux, so the file has a name that it does not look for.
+            if !table.rules.isEmpty { files.append(("\(folder)\(name).plurals", table.rulesText)) }
             return files.map { (path: $0.0, text: $0.1) }
         }
     }

@@ -277,7 +277,7 @@ open class UISlider: UIControl, ValueControl {
         describeControl(in: &properties, context: context)
     }
 
-    override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
+    override func imageResources(for traits: UITraitCollection) -> [ImageFile] {
         (thumbImages.all + minimumTrackImages.all + maximumTrackImages.all).compactMap {
             $0.resolved(for: traits).resource
         }

@@ -6,7 +6,7 @@ import TesseraDisplay
 /// scrolled or read aloud.
 final class FrozenView: UIView {
     private let content: NodeProperties
-    private let pictures: [ImageResource]
+    private let pictures: [ImageFile]
 
     init(of view: UIView) {
         var properties = NodeProperties()
@@ -29,5 +29,5 @@ final class FrozenView: UIView {
         properties.image = content.image
     }
 
-    override func imageResources(for traits: UITraitCollection) -> [ImageResource] { pictures }
+    override func imageResources(for traits: UITraitCollection) -> [ImageFile] { pictures }
 }

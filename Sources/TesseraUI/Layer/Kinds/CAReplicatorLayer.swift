@@ -218,7 +218,7 @@ final class ReplicaView: UIView {
 
     override var traitCollection: UITraitCollection { original?.traitCollection ?? super.traitCollection }
 
-    override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
+    override func imageResources(for traits: UITraitCollection) -> [ImageFile] {
         original?.shownPictures ?? []
     }
 

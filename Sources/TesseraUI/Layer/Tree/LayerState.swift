@@ -115,7 +115,7 @@ final class LayerState {
 /// The picture that an app has given to a layer.
 struct LayerContents {
     let value: Any
-    let resource: ImageResource
+    let resource: ImageFile
     /// The size in points.
     let size: CGSize
 
@@ -137,7 +137,7 @@ struct LayerContents {
         }
         guard let data = try? image.pngData() else { return nil }
         self.value = value
-        resource = ImageResource(data: data, mediaType: "image/png")
+        resource = ImageFile(data: data, mediaType: "image/png")
         let scale = scale > 0 && scale.isFinite ? scale : 1
         size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     }

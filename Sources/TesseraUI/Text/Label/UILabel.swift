@@ -201,7 +201,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     override var baselineLineHeight: CGFloat? { font.lineHeight }
     override var accessibilityRole: AccessibilityContent.Role? { .text }
-    override func imageResources(for traits: UITraitCollection) -> [ImageResource] {
+    override func imageResources(for traits: UITraitCollection) -> [ImageFile] {
         guard content.isAttributed else { return [] }
         return attributedContent.attributes.compactMap {
             $0.attachment?.image?.resolved(for: traits).resource

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The encoded bytes of a picture, with the number that identifies them at the host.
-final class ImageResource: Sendable {
+final class ImageFile: Sendable {
     let id: Int
     let data: Data
     let mediaType: String

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import TesseraPorting
+
+@Suite struct AssetSymbolsTests {
+    @Test(arguments: [
+        ("hero-banner", "heroBanner"), ("HeroBanner", "heroBanner"), ("URLIcon", "urlIcon"), ("ABC", "abc"),
+        ("icon 24", "icon24"), ("24icon", "_24icon"), ("LogoImage", "logo"), ("Image", "image"), ("写真", "写真"),
+    ])
+    func `a name becomes a Swift name as in Xcode`(name: String, symbol: String) {
+        #expect(AssetName.member(name, suffix: "Image") == symbol)
+    }
+
+    @Test func `symbols are constants, and properties where the project wants them`() throws {
+        let folder = TemporaryFolder()
+        for path in [
+            "A.xcassets/Brand Color.colorset/Contents.json", "A.xcassets/Group/cup.imageset/Contents.json",
+            "A.xcassets/default.imageset/Contents.json", "A.xcassets/red.colorset/Contents.json",
+        ] { try folder.write("{}", to: path) }
+        try folder.write(
+            #"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Group/Contents.json")
+        let symbols = AssetSymbols(catalogs: [folder.path + "/A.xcassets"], folder: folder.path)
+        #expect(symbols.findings.isEmpty)
+        #expect(
+            symbols.source(hasExtensions: true) == """
+                // Written from the asset catalogs.
+                import Foundation
+                import UIKit
+
+                extension ColorResource {
+                    static let brand = ColorResource(name: "Brand Color", bundle: .main)
+                    static let red = ColorResource(name: "red", bundle: .main)
+                }
+
+                extension UIColor {
+                    static var brand: UIColor { UIColor(resource: .brand) }
+                }
+
+                extension ImageResource {
+                    static let `default` = ImageResource(name: "default", bundle: .main)
+                    enum Group {
+                        static let cup = ImageResource(name: "Group/cup", bundle: .main)
+                    }
+                }
+
+                extension UIImage {
+                    static var `default`: UIImage { UIImage(resource: .`default`) }
+                }
+
+                """)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the `Info.plist` of an app says about its start and its look.
+@MainActor
+enum AppInformation {
+    /// A configuration of scenes.
+    struct Scene: Equatable {
+        /// The name, or nil if it has none.
+        var name: String?
+        /// The name of the class of the scene's delegate, such as `Shop.SceneDelegate`.
+        var delegateClass: String?
+        /// The name of the storyboard from which the scene's first controller comes.
+        var storyboard: String?
+    }
+
+    /// The appearance of the whole app, or nil if it is that of the user's device.
+    nonisolated static var interfaceStyle: UIUserInterfaceStyle? {
+        switch AppResources.information("UIUserInterfaceStyle") as? String {
+        case "Light": .light
+        case "Dark": .dark
+        default: nil
+        }
+    }
+
+    /// The name of the storyboard from which the first window's controller comes in an app without scenes, or nil.
+    static var mainStoryboard: String? {
+        let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+        let own = isPad ? AppResources.information("UIMainStoryboardFile~ipad") as? String : nil
+        return own ?? AppResources.information("UIMainStoryboardFile") as? String
+    }
+
+    /// Returns the configuration with a name for a role, or the first one if the name is nil.
+    static func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
+        guard let manifest = AppResources.information("UIApplicationSceneManifest") else { return nil }
+        return scene(named: name, role: role, in: ["UIApplicationSceneManifest": manifest])
+    }
+
+    static func scene(named name: String?, role: UISceneSession.Role, in information: [String: Any]) -> Scene?
+    {
+        let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
+        let roles = manifest?["UISceneConfigurations"] as? [String: Any]
+        let entries = (roles?[role.rawValue] as? [Any] ?? []).compactMap { $0 as? [String: Any] }
+        let entry = entries.first { name == nil || $0["UISceneConfigurationName"] as? String == name }
+        return entry.map {
+            Scene(
+                name: $0["UISceneConfigurationName"] as? String,
+                delegateClass: $0["UISceneDelegateClassName"] as? String,
+                storyboard: $0["UISceneStoryboardFile"] as? String)
+        }
+    }
+}

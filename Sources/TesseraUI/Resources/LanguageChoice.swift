@@ -1,0 +1,42 @@
+/// Chooses among the languages that an app has.
+enum LanguageChoice {
+    /// Returns the language that suits the user best, or nil if the user prefers none of them.
+    ///
+    /// A language suits if its tag is the same, or a shorter one: `zh-Hant-TW` asks for `zh-Hant`, then for `zh`. At last a
+    /// variant for another region does: `en` takes `en-GB`.
+    static func best(of available: [String], for preferences: [String]) -> String? {
+        let tags = available.filter { $0 != "Base" }.map { (name: $0, parts: parts($0)) }
+        for preference in preferences {
+            let wanted = parts(preference)
+            for length in stride(from: wanted.count, to: 0, by: -1) {
+                let start = Array(wanted[..<length])
+                if let exact = tags.first(where: { $0.parts == start }) { return exact.name }
+            }
+            // Only a language with one script may take any region.
+            if wanted.first != "zh", let other = tags.first(where: { $0.parts.first == wanted.first }) {
+                return other.name
+            }
+        }
+        return nil
+    }
+
+    private static let chineseScripts = [
+        "tw": "hant", "hk": "hant", "mo": "hant", "cn": "hans", "sg": "hans",
+    ]
+    private static let otherNames = [
+        "iw": "he", "in": "id", "no": "nb", "english": "en", "japanese": "ja", "german": "de", "french": "fr",
+        "spanish": "es", "italian": "it", "dutch": "nl",
+    ]
+
+    /// The parts of a tag in small letters, with the script of Chinese written out.
+    private static func parts(_ tag: String) -> [String] {
+        var parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+        guard let language = parts.first else { return [] }
+        parts[0] = otherNames[language] ?? language
+        if parts[0] == "zh" {
+            if parts.count > 1, let script = chineseScripts[parts[1]] { parts.insert(script, at: 1) }
+            if parts.count == 1 { parts.append("hans") }
+        }
+        return parts
+    }
+}

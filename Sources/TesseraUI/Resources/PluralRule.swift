@@ -1,0 +1,123 @@
+import Foundation
+import Synchronization
+
+/// A text with numbers that is written otherwise for one thing than for several, as a `.stringsdict` describes it.
+struct PluralRule: Sendable, Hashable {
+    /// A number in the text and its forms.
+    struct Variable: Sendable, Hashable {
+        /// The type of the number in formats, such as `d` or `lld`.
+        var type: String
+        /// The forms by their categories: `zero`, `one`, `two`, `few`, `many` and `other`.
+        var forms: [String: String]
+    }
+
+    /// The text, in which `%#@name@` stands for a variable.
+    var format: String
+    var variables: [String: Variable]
+
+    /// Reads an entry of a `.stringsdict`. Returns nil if it has another form.
+    init?(_ value: Any) {
+        guard let members = value as? [String: Any],
+            let format = members["NSStringLocalizedFormatKey"] as? String
+        else { return nil }
+        self.format = format
+        variables = members.compactMapValues { value in
+            guard let rule = value as? [String: Any], let other = rule["other"] as? String else { return nil }
+            var forms = rule.compactMapValues { $0 as? String }.filter { Self.categories.contains($0.key) }
+            forms["other"] = other
+            return Variable(type: rule["NSStringFormatValueTypeKey"] as? String ?? "d", forms: forms)
+        }
+    }
+
+    private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
+
+    /// The greatest number of arguments, and the greatest depth of variables within variables.
+    private static let limits = (arguments: 64, depth: 8)
+
+    /// The format with the form `other` of each variable, which is right for most numbers.
+    var plainFormat: String { expanded { _ in "other" } }
+
+    /// Returns the format for numbers.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments of the format.
+    ///   - language: The language whose rules apply.
+    func format(for arguments: [any CVarArg], language: String) -> String {
+        expanded { index in
+            guard index <= arguments.count, let number = Self.number(arguments[index - 1]) else {
+                return "other"
+            }
+            return PluralCategory.of(number, in: language).rawValue
+        }
+    }
+
+    private func expanded(_ category: (Int) -> String) -> String {
+        var next = 1
+        return expanded(format, index: nil, next: &next, depth: 0, category)
+    }
+
+    /// Replaces the variables of a text, and gives each argument its number, since a form may use it twice or not at all.
+    private func expanded(
+        _ text: String, index: Int?, next: inout Int, depth: Int, _ category: (Int) -> String
+    ) -> String {
+        var result = ""
+        var rest = Substring(text)
+        while let percent = rest.firstIndex(of: "%") {
+            result += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                result += "%%"
+                rest = rest.dropFirst()
+                continue
+            }
+            let digits = rest.prefix { $0.isASCII && $0.isNumber }
+            var number = Int(digits)
+            if number != nil, rest.dropFirst(digits.count).first == "$" {
+                rest = rest.dropFirst(digits.count + 1)
+            } else {
+                number = nil
+            }
+            let position = max(1, min(number ?? index ?? next, Self.limits.arguments))
+            if number == nil, index == nil { next += 1 }
+            if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+                let name = String(rest.dropFirst(2)[..<end])
+                rest = rest[rest.index(after: end)...]
+                guard depth < Self.limits.depth, let variable = variables[name] else { continue }
+                let form = variable.forms[category(position)] ?? variable.forms["other"] ?? ""
+                result += expanded(form, index: position, next: &next, depth: depth + 1, category)
+            } else {
+                result += "%\(position)$"
+            }
+        }
+        return result + rest
+    }
+
+    private static func number(_ argument: any CVarArg) -> Double? {
+        switch argument {
+        case let number as any BinaryInteger: Double(number)
+        case let number as any BinaryFloatingPoint: Double(number)
+        case let number as NSNumber: number.doubleValue
+        default: nil
+        }
+    }
+
+    // MARK: Formats that were handed out
+
+    /// The rules by the formats that stand for them. A text of Swift cannot carry its rule along, as one of Objective-C does.
+    private static let handedOut = Mutex<[String: (rule: PluralRule, language: String)]>([:])
+    /// True once a rule was handed out. Apps without plural rules pay no more than this.
+    private static let hasRules = Atomic(false)
+
+    static func remember(_ rule: PluralRule, language: String) {
+        hasRules.store(true, ordering: .releasing)
+        handedOut.withLock { $0[rule.plainFormat] = (rule, language.isEmpty ? "en" : language) }
+    }
+
+    /// Returns the format in the form that suits the numbers, or the format itself if it has no plural rule.
+    static func resolved(_ format: String, _ arguments: [any CVarArg]) -> String {
+        guard hasRules.load(ordering: .acquiring), let found = handedOut.withLock({ $0[format] }) else {
+            return format
+        }
+        return found.rule.format(for: arguments, language: found.language)
+    }
+}

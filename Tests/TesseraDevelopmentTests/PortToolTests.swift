@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import TesseraDevelopment
+
+/// Builds the porting tool with a script in the place of `swift`.
+@Suite(.timeLimit(.minutes(5))) struct PortToolTests {
+    private let folder: TemporaryFolder
+    private var tool: PortTool
+
+    init() throws {
+        folder = try TemporaryFolder([
+            "Porting/Package.swift": "", "Porting/Sources/A.swift": "",
+            "swift.sh":
+                "echo built >> log; mkdir -p Porting/.build/debug; echo > Porting/.build/debug/tessera-port",
+        ])
+        tool = PortTool(tessera: folder.url)
+        tool.tool = ["sh", "-c", "cd \"$0\"; . ./swift.sh", folder.url.path]
+    }
+
+    private var builds: Int {
+        (try? String(contentsOf: folder.url.appendingPathComponent("log"), encoding: .utf8))?
+            .split(separator: "\n").count ?? 0
+    }
+
+    @Test func `the tool is built once`() async throws {
+        #expect(!tool.isBuilt)
+        let path = try await tool.prepare { _ in }
+        #expect(path.hasSuffix("/Porting/.build/debug/tessera-port"))
+        _ = try await tool.prepare { _ in }
+        #expect(builds == 1)
+    }
+
+    @Test func `it is built again when one of its sources is newer`() async throws {
+        _ = try await tool.prepare { _ in }
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: 60)],
+            ofItemAtPath: folder.path("Porting/Sources/A.swift"))
+        _ = try await tool.prepare { _ in }
+        #expect(builds == 2)
+    }
+
+    @Test func `a tool that cannot be built ends in a sentence`() async throws {
+        try folder.write("echo 'error: no room'; exit 1", to: "swift.sh")
+        let refusal = await #expect(throws: PortTool.Refusal.self) { try await tool.prepare { _ in } }
+        #expect(refusal?.description == "The tool that reads Xcode projects cannot be built: no room")
+    }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import TesseraUI
+
+@Suite struct LanguageChoiceTests {
+    @Test(arguments: [
+        (["en", "ja"], ["ja-JP", "en"], "ja"), (["en", "ja"], ["de", "en-US"], "en"),
+        (["en-GB", "fr"], ["en-US"], "en-GB"), (["zh-Hans", "zh-Hant"], ["zh-TW"], "zh-Hant"),
+        (["zh-Hans", "zh-Hant"], ["zh-CN"], "zh-Hans"), (["pt", "pt-BR"], ["pt-BR"], "pt-BR"),
+        (["he"], ["iw-IL"], "he"), (["Base", "ja"], ["ja"], "ja"),
+    ])
+    func `the first preference that the app has wins`(
+        available: [String], preferences: [String], best: String
+    ) {
+        #expect(LanguageChoice.best(of: available, for: preferences) == best)
+    }
+
+    @Test func `an app may have no language of the user`() {
+        #expect(LanguageChoice.best(of: ["en", "ja"], for: ["de", "fr"]) == nil)
+        #expect(LanguageChoice.best(of: ["zh-Hant"], for: ["zh-CN"]) == nil)
+        #expect(LanguageChoice.best(of: [], for: ["de"]) == nil)
+    }
+}
