@@ -28,10 +28,11 @@ struct Port: AsyncParsableCommand {
         let tool = PortTool()
         let program: String
         do {
-            program = try await tool.prepare { terminal.progress($0) }
+            program = try await tool.prepare(terminal)
         } catch let refusal as PortTool.Refusal {
             throw CommandFailure("\(refusal)")
         }
+        // The line of progress goes away.
         terminal.progress("")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)

@@ -25,24 +25,26 @@ import Testing
 
     @Test func `the tool is built once`() async throws {
         #expect(!tool.isBuilt)
-        let path = try await tool.prepare { _ in }
+        let path = try await tool.prepare(Terminal(isInteractive: false) { _ in })
         #expect(path.hasSuffix("/Porting/.build/debug/tessera-port"))
-        _ = try await tool.prepare { _ in }
+        _ = try await tool.prepare(Terminal(isInteractive: false) { _ in })
         #expect(builds == 1)
     }
 
     @Test func `it is built again when one of its sources is newer`() async throws {
-        _ = try await tool.prepare { _ in }
+        _ = try await tool.prepare(Terminal(isInteractive: false) { _ in })
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSinceNow: 60)],
             ofItemAtPath: folder.path("Porting/Sources/A.swift"))
-        _ = try await tool.prepare { _ in }
+        _ = try await tool.prepare(Terminal(isInteractive: false) { _ in })
         #expect(builds == 2)
     }
 
     @Test func `a tool that cannot be built ends in a sentence`() async throws {
         try folder.write("echo 'error: no room'; exit 1", to: "swift.sh")
-        let refusal = await #expect(throws: PortTool.Refusal.self) { try await tool.prepare { _ in } }
+        let refusal = await #expect(throws: PortTool.Refusal.self) {
+            try await tool.prepare(Terminal(isInteractive: false) { _ in })
+        }
         #expect(refusal?.description == "The tool that reads Xcode projects cannot be built: no room")
     }
 }

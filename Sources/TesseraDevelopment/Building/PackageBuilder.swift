@@ -122,7 +122,7 @@ actor PackageBuilder {
             project: project, package: options.package, tool: PortTool(), command: options.portCommand)
         let report: ProjectPort.Report
         do {
-            report = try await port.port { [terminal] in terminal.progress($0) }
+            report = try await port.port(terminal)
         } catch let refusal as PortTool.Refusal {
             throw Failure(status: .failed([BuildProblem(refusal.description)], more: 0))
         }

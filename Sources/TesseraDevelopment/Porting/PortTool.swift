@@ -57,19 +57,20 @@ public struct PortTool: Sendable {
 
     /// Returns the path of the program, and builds it before if its sources have changed.
     ///
-    /// - Parameter onProgress: Receives a line for the user when the building begins and when it goes on.
+    /// - Parameter terminal: The terminal that says so while it is built.
     /// - Throws: ``Refusal`` if it cannot be built, or an error if the package manager cannot be started.
-    public func prepare(onProgress: @escaping @Sendable (String) -> Void) async throws -> String {
+    public func prepare(_ terminal: Terminal) async throws -> String {
         if isBuilt { return executable.path }
-        guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
+        guard
+            FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
         else {
             throw Refusal(
                 description:
                     "The sources of the porting tool are missing: there is no package in \(package.path).")
         }
-        onProgress("Building the tool that reads Xcode projects, once…")
+        terminal.step("Building the tool that reads Xcode projects, once…")
         let log = BuildLog { done, total in
-            onProgress("Building the tool that reads Xcode projects, once: \(done) of \(total)…")
+            terminal.progress("Building the tool that reads Xcode projects, once: \(done) of \(total)…")
         }
         let status = try await ToolProcess.run(
             tool + ["build", "--package-path", package.path, "--product", "tessera-port"],

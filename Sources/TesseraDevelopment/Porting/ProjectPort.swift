@@ -33,14 +33,14 @@ struct ProjectPort: Sendable {
     /// Writes what has changed, and returns the report.
     ///
     /// - Throws: ``PortTool/Refusal`` if there is no report, or an error if the tool cannot be started.
-    func port(onProgress: @escaping @Sendable (String) -> Void) async throws -> Report {
+    func port(_ terminal: Terminal) async throws -> Report {
         let command: [String]
         if let known = self.command {
             command = known
         } else {
-            command = [try await tool.prepare(onProgress: onProgress)]
+            command = [try await tool.prepare(terminal)]
         }
-        onProgress("Reading \(project.url.lastPathComponent)…")
+        terminal.progress("Reading \(project.url.lastPathComponent)…")
         try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
         let place = package.deletingLastPathComponent().appendingPathComponent(
             package.lastPathComponent + ".json")

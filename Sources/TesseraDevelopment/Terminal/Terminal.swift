@@ -61,6 +61,11 @@ public final class Terminal: Sendable {
         }
     }
 
+    /// Writes a line about a step that takes long. It stays if lines cannot be written over.
+    public func step(_ line: String) {
+        if isInteractive { progress(line) } else { log(line) }
+    }
+
     /// Writes a line that stays.
     public func log(_ line: String) {
         state.withLockedValue { print([line], &$0) }

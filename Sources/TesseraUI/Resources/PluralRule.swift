@@ -96,7 +96,6 @@ struct PluralRule: Sendable, Hashable {
         switch argument {
         case let number as any BinaryInteger: Double(number)
         case let number as any BinaryFloatingPoint: Double(number)
-        case let number as NSNumber: number.doubleValue
         default: nil
         }
     }

@@ -39,7 +39,7 @@ extension String {
             /// Appends a text.
             public mutating func appendInterpolation(_ value: String) {
                 key += "%@"
-                arguments.append(LocalizedArgument(value))
+                arguments.append(value)
             }
 
             /// Appends a whole number.
@@ -116,17 +116,7 @@ extension String {
             self = format
             return
         }
-        let arguments = value.arguments.map { ($0 as? LocalizedArgument)?.object ?? $0 }
+        let arguments: [any CVarArg] = value.arguments
         self.init(format: PluralRule.resolved(format, arguments), locale: locale, arguments: arguments)
     }
-}
-
-/// A text among the values of a key. Formats take it as an object.
-private struct LocalizedArgument: CVarArg, Sendable {
-    let text: String
-
-    init(_ text: String) { self.text = text }
-
-    var object: any CVarArg { NSString(string: text) }
-    var _cVarArgEncoding: [Int] { object._cVarArgEncoding }
 }

@@ -49,6 +49,6 @@ import Testing
         PluralRule.remember(rule, language: "en")
         #expect(String(format: rule.plainFormat, 1) == "1 owl")
         #expect(String.localizedStringWithFormat(rule.plainFormat, 5) == "5 owls")
-        #expect(String(format: "%d owl%@", 1, "s" as NSString) == "1 owls")
+        #expect(String(format: "%d owl%@", 1, "s") == "1 owls")
     }
 }

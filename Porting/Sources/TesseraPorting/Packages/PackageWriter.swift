@@ -140,10 +140,14 @@ struct PackageWriter {
     }
 
     /// Returns the path of a rewritten source within the package.
+    ///
+    /// Its name differs from that of the user's file, since the compiler warns of two files with one name in a module. Only
+    /// `main.swift` must be called so.
     static func output(of path: String, in module: PortedModule) -> String {
         let relative = ProjectPaths.relative(path, to: module.root).split(separator: "/")
             .map { $0 == ".." ? "_" : $0 }.joined(separator: "/")
-        return "Sources/\(module.name)/\(relative)"
+        let isMain = relative == "main.swift" || relative.hasSuffix("/main.swift")
+        return "Sources/\(module.name)/\(isMain ? relative : relative.dropLast(6) + ".ported.swift")"
     }
 
     // MARK: Entries
@@ -197,7 +201,7 @@ struct PackageWriter {
                 return
             }
             try folder.write(
-                "\(Self.registration(module))()\n\(entry).main()\n",
+                "import UIKit\n\n\(Self.registration(module))()\n\(entry).main()\n",
                 to: "Sources/\(module.name)/main.swift")
         }
         apps.append(

@@ -81,7 +81,10 @@ struct PortPlan {
                     advice: "Nothing has to be done unless the sources need them."))
         }
         for name in target.targetDependencies {
-            guard let other = project.target(name), other.kind == .module else { continue }
+            // A target that is called like one of Tessera's libraries is that library, as on a Mac.
+            guard let other = project.target(name), other.kind == .module,
+                !Self.libraries.contains(other.moduleName)
+            else { continue }
             module.dependencies.insert(other.moduleName)
             add(other, names: &names, path: path + [target.name])
         }
@@ -91,6 +94,11 @@ struct PortPlan {
         }
         modules.append(module)
     }
+
+    private static let libraries: Set<String> = [
+        "TesseraImages", "TesseraBindings", "TesseraUI", "TesseraCombine", "TesseraSelectors",
+        "TesseraLogging",
+    ]
 
     // MARK: Packages
 

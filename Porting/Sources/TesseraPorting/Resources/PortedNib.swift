@@ -1,7 +1,9 @@
 import Foundation
 import TesseraNibFiles
+import TesseraNibs
 
-/// What a `.xib` or `.storyboard` becomes in an app's bundle: `NAME.nib` or `NAME.storyboardc`.
+/// What a `.xib` or `.storyboard` becomes in an app's bundle: `NAME.nib` or `NAME.storyboardc`. Texts in
+/// other languages are applied to it when it is loaded, from the string tables of the same name.
 struct PortedNib {
     /// The files by their names.
     private(set) var files: [(name: String, data: Data)] = []
@@ -25,7 +27,7 @@ struct PortedNib {
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         do {
             let nib = try NibFile(xml: data)
-            files = [(name + (nib.document.kind == .nib ? ".nib" : ".storyboardc"), nib.document.data)]
+            files = [("\(name).\(nib.document.kind.pathExtension)", nib.document.data)]
             findings = nib.remarks.map {
                 Finding(
                     $0.isError ? .error : .warning, file: file, line: $0.line, message: $0.message,

@@ -59,7 +59,7 @@ import Testing
         try writeProject()
         _ = try port()
         #expect(
-            folder.read("out/Sources/Shop/List.swift")
+            folder.read("out/Sources/Shop/List.ported.swift")
                 == "#sourceLocation(file: \"\(folder.path)/app/List.swift\", line: 1)\nimport UIKit\nfinal class List {}\n"
         )
         #expect(
@@ -80,12 +80,12 @@ import Testing
     @Test func `one changed body is rewritten alone, and other files keep their times`() throws {
         try writeProject()
         _ = try port()
-        let before = FileStamp(output + "/Sources/Shop/List.swift")
+        let before = FileStamp(output + "/Sources/Shop/List.ported.swift")
         try folder.write("import Kit\nprint(name, name)\n", to: "app/main.swift")
         let report = try port()
         #expect(report.rewrittenCount == 1)
         #expect(report.changeCount == 1)
-        #expect(FileStamp(output + "/Sources/Shop/List.swift") == before)
+        #expect(FileStamp(output + "/Sources/Shop/List.ported.swift") == before)
     }
 
     @Test func `what leaves the project leaves the package`() throws {
@@ -132,6 +132,6 @@ import Testing
         #expect(report.canBeBuilt)
         let manifest = try #require(folder.read("out/Package.swift"))
         #expect(manifest.contains("path: \"Sources/Lid\""))
-        #expect(folder.read("out/Sources/Box/Box/Box.swift") != nil)
+        #expect(folder.read("out/Sources/Box/Box/Box.ported.swift") != nil)
     }
 }
