@@ -9,12 +9,6 @@ struct ManifestText {
         ("UIKit", "TesseraUI"), ("Combine", "TesseraCombine"), ("SafariServices", "TesseraSafariServices"),
     ]
 
-    /// The libraries of Tessera that a project may have as targets of its own, for iOS. Tessera's own take their places.
-    static let libraries: Set<String> = [
-        "TesseraImages", "TesseraBindings", "TesseraCombine", "TesseraCombineTesting", "TesseraData",
-        "TesseraLayout", "TesseraConstraints", "TesseraGeometry",
-    ]
-
     var modules: [PortedModule]
     var packages: [PackageReference]
     /// The path of Tessera's package, as the manifest names it.
