@@ -269,6 +269,8 @@ final class FileRewriter: SyntaxVisitor {
             rewriteCondition(node)
             return .skipChildren
         }
+        // String(localized:) and AttributedString(localized:) translate, too.
+        if node.arguments.first?.label?.text == "localized" { usage.note("NSLocalizedString") }
         rewriteOptionalCall(node)
         rewriteMetatypeCall(node)
         return .visitChildren

@@ -56,6 +56,10 @@ import Testing
         expectRewriting(
             "import Foundation\nlet t = CGAffineTransform.identity",
             "import Foundation; import UIKit\nlet t = CGAffineTransform.identity")
+        for text in ["NSLocalizedString(\"a\", comment: \"\")", "String(localized: \"a\")"] {
+            expectRewriting(
+                "import Foundation\nlet t = \(text)", "import Foundation; import UIKit\nlet t = \(text)")
+        }
         for text in [
             "import UIKit\nlet s: URLSession = .shared", "import Combine\nlet s: URLSession = .shared",
             "import Foundation\nimport FoundationNetworking\nlet s: URLSession = .shared",

@@ -85,6 +85,9 @@ struct ImportUsage {
         "CGPath", "CGVector",
     ]
 
+    /// Functions of Foundation for which TesseraUI has others, which know the user's languages.
+    private static let localizing: Set<String> = ["NSLocalizedString", "localizedStringWithFormat"]
+
     private var names: Set<String> = []
     private(set) var modules: Set<String> = []
     /// The end of the last import of a module that brings Foundation on iOS.
@@ -109,7 +112,7 @@ struct ImportUsage {
         var result: [String] = []
         if !hasCombine, needs("Combine", Self.combine) { result.append("Combine") }
         guard !modules.contains("UIKit"), !modules.contains("TesseraUI") else { return result }
-        if needs("UIKit", Self.graphics) { return result + ["UIKit"] }
+        if needs("UIKit", Self.graphics.union(Self.localizing)) { return result + ["UIKit"] }
         if !hasCombine, result.isEmpty, needs("FoundationNetworking", Self.networking) {
             result.append("FoundationNetworking")
         }
