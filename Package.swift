@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "TesseraGraphics", targets: ["TesseraGraphics"]),
         .library(name: "TesseraGeometry", targets: ["TesseraGeometry"]),
         .library(name: "TesseraSelectors", targets: ["TesseraSelectors"]),
+        .library(name: "TesseraLogging", targets: ["TesseraLogging"]),
         .library(name: "TesseraNibs", targets: ["TesseraNibs", "TesseraNibFiles"]),
     ],
     dependencies: [
@@ -73,6 +74,7 @@ let package = Package(
         .target(name: "TesseraBasics", swiftSettings: strict),
         .target(name: "TesseraGeometry", swiftSettings: strict),
         .target(name: "TesseraSelectors", dependencies: ["TesseraBasics"], swiftSettings: strict),
+        .target(name: "TesseraLogging", swiftSettings: strict),
         .target(
             name: "TesseraGraphics",
             dependencies: ["TesseraBasics", "TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf", "CDeflate"],
@@ -224,6 +226,7 @@ let package = Package(
         .testTarget(
             name: "TesseraSnapshotTestingTests", dependencies: ["TesseraSnapshotTesting"],
             swiftSettings: strict),
+        .testTarget(name: "TesseraLoggingTests", dependencies: ["TesseraLogging"], swiftSettings: strict),
         .testTarget(
             name: "TesseraSelectorsTests", dependencies: ["TesseraSelectors", "TestSupport"],
             swiftSettings: strict),

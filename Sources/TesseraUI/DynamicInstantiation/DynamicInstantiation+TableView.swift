@@ -4,8 +4,10 @@ import TesseraBasics
 extension DynamicInstantiation {
     /// Creates a cell with `init(style:reuseIdentifier:)`.
     @MainActor
-    static func cell(of type: UITableViewCell.Type, reuseIdentifier: String?) -> UITableViewCell {
-        let cell = untypedCell(of: type, reuseIdentifier: reuseIdentifier)
+    static func cell(
+        of type: UITableViewCell.Type, style: UITableViewCell.CellStyle = .default, reuseIdentifier: String?
+    ) -> UITableViewCell {
+        let cell = untypedCell(of: type, style: style, reuseIdentifier: reuseIdentifier)
         demand(
             Swift.type(of: cell) == type,
             "\(type).init(style:reuseIdentifier:) made a \(Swift.type(of: cell)).")
@@ -15,11 +17,11 @@ extension DynamicInstantiation {
     @MainActor
     @inline(never) @_optimize(none)
     private static func untypedCell(
-        of type: UITableViewCell.Type, reuseIdentifier: String?
+        of type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> UITableViewCell {
         // Safe as for `init(frame:)`, with the entry of `UITableViewCell.init(style:reuseIdentifier:)`.
         unsafeBitCast(type, to: _CellProbe.Type.self)
-            .init(style: .default, reuseIdentifier: reuseIdentifier) as UITableViewCell
+            .init(style: style, reuseIdentifier: reuseIdentifier) as UITableViewCell
     }
 
     /// Creates a header or footer with `init(reuseIdentifier:)`.

@@ -26,7 +26,7 @@ import TesseraBasics
 ///   a new version of Swift.
 /// - A class whose initializer cannot be inherited, since it has stored properties without a value, still has the entry,
 ///   and creating it ends the process with Swift's own message.
-/// - It works for the seven initializers below, and for no others.
+/// - It works for the initializers below, and for no others.
 ///
 /// ## Alternatives
 ///
@@ -58,10 +58,23 @@ enum DynamicInstantiation {
     /// Creates a collection view with `init(frame:collectionViewLayout:)`.
     @MainActor
     @inline(never) @_optimize(none)
-    static func collectionView(of type: UICollectionView.Type) -> UICollectionView {
+    static func collectionView(
+        of type: UICollectionView.Type, frame: CGRect = .zero, layout: UICollectionViewLayout? = nil
+    ) -> UICollectionView {
         // Safe for the same reason as above, with the entry of `UICollectionView.init(frame:collectionViewLayout:)`.
         unsafeBitCast(type, to: _CollectionViewProbe.Type.self).init(
-            frame: .zero, collectionViewLayout: UICollectionViewLayout()) as UICollectionView
+            frame: frame, collectionViewLayout: layout ?? UICollectionViewLayout()) as UICollectionView
+    }
+
+    /// Creates a controller with `init(nibName:bundle:)`.
+    @MainActor
+    @inline(never) @_optimize(none)
+    static func controller(of type: UIViewController.Type, nibName: String?, bundle: Bundle?)
+        -> UIViewController
+    {
+        // Safe for the same reason as above, with the entry of `UIViewController.init(nibName:bundle:)`.
+        unsafeBitCast(type, to: _ControllerProbe.Type.self).init(nibName: nibName, bundle: bundle)
+            as UIViewController
     }
 
     /// Creates a picture of a layer, of the same class, with `init(layer:)`.

@@ -81,6 +81,19 @@ open class _LayerProbe: CALayer {
 /// A probe of `DynamicInstantiation`, which no app uses. It is open so that no call to its initializer is bound early.
 @_documentation(visibility: internal)
 @MainActor
+open class _ControllerProbe: UIViewController {
+    /// Creates a probe.
+    public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates nothing: there are no archives.
+    public required init?(coder: NSCoder) { nil }
+}
+
+/// A probe of `DynamicInstantiation`, which no app uses. It is open so that no call to its initializer is bound early.
+@_documentation(visibility: internal)
+@MainActor
 open class _SegueProbe: UIStoryboardSegue {
     /// Creates a probe.
     public required override init(

@@ -57,6 +57,33 @@ struct DynamicInstantiationTests {
     }
 
     @Test
+    func `tesseraInit reaches the initializers of classes that are values`() async {
+        await #expect(processExitsWith: .success, Self.sentence) {
+            await MainActor.run {
+                let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+                let object: CanaryObject.Type = CanaryHeir.self
+                precondition((object.tesseraInit() as? CanaryHeir)?.song == "init()")
+                let view: UIView.Type = CanaryView.self
+                precondition((view.tesseraInit(frame: frame) as? CanaryView)?.song == "init(frame:)")
+                precondition((view.tesseraInit() as? CanaryView)?.song == "init(frame:)")
+                let controller: UIViewController.Type = CanaryController.self
+                precondition((controller.tesseraInit() as? CanaryController)?.song == "init(nibName:bundle:)")
+                let named = controller.tesseraInit(nibName: nil, bundle: nil)
+                precondition((named as? CanaryController)?.song == "init(nibName:bundle:)")
+                let cell: UITableViewCell.Type = UITableViewCell.self
+                let subtitled = cell.tesseraInit(style: .subtitle, reuseIdentifier: "a")
+                precondition(subtitled.reuseIdentifier == "a" && subtitled.detailTextLabel != nil)
+                let header = UITableViewHeaderFooterView.tesseraInit(reuseIdentifier: "b")
+                precondition(header.reuseIdentifier == "b")
+                let layout = UICollectionViewFlowLayout()
+                let list: UICollectionView.Type = CanaryCollectionView.self
+                let made = list.tesseraInit(frame: frame, collectionViewLayout: layout)
+                precondition(made.collectionViewLayout === layout && made.frame == frame)
+            }
+        }
+    }
+
+    @Test
     func `init(frame:collectionViewLayout:) reaches the initializer of a collection view`() async {
         await #expect(processExitsWith: .success, Self.sentence) {
             await MainActor.run {
@@ -117,6 +144,17 @@ private final class CanaryShape: CAShapeLayer {
 
 private final class GenericCanary<Value>: NSObject {
     var values: [Value] = []
+}
+
+private final class CanaryController: UIViewController {
+    var song = ""
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        song = "init(nibName:bundle:)"
+    }
+
+    required init?(coder: NSCoder) { nil }
 }
 
 private final class CanaryView: UIView {

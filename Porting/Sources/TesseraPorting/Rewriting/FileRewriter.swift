@@ -18,6 +18,8 @@ final class FileRewriter: SyntaxVisitor {
     var registrations = Registrations()
     /// Declarations for the end of the file.
     var additions: [String] = []
+    /// Members for the bodies of classes, by the offsets of the closing braces.
+    var bodyAdditions: [Int: BodyAddition] = [:]
     var usage = ImportUsage()
     /// Whether generated code names the module of selectors.
     var needsSelectors = false
@@ -139,7 +141,7 @@ final class FileRewriter: SyntaxVisitor {
         let outer = scopes.last?.type
         var type = EnclosingType(
             kind: kind, name: outer.map { $0.name + "." + name } ?? name,
-            end: group.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+            brace: group.memberBlock.rightBrace)
         type.isLocal = isLocal
         type.path = (outer?.path ?? []) + [(name, group.modifiers.contains(.private) && outer != nil)]
         type.isGeneric = generics != nil || outer?.isGeneric ?? false
@@ -230,6 +232,7 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         usage.note(node.name.text)
+        findMissing(node.name.text, at: node)
         return .visitChildren
     }
 
@@ -271,6 +274,7 @@ final class FileRewriter: SyntaxVisitor {
         }
         // String(localized:) and AttributedString(localized:) translate, too.
         if node.arguments.first?.label?.text == "localized" { usage.note("NSLocalizedString") }
+        findMissing(node)
         rewriteOptionalCall(node)
         rewriteMetatypeCall(node)
         return .visitChildren
@@ -278,6 +282,7 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         usage.note(node.baseName.text)
+        findMissing(node.baseName.text, at: node)
         rewriteOptionalReference(node)
         return .visitChildren
     }

@@ -24,6 +24,7 @@ extension FileRewriter {
     func result() -> RewrittenFile {
         addMissingImports()
         let registration = registrationCode()
+        insertBodyAdditions()
         var text = edits.applied(to: file.text)
         var generated = additions
         if registration != nil || needsSelectors { generated.append("import TesseraSelectors") }

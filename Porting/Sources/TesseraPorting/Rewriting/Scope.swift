@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A type or a function that encloses what the rewriter looks at.
 struct Scope {
     /// The type, or nil for a function or a closure.
@@ -22,6 +24,8 @@ struct EnclosingType {
     var isObjCExtension = false
     /// The conditions of `#if` around the type.
     var conditions: [String] = []
+    /// The closing brace.
+    var brace: TokenSyntax
     /// The offset of the closing brace.
-    var end: Int
+    var end: Int { brace.positionAfterSkippingLeadingTrivia.utf8Offset }
 }

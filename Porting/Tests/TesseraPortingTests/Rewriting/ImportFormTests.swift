@@ -60,6 +60,9 @@ import Testing
             expectRewriting(
                 "import Foundation\nlet t = \(text)", "import Foundation; import UIKit\nlet t = \(text)")
         }
+        expectRewriting(
+            "import UIKit\nclass P: XMLParserDelegate {}",
+            "import UIKit; import FoundationXML\nclass P: XMLParserDelegate {}")
         for text in [
             "import UIKit\nlet s: URLSession = .shared", "import Combine\nlet s: URLSession = .shared",
             "import Foundation\nimport FoundationNetworking\nlet s: URLSession = .shared",

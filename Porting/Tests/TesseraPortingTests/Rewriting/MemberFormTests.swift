@@ -29,7 +29,7 @@ import Testing
                     members.method("tapped:", Cell.tapped(_:))
                     members.method("selectWithItem:at:", Cell.select(item:at:))
                     members.segueAction("detail:sender:id:", Cell.detail(_:sender:id:))
-                    members.method("run", calling: { @MainActor (object: Cell) in object.go() })
+                    members.method("run", calling: { @MainActor [] (object: Cell) in object.go() })
                 }
             }
             @MainActor func tesseraRegister_A_HASH() {
@@ -91,7 +91,7 @@ import Testing
                 @MainActor fileprivate static func tesseraMembers_HASH(_ members: inout TesseraSelectors.ClassMembers<Model>) {
                     members.method("a:", calling: { (object: Model, a0: Int) in object.set(a0) })
                     members.method("b:", calling: { (object: Model, a0: String) in object.set(a0) })
-                    members.method("show:", calling: { @MainActor (object: Model, a0: Any) in object.show(a0) })
+                    members.method("show:", calling: { @MainActor [] (object: Model, a0: Any) in object.show(a0) })
                     members.method("hide:", Model.hide(_:))
                 }
             }

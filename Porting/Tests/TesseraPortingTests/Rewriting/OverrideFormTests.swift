@@ -15,7 +15,7 @@ import Testing
             """,
             """
             class C: UIViewController {
-             override func viewDidLoad() { tesseraOverride_C_viewDidLoad() } public override func viewWillAppear(_ animated: Bool) { tesseraOverride_C_viewWillAppear(animated) } }
+             override func viewDidLoad() { tesseraOverride_C_viewDidLoad() }; public override func viewWillAppear(_ animated: Bool) { tesseraOverride_C_viewWillAppear(animated) } }
             extension C {
                          func tesseraOverride_C_viewDidLoad() { super.viewDidLoad() }
                 public          func tesseraOverride_C_viewWillAppear(_ animated: Bool) {}
@@ -26,7 +26,7 @@ import Testing
     @Test func `properties and effects`() {
         expectRewriting(
             "class C: B {}\nextension C {\n override var a: Int { 1 }\n override var b: Int { get { 1 } set {} }\n override class func c(_ x: inout Int, y: Int = 1) async throws -> Int { 1 }\n}",
-            "class C: B { override var a: Int { tesseraOverride_C_a } override var b: Int { get { tesseraOverride_C_b } set { tesseraOverride_C_b = newValue } } override class func c(_ x: inout Int, y: Int = 1) async throws -> Int { try await tesseraOverride_C_c(&x, y: y) } }\nextension C {\n          var tesseraOverride_C_a: Int { 1 }\n          var tesseraOverride_C_b: Int { get { 1 } set {} }\n          class func tesseraOverride_C_c(_ x: inout Int, y: Int = 1) async throws -> Int { 1 }\n}"
+            "class C: B { override var a: Int { tesseraOverride_C_a }; override var b: Int { get { tesseraOverride_C_b } set { tesseraOverride_C_b = newValue } }; override class func c(_ x: inout Int, y: Int = 1) async throws -> Int { try await tesseraOverride_C_c(&x, y: y) } }\nextension C {\n          var tesseraOverride_C_a: Int { 1 }\n          var tesseraOverride_C_b: Int { get { 1 } set {} }\n          class func tesseraOverride_C_c(_ x: inout Int, y: Int = 1) async throws -> Int { 1 }\n}"
         )
     }
 
@@ -39,6 +39,13 @@ import Testing
             "extension C { override func viewDidLoad() {} }",
             "extension C {          func tesseraOverride_C_viewDidLoad() {} }",
             beside: ["class C: UIViewController {}"])
+    }
+
+    @Test func `members in the line of the brace are separated`() {
+        expectRewriting(
+            "class C: UIView { let a = 1 }",
+            "class C: UIView { let a = 1 ; override func layoutSubviews() { tesseraOverride_C_layoutSubviews() } }",
+            beside: ["extension C { override func layoutSubviews() {} }"])
     }
 
     @Test func `an override under a condition keeps the lines of the file`() {

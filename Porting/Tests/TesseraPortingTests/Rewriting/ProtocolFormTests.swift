@@ -81,20 +81,39 @@ import Testing
         protocol More: Taps {}
         """
 
+    private func expectConformances(
+        _ text: String, _ expected: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        let lines = rewritten(text, beside: [taps]).text.split(separator: "\n")
+        #expect(
+            lines.filter { $0.contains("TesseraOptional") }.map(String.init) == expected,
+            sourceLocation: sourceLocation)
+    }
+
     @Test func `a class that has the method conforms, wherever the method stands`() {
-        expectGenerated(
+        expectConformances(
             "class C: NSObject, Taps { func tapped(_ x: Int) {}; var name = 1 }",
-            "extension C: TesseraOptional_Taps_tapped_ {}\nextension C: TesseraOptional_Taps_name {}",
-            beside: [taps])
-        expectGenerated(
+            ["extension C: TesseraOptional_Taps_tapped_ {}", "extension C: TesseraOptional_Taps_name {}"])
+        expectConformances(
             "class C: NSObject {}\nextension C: @preconcurrency More { func tapped(_ x: Int) {} }",
-            "extension C: @preconcurrency TesseraOptional_Taps_tapped_ {}", beside: [taps])
-        expectGenerated(
+            ["extension C: @preconcurrency TesseraOptional_Taps_tapped_ {}"])
+        expectConformances(
             "class B: NSObject, Taps {}\nclass C: B { func tapped(_ x: Int) {} }",
-            "extension C: TesseraOptional_Taps_tapped_ {}", beside: [taps])
-        expectGenerated(
+            ["extension C: TesseraOptional_Taps_tapped_ {}"])
+        expectConformances(
             "class B: NSObject, Taps { func tapped(_ x: Int) {} }\nclass C: B { override func tapped(_ x: Int) {} }",
-            "extension B: TesseraOptional_Taps_tapped_ {}", beside: [taps])
+            ["extension B: TesseraOptional_Taps_tapped_ {}"])
+        expectConformances("class C: NSObject, Taps { private func tapped(_ x: Int) {} }", [])
+        expectConformances("class C: NSObject { func tapped(_ x: Int) {} }", [])
+    }
+
+    @Test func `an object responds to the optional methods that it has`() {
+        let text = rewritten("class C: NSObject, Taps { func tapped(_ x: Int) {} }", beside: [taps]).text
+        #expect(text.contains(#"members.method("tapped:", C.tapped(_:))"#))
+        let named = "@objc protocol N { @objc(did:) optional func tapped(_ x: Int) }"
+        #expect(
+            rewritten("class C: NSObject, N { func tapped(_ x: Int) {} }", beside: [named]).text
+                .contains(#"members.method("did:", C.tapped(_:))"#))
     }
 
     @Test func `calls stay, and full names lose their labels`() {

@@ -46,11 +46,13 @@ import Testing
     @Test func `overloads by cast`() {
         let members = "@objc func go() {}; @objc func go(_ x: UIButton) {}"
         expectSelector(
-            "#selector(go as () -> Void)", #"Selector("go", Cell.go as (Cell) -> () -> Void)"#,
+            "#selector(go as () -> Void)",
+            #"Selector("go", calling: { @MainActor [] (object: Cell) in object.go() })"#,
             members: members)
         expectSelector(
             "#selector(Cell.go as (Cell) -> (UIButton) -> Void)",
-            #"Selector("go:", Cell.go as (Cell) -> (UIButton) -> Void)"#, members: members)
+            #"Selector("go:", calling: { @MainActor [] (object: Cell, a0: UIButton) in object.go(a0) })"#,
+            members: members)
     }
 
     @Test func `a method of a superclass, of an extension and of another class`() {

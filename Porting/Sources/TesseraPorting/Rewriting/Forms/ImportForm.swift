@@ -29,7 +29,7 @@ extension FileRewriter {
     }
 
     /// Whether the node stands between `#if` and `#endif` in a clause that is never compiled here.
-    private func isImpossible(_ node: some SyntaxProtocol) -> Bool {
+    func isImpossible(_ node: some SyntaxProtocol) -> Bool {
         var next = node.parent
         while let parent = next {
             if let clause = parent.as(IfConfigClauseSyntax.self), ConditionText.isImpossible(clause) {
@@ -65,7 +65,8 @@ struct ImportUsage {
     ]
 
     private static let combine: Set<String> = [
-        "AnyCancellable", "AnyPublisher", "Cancellable", "ConnectablePublisher", "CurrentValueSubject",
+        "AnyCancellable", "dataTaskPublisher", "sink", "AnyPublisher", "Cancellable", "ConnectablePublisher",
+        "CurrentValueSubject",
         "Deferred",
         "Future", "Just", "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published",
         "Publisher",
@@ -77,8 +78,10 @@ struct ImportUsage {
         "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
         "NSKeyValueObservingOptions",
         "NSSelectorFromString", "NSStringFromSelector", "Selector", "objc_getAssociatedObject",
-        "objc_setAssociatedObject", "autoreleasepool",
+        "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_enter", "autoreleasepool",
     ]
+
+    private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
 
     private static let graphics: Set<String> = [
         "CACurrentMediaTime", "CGAffineTransform", "CGColor", "CGContext", "CGImage", "CGMutablePath",
@@ -111,9 +114,10 @@ struct ImportUsage {
         let hasCombine = modules.contains { $0.hasSuffix("Combine") || $0.hasPrefix("OpenCombine") }
         var result: [String] = []
         if !hasCombine, needs("Combine", Self.combine) { result.append("Combine") }
+        if needs("FoundationXML", Self.xml) { result.append("FoundationXML") }
         guard !modules.contains("UIKit"), !modules.contains("TesseraUI") else { return result }
         if needs("UIKit", Self.graphics.union(Self.localizing)) { return result + ["UIKit"] }
-        if !hasCombine, result.isEmpty, needs("FoundationNetworking", Self.networking) {
+        if !hasCombine, !result.contains("Combine"), needs("FoundationNetworking", Self.networking) {
             result.append("FoundationNetworking")
         }
         if needs("TesseraSelectors", Self.selectors) { result.append("TesseraSelectors") }

@@ -22,14 +22,29 @@ extension FileRewriter {
 
     func register(_ node: FunctionDeclSyntax) {
         registerDependencies(node)
-        guard let type = registrableClass, isKnown(node.attributes, node.modifiers, in: type),
-            node.isPlain, node.labels.count <= 3
-        else { return }
+        guard let type = registrableClass, node.isPlain, node.labels.count <= 3 else { return }
+        var requirement: ProjectIndex.OptionalRequirement?
+        if !isKnown(node.attributes, node.modifiers, in: type) {
+            requirement = implementedRequirement(node, in: type)
+            if requirement == nil { return }
+        }
         let selector =
-            node.attributes.first(named: "objc")?.objcName
+            node.attributes.first(named: "objc")?.objcName ?? requirement?.objcName
             ?? ObjectiveCNames.selector(of: node.plainName, labels: node.labels)
         let call = node.attributes.contains(named: "IBSegueAction") ? "segueAction" : "method"
         add("members.\(call)(\(selector.swiftLiteral), \(argument(for: node, of: type)))", to: type)
+    }
+
+    /// The optional requirement that a method implements, which Objective-C would know without an attribute.
+    private func implementedRequirement(
+        _ node: FunctionDeclSyntax, in type: EnclosingType
+    ) -> ProjectIndex.OptionalRequirement? {
+        guard index.optionals[node.plainName]?.isEmpty == false, !node.modifiers.isPrivate,
+            !node.modifiers.contains(.static, .class, .override)
+        else { return nil }
+        let member = MemberDeclaration(kind: .method, name: node.plainName, labels: node.labels)
+        let ancestry = index.ancestry(of: type.name, in: module)
+        return index.optionalRequirements(of: ancestry, matching: member, in: module).first
     }
 
     func register(_ node: VariableDeclSyntax) {
@@ -85,8 +100,9 @@ extension FileRewriter {
         let arguments = parameters.map { position, parameter in
             (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "a\(position)"
         }
+        // The empty list of captures keeps Swift 5 from reading the parameters as arguments of the attribute.
         let isolation =
-            (isOnMainActor || crosses) && !node.modifiers.contains(.nonisolated) ? "@MainActor " : ""
+            (isOnMainActor || crosses) && !node.modifiers.contains(.nonisolated) ? "@MainActor [] " : ""
         return "calling: { \(isolation)(\(names.joined(separator: ", "))) in "
             + "object.\(node.name.text)(\(arguments.joined(separator: ", "))) }"
     }

@@ -29,6 +29,8 @@ extension ProjectIndex {
     struct OptionalRequirement: Hashable {
         var owner: String
         var attributes: String
+        /// The name that `@objc` gives the requirement.
+        var objcName: String?
     }
 
     /// The optional requirements that a member of a class implements, by the protocols that the class and its superclasses
@@ -48,12 +50,14 @@ extension ProjectIndex {
             let name = resolve(inherited.name, within: outer, in: module)
             guard seen.insert(name).inserted else { continue }
             for declaration in declarations(named: name, in: module) where declaration.kind == .protocol {
-                let matches = declaration.members.contains {
+                let match = declaration.members.first {
                     $0.isOptional && $0.kind == member.kind
                         && $0.matches(name: member.name, labels: member.labels)
                 }
-                if matches {
-                    result.append(OptionalRequirement(owner: name, attributes: inherited.attributes))
+                if let match {
+                    result.append(
+                        OptionalRequirement(
+                            owner: name, attributes: inherited.attributes, objcName: match.objcName))
                 }
                 waiting += declaration.inherited.map {
                     (InheritedType(name: $0.name, attributes: inherited.attributes), name)

@@ -34,28 +34,58 @@ extension FileRewriter {
     /// Adds the members of a class's extensions that take part in overriding to the class.
     func takeOverrides(into node: ClassDeclSyntax) {
         guard let type = enclosingType, !type.isLocal else { return }
-        var text = ""
         for entry in index.places(named: type.name, in: module)
         where entry.place.module == module && entry.type.kind == .extension {
             for member in entry.type.members {
                 guard let code = member.forwarder,
                     member.isOverride || index.isOverridden(member, of: type.name, in: module)
                 else { continue }
-                text +=
-                    member.conditions.isEmpty ? " \(code)" : "\n" + code.wrapped(in: member.conditions) + "\n"
+                let before = bodyAdditions[
+                    type.end, default: BodyAddition(brace: node.memberBlock.rightBrace)]
+                bodyAdditions[type.end] = before.adding(code.wrapped(in: member.conditions))
             }
         }
-        guard !text.isEmpty else { return }
-        let brace = node.memberBlock.rightBrace
-        let end = text.hasSuffix("\n") ? "" : " "
-        edits.insert(
-            text + end + (text.contains("\n") ? sourceLocation(of: brace) : ""), at: range(brace).lowerBound)
     }
 
-    /// A directive after which the compiler counts lines as the user's file has them.
-    private func sourceLocation(of token: TokenSyntax) -> String {
-        let prefix = "\n#sourceLocation(file: \(file.path.swiftLiteral), line: \(line(token)))\n"
-        return prefix
+    /// Inserts what the bodies of classes get before their closing braces.
+    func insertBodyAdditions() {
+        for (end, addition) in bodyAdditions {
+            let position = locations.location(for: addition.brace.positionAfterSkippingLeadingTrivia)
+            edits.insert(addition.text(path: file.path, line: position.line), at: end)
+        }
+    }
+}
+
+/// Members that the body of a class gets before its closing brace.
+struct BodyAddition {
+    /// The closing brace.
+    var brace: TokenSyntax
+    private var members: [String] = []
+
+    init(brace: TokenSyntax) { self.brace = brace }
+
+    /// The members with one more, which may have several lines.
+    func adding(_ member: String) -> BodyAddition {
+        var result = self
+        result.members.append(member)
+        return result
+    }
+
+    /// The members in one line, or in several ones behind which the compiler counts as before.
+    func text(path: String, line: Int) -> String {
+        guard members.contains(where: { $0.contains("\n") }) else {
+            return (needsSeparator ? "; " : " ") + members.joined(separator: "; ") + " "
+        }
+        return
+            "\n\(members.joined(separator: "\n"))\n#sourceLocation(file: \(path.swiftLiteral), line: \(line))\n"
+    }
+
+    /// Whether a member stands in the line of the brace.
+    private var needsSeparator: Bool {
+        guard let last = brace.parent?.as(MemberBlockSyntax.self)?.members.last, last.semicolon == nil else {
+            return false
+        }
+        return !(brace.leadingTrivia + last.trailingTrivia).contains(where: \.isNewline)
     }
 }
 

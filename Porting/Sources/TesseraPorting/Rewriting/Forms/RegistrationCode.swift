@@ -48,8 +48,9 @@ extension FileRewriter {
             )
         }
         let lines = registered.lines.filter(\.conditions.isEmpty).map(\.text).joined(separator: "; ")
-        edits.insert(
-            " @MainActor fileprivate static func \(members)(\(parameter)) { \(lines) } ", at: type.end)
+        let before = bodyAdditions[type.end, default: BodyAddition(brace: type.brace)]
+        bodyAdditions[type.end] = before.adding(
+            "@MainActor fileprivate static func \(members)(\(parameter)) { \(lines) }")
         let outer = type.path[..<depth].map(\.name).joined(separator: ".")
         let inner = type.path[depth...].map(\.name).joined(separator: ".")
         let function = "tesseraRegister_\(inner.replacing(".", with: "_"))_\(suffix)"

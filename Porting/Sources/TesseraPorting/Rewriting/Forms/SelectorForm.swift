@@ -67,7 +67,7 @@ extension FileRewriter {
             let selector =
                 method.objcName ?? ObjectiveCNames.selector(of: method.name, labels: method.labels)
             let carries = method.isPlain && !method.isStatic && method.labels.count <= 3
-            return (selector, carries ? reference(owner, name, cast: cast) : nil)
+            return (selector, carries ? reference(owner, name, labels: method.labels, cast: cast) : nil)
         }
         let known =
             base == nil || type != nil ? nil : chosen(index.anyMembers(named: name.plainName, labels: labels))
@@ -79,18 +79,25 @@ extension FileRewriter {
         guard let owner = owners.first, !index.isProtocol(owner, in: module), unknown.count <= 3 else {
             return (selector, nil)
         }
-        return (selector, reference(owner, name, cast: cast))
+        return (selector, reference(owner, name, labels: unknown, cast: cast))
     }
 
-    /// A curried reference to a method of a class, or nil if its type cannot be written.
-    private func reference(_ owner: String, _ name: DeclReferenceExprSyntax, cast: TypeSyntax?) -> String? {
+    /// A curried reference to a method of a class, or a closure if a cast chooses among overloads.
+    private func reference(
+        _ owner: String, _ name: DeclReferenceExprSyntax, labels: [String], cast: TypeSyntax?
+    ) -> String? {
         guard !index.isProtocol(owner, in: module) else { return nil }
-        let reference = "\(owner).\(name.trimmedDescription)"
-        guard let cast else { return reference }
+        guard let cast else { return "\(owner).\(name.trimmedDescription)" }
         guard let function = cast.as(FunctionTypeSyntax.self) else { return nil }
-        let isCurried = function.returnClause.type.is(FunctionTypeSyntax.self)
-        let type = isCurried ? cast.trimmedDescription : "(\(owner)) -> \(cast.trimmedDescription)"
-        return "\(reference) as \(type)"
+        let inner = function.returnClause.type.as(FunctionTypeSyntax.self) ?? function
+        let types = Self.arity(of: function) == 0 ? [] : inner.parameters.map(\.type.singleLine)
+        guard types.count == labels.count else { return nil }
+        let parameters = ["object: \(owner)"] + types.enumerated().map { "a\($0): \($1)" }
+        let arguments = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "a\($0)" }
+        let isolation =
+            index.isOnMainActor(index.ancestry(of: owner, in: module), in: module) ? "@MainActor [] " : ""
+        return "calling: { \(isolation)(\(parameters.joined(separator: ", "))) in "
+            + "object.\(name.baseName.text)(\(arguments.joined(separator: ", "))) }"
     }
 
     private static func arity(of type: FunctionTypeSyntax) -> Int {

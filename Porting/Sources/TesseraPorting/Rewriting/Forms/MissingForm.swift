@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// Functions and types that Linux lacks and nothing takes the place of, which are found before the compiler finds them.
+extension FileRewriter {
+    private static let runtime =
+        "Change the behaviour in a subclass, or keep the code between #if canImport(ObjectiveC) and #endif."
+
+    /// What to do without a name.
+    private static let names: [String: String] = {
+        var result: [String: String] = [:]
+        let functions = """
+            class_addMethod class_addProperty class_copyIvarList class_copyMethodList class_copyPropertyList
+            class_getClassMethod class_getInstanceMethod class_getInstanceVariable class_getSuperclass
+            class_replaceMethod imp_implementationWithBlock method_exchangeImplementations
+            method_getImplementation method_setImplementation object_getClass object_setClass
+            objc_allocateClassPair objc_copyClassList objc_getClass objc_getClassList objc_registerClassPair
+            """
+        for name in functions.split(whereSeparator: \.isWhitespace) { result[String(name)] = runtime }
+        result["NSHashTable"] = "Keep the objects in an array of structures with a weak property."
+        result["NSMapTable"] = "Keep the objects in a dictionary of structures with a weak property."
+        result["NSPointerArray"] = result["NSHashTable"]
+        result["RelativeDateTimeFormatter"] = "Compose the text from the components that Calendar returns."
+        result["DateComponentsFormatter"] = result["RelativeDateTimeFormatter"]
+        result["ListFormatter"] = "Join the texts."
+        result["NSDataDetector"] = "Find the places by a regular expression."
+        result["NSException"] = "Throw a Swift error."
+        result["UndoManager"] = "Keep the code between #if canImport(ObjectiveC) and #endif."
+        return result
+    }()
+
+    /// What to do without an initializer, by the type and the first label.
+    private static let initializers = [
+        "NSPredicate(format:": "Create the predicate with a block.",
+        "NSSortDescriptor(key:": "Create the descriptor with a key path.",
+        "NSExpression(format:": "Compute the value in Swift.",
+    ]
+
+    func findMissing(_ name: String, at node: some SyntaxProtocol) {
+        guard let advice = Self.names[name], !index.declares(name), !isImpossible(node) else { return }
+        report(.error, at: node, "Linux has no \(name).", advice: advice)
+    }
+
+    func findMissing(_ node: FunctionCallExprSyntax) {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let label = node.arguments.first?.label?.text,
+            let advice = Self.initializers["\(name)(\(label):"], !isImpossible(node)
+        else { return }
+        report(.error, at: node, "Linux has no \(name)(\(label):).", advice: advice)
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import TesseraPorting
+
+@Suite struct MissingFormTests {
+    @Test func `what Linux lacks is found with its line`() {
+        let text = """
+            import Foundation
+            let table = NSHashTable<AnyObject>.weakObjects()
+            method_exchangeImplementations(a, b)
+            let predicate = NSPredicate(format: "a == 1"), other = NSPredicate { _, _ in true }
+            #if canImport(ObjectiveC)
+            object_setClass(a, b)
+            #endif
+            """
+        let result = rewritten(text)
+        #expect(result.text == text)
+        #expect(
+            result.findings.map(\.message) == [
+                "Linux has no NSHashTable.", "Linux has no method_exchangeImplementations.",
+                "Linux has no NSPredicate(format:).",
+            ])
+        #expect(result.findings.map(\.line) == [2, 3, 4])
+        #expect(rewritten(text, beside: ["class NSHashTable<T> {}"]).findings.count == 2)
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// How an integer is written in the log.
+///
+/// See Apple's [OSLogIntegerFormatting](https://developer.apple.com/documentation/os/oslogintegerformatting).
+public struct OSLogIntegerFormatting: Sendable {
+    enum Base: Int { case octal = 8, decimal = 10, hex = 16 }
+
+    let base: Base
+    var plus = false
+    var prefix = false
+    var uppercase = false
+    var digits = 0
+
+    /// Decimal digits.
+    public static let decimal = OSLogIntegerFormatting(base: .decimal)
+    /// Hexadecimal digits in small letters.
+    public static let hex = OSLogIntegerFormatting(base: .hex)
+    /// Octal digits.
+    public static let octal = OSLogIntegerFormatting(base: .octal)
+
+    /// Decimal digits, with a sign before positive numbers or with a least number of digits.
+    public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0)
+        -> OSLogIntegerFormatting
+    {
+        OSLogIntegerFormatting(base: .decimal, plus: explicitPositiveSign, digits: minDigits)
+    }
+
+    /// Hexadecimal digits, with `0x` before them, in capitals or with a least number of digits.
+    public static func hex(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+        minDigits: Int = 0
+    ) -> OSLogIntegerFormatting {
+        OSLogIntegerFormatting(
+            base: .hex, plus: explicitPositiveSign, prefix: includePrefix, uppercase: uppercase,
+            digits: minDigits)
+    }
+
+    /// Octal digits, with `0o` before them or with a least number of digits.
+    public static func octal(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+        minDigits: Int = 0
+    ) -> OSLogIntegerFormatting {
+        OSLogIntegerFormatting(
+            base: .octal, plus: explicitPositiveSign, prefix: includePrefix, uppercase: uppercase,
+            digits: minDigits)
+    }
+
+    func text(_ value: some BinaryInteger) -> String {
+        var text = String(value.magnitude, radix: base.rawValue, uppercase: uppercase)
+        text = String(repeating: "0", count: max(0, digits - text.count)) + text
+        if prefix { text = (base == .hex ? "0x" : base == .octal ? "0o" : "") + text }
+        return (value < 0 ? "-" : plus ? "+" : "") + text
+    }
+}
+
+/// How a floating-point number is written in the log.
+///
+/// See Apple's [OSLogFloatFormatting](https://developer.apple.com/documentation/os/oslogfloatformatting).
+public struct OSLogFloatFormatting: Sendable {
+    let conversion: Character
+    var precision = 6
+    var plus = false
+
+    /// Six digits behind the point.
+    public static let fixed = OSLogFloatFormatting(conversion: "f")
+    /// Hexadecimal digits.
+    public static let hex = OSLogFloatFormatting(conversion: "a")
+    /// One digit before the point, and an exponent.
+    public static let exponential = OSLogFloatFormatting(conversion: "e")
+    /// The shorter one of both.
+    public static let hybrid = OSLogFloatFormatting(conversion: "g")
+
+    /// A number of digits behind the point.
+    public static func fixed(
+        precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting {
+        OSLogFloatFormatting(
+            conversion: uppercase ? "F" : "f", precision: precision, plus: explicitPositiveSign)
+    }
+
+    /// One digit before the point, a number of digits behind it, and an exponent.
+    public static func exponential(
+        precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting {
+        OSLogFloatFormatting(
+            conversion: uppercase ? "E" : "e", precision: precision, plus: explicitPositiveSign)
+    }
+
+    /// The shorter one of both, with a number of digits.
+    public static func hybrid(
+        precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting {
+        OSLogFloatFormatting(
+            conversion: uppercase ? "G" : "g", precision: precision, plus: explicitPositiveSign)
+    }
+
+    func text(_ value: Double) -> String {
+        // At most as many digits as a Double can have, whatever the caller asks for.
+        String(format: "%\(plus ? "+" : "").\(min(max(precision, 0), 1_074))\(conversion)", value)
+    }
+}
+
+/// How a boolean value is written in the log.
+///
+/// See Apple's [OSLogBoolFormat](https://developer.apple.com/documentation/os/oslogboolformat).
+public enum OSLogBoolFormat: Sendable {
+    /// `true` or `false`.
+    case truth
+    /// `yes` or `no`.
+    case answer
+}
+
+/// The columns that a value takes in the log.
+///
+/// See Apple's [OSLogStringAlignment](https://developer.apple.com/documentation/os/oslogstringalignment).
+public struct OSLogStringAlignment: Sendable {
+    private let columns: Int
+    private let isLeft: Bool
+
+    /// As many columns as the value needs.
+    public static let none = OSLogStringAlignment(columns: 0, isLeft: true)
+
+    /// At least a number of columns, with the value at their right end.
+    public static func right(columns: Int) -> OSLogStringAlignment {
+        OSLogStringAlignment(columns: columns, isLeft: false)
+    }
+
+    /// At least a number of columns, with the value at their left end.
+    public static func left(columns: Int) -> OSLogStringAlignment {
+        OSLogStringAlignment(columns: columns, isLeft: true)
+    }
+
+    func text(_ value: String) -> String {
+        let space = String(repeating: " ", count: max(0, min(columns, 10_000) - value.count))
+        return isLeft ? value + space : space + value
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TesseraSelectors
+import Testing
+
+@Suite struct RuntimeTests {
+    private final class Owner {}
+    private final class Value: NSObject, NSCopying {
+        let number: Int
+        init(_ number: Int) { self.number = number }
+        func copy(with zone: NSZone? = nil) -> Any { Value(number + 1) }
+    }
+
+    /// Addresses that identify values.
+    private let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
+
+    @Test func `an object has values by key`() {
+        let owner = Owner()
+        #expect(objc_getAssociatedObject(owner, keys) == nil)
+        objc_setAssociatedObject(owner, keys, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        objc_setAssociatedObject(owner, keys + 1, "two", .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(owner, keys) as? Int == 1)
+        #expect(objc_getAssociatedObject(owner, keys + 1) as? String == "two")
+        objc_setAssociatedObject(owner, keys, nil, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(owner, keys) == nil)
+        objc_removeAssociatedObjects(owner)
+        #expect(objc_getAssociatedObject(owner, keys + 1) == nil)
+    }
+
+    @Test func `values are kept, copied or forgotten`() {
+        let owner = Owner()
+        objc_setAssociatedObject(owner, keys, Value(1), .OBJC_ASSOCIATION_COPY)
+        #expect((objc_getAssociatedObject(owner, keys) as? Value)?.number == 2)
+        var value: Value? = Value(5)
+        objc_setAssociatedObject(owner, keys, value, .OBJC_ASSOCIATION_ASSIGN)
+        #expect((objc_getAssociatedObject(owner, keys) as? Value)?.number == 5)
+        value = nil
+        #expect(objc_getAssociatedObject(owner, keys) == nil)
+    }
+
+    @Test
+    func `values of objects that are gone are released as others get values, and no later object has them`() {
+        weak var last: Value?
+        for number in 0..<1_000 {
+            let owner = Owner()
+            #expect(objc_getAssociatedObject(owner, keys) == nil)
+            let value = Value(number)
+            if number == 0 { last = value }
+            objc_setAssociatedObject(owner, keys, value, .OBJC_ASSOCIATION_RETAIN)
+        }
+        var owners: [Owner] = []
+        for _ in 0..<1_000 {
+            let owner = Owner()
+            owners.append(owner)
+            objc_setAssociatedObject(owner, keys, 1, .OBJC_ASSOCIATION_RETAIN)
+        }
+        #expect(last == nil)
+    }
+
+    @Test func `a thread enters an object repeatedly, and others wait`() async {
+        let owner = NSObject()
+        nonisolated(unsafe) var count = 0
+        nonisolated(unsafe) let object = owner
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<50 {
+                group.addTask {
+                    autoreleasepool {
+                        objc_sync_enter(object)
+                        objc_sync_enter(object)
+                        count += 1
+                        objc_sync_exit(object)
+                        objc_sync_exit(object)
+                    }
+                }
+            }
+        }
+        #expect(count == 50)
+        #expect(objc_sync_exit(owner) == -1)
+    }
+}
