@@ -30,8 +30,10 @@ extension UIApplication {
     /// screen.
     func launch(restoring state: String?) {
         windowsOfLaunch = []
+        let mainWindow = makeMainWindow()
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        mainWindow?.makeKeyAndVisible()
         let session = UISceneSession(role: .windowApplication)
         let scene = UIWindowScene(session: session, screen: .main)
         scene.display = connection
@@ -40,16 +42,28 @@ extension UIApplication {
         let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
         if let type = configuration?.delegateClass {
             windowsOfLaunch = nil
-            connect(scene, delegate: type, options: options, restoring: state)
+            connect(
+                scene, delegate: type, storyboard: configuration?.storyboard, options: options,
+                restoring: state)
         } else {
             launch(in: scene, restoring: state)
         }
     }
 
-    /// Connects a scene to a delegate of its own, as apps of iOS 13 and later have it.
+    /// Makes the window of an app without scenes whose `Info.plist` names a main storyboard, and gives it to the delegate.
+    private func makeMainWindow() -> UIWindow? {
+        guard AppInformation.hasNoScenes, let name = AppInformation.mainStoryboard else { return nil }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        delegate?.window = window
+        return window
+    }
+
+    /// Connects a scene to a delegate of its own, as apps of iOS 13 and later have it. The first controller of its storyboard,
+    /// if it has one, gets a window before the delegate learns of the scene.
     private func connect(
-        _ scene: UIWindowScene, delegate type: AnyClass, options: UIScene.ConnectionOptions,
-        restoring state: String?
+        _ scene: UIWindowScene, delegate type: AnyClass, storyboard: UIStoryboard?,
+        options: UIScene.ConnectionOptions, restoring state: String?
     ) {
         guard let type = type as? NSObject.Type,
             let sceneDelegate = DynamicInstantiation.object(of: type) as? any UISceneDelegate
@@ -60,7 +74,14 @@ extension UIApplication {
         }
         scene.delegate = sceneDelegate
         let activity = scene.restoration.prepare(state)
+        let window = storyboard.map { storyboard in
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = storyboard.instantiateInitialViewController()
+            (sceneDelegate as? any UIWindowSceneDelegate)?.window = window
+            return window
+        }
         sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
+        window?.makeKeyAndVisible()
         if let activity { sceneDelegate.scene(scene, restoreInteractionStateWith: activity) }
     }
 

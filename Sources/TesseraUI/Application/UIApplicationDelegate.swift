@@ -4,6 +4,9 @@ import Foundation
 /// See Apple's [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The window of an app without scenes, which is set before the app is launched if its `Info.plist` names a main storyboard.
+    var window: UIWindow? { get set }
+
     /// Called when the app begins to start, before ``application(_:didFinishLaunchingWithOptions:)``. The result has no
     /// effect here.
     func application(
@@ -40,6 +43,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// The window is nil, and setting it has no effect.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
     /// Returns true.
     public func application(
         _ application: UIApplication,

@@ -10,13 +10,13 @@ open class UISceneConfiguration: NSObject {
     public let role: UISceneSession.Role
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
-    /// The name of the storyboard that the manifest names, or nil.
-    let storyboardName: String?
+    /// The storyboard whose first controller becomes that of the scene's window, or nil.
+    open var storyboard: UIStoryboard?
 
     /// Creates a configuration.
     ///
     /// If the scene manifest of the app's `Info.plist` has a configuration with the name and the role, its class of a
-    /// delegate is taken over.
+    /// delegate and its storyboard are taken over.
     ///
     /// - Parameters:
     ///   - name: The name by which an app identifies the configuration, or nil for the first one of the manifest.
@@ -26,7 +26,7 @@ open class UISceneConfiguration: NSObject {
         self.name = name ?? manifest?.name
         role = sessionRole
         delegateClass = manifest?.delegateClass.flatMap(NSClassFromString)
-        storyboardName = manifest?.storyboard
+        storyboard = manifest?.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
         super.init()
     }
 }

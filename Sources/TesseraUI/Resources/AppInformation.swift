@@ -22,6 +22,9 @@ enum AppInformation {
         }
     }
 
+    /// True if the app was written before scenes, so that its `Info.plist` has no manifest of them.
+    static var hasNoScenes: Bool { AppResources.information("UIApplicationSceneManifest") == nil }
+
     /// The name of the storyboard from which the first window's controller comes in an app without scenes, or nil.
     static var mainStoryboard: String? {
         let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad

@@ -172,14 +172,25 @@ struct PackageWriter {
         let others = plan.modules.filter { needed.contains($0.name) && !registrations(of: $0).isEmpty }
         let imports = others.map(\.name).sorted()
         let calls = others.sorted { $0.name < $1.name }.map(Self.registration) + functions
-        try folder.write(
+        // The statements of a main.swift run on the main thread, but in language mode 5 the compiler does not know.
+        let body =
+            module.isApp
+            ? """
+            nonisolated func \(Self.registration(module))() {
+                MainActor.assumeIsolated {
+            \(calls.map { "        \($0)()\n" }.joined())    }
+            }
+
             """
-            \(imports.map { "import \($0)\n" }.joined())
-            /// Registers the members that selectors and nibs of this module name.
-            @MainActor \(module.isApp ? "" : "public ")func \(Self.registration(module))() {
+            : """
+            @MainActor public func \(Self.registration(module))() {
             \(calls.map { "    \($0)()\n" }.joined())}
 
-            """, to: "Sources/\(module.name)/TesseraRegistration.swift")
+            """
+        try folder.write(
+            "\(imports.map { "import \($0)\n" }.joined())\n"
+                + "/// Registers the members that selectors and nibs of this module name.\n" + body,
+            to: "Sources/\(module.name)/TesseraRegistration.swift")
     }
 
     private mutating func writeApp(_ module: PortedModule) throws {
