@@ -94,6 +94,7 @@ let package = Package(
         .target(
             name: "TesseraCombine",
             dependencies: [
+                "TesseraSelectors",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -200,7 +201,8 @@ let package = Package(
         .testTarget(name: "TesseraBasicsTests", dependencies: ["TesseraBasics"], swiftSettings: strict),
         .testTarget(
             name: "TesseraCombineTests",
-            dependencies: ["TesseraCombine", "TesseraCombineTesting", "TestSupport"], swiftSettings: strict),
+            dependencies: ["TesseraCombine", "TesseraCombineTesting", "TesseraSelectors", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "TesseraCombineTestingTests",
             dependencies: ["TesseraCombine", "TesseraCombineTesting", "TestSupport"], swiftSettings: strict),

@@ -92,3 +92,15 @@ func runPackage(_ folder: URL, _ logger: Logger) async throws {
         services: [host, workshop], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
     try await group.run()
 }
+
+@MainActor
+enum SelectorSamples {
+    final class Counter: NSObject {
+        func tapped(_ sender: Any?) {}
+    }
+
+    static func makeSelector() -> Selector {
+        let tapped = Selector("tapped:", Counter.tapped(_:))
+        return tapped
+    }
+}

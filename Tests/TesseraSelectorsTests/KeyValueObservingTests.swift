@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraSelectors
 
 /// What the rewriter makes of `@objc dynamic var`.
-private class Track: NSObject {
+class Track: NSObject {
     var title = "a" {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "title") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "title") }
@@ -29,7 +29,7 @@ private class Track: NSObject {
     }
 }
 
-private final class LongTrack: Track {}
+final class LongTrack: Track {}
 
 private final class Player: NSObject {
     var track: Track? = Track() {
@@ -155,6 +155,32 @@ private final class Listener: NSObject {
         second.title = "d"
         #expect(listener.log == ["track.title a b", "track.title b c", "track.title c d"])
         player.removeObserver(listener, forKeyPath: "track.title")
+    }
+
+    @Test func anObservationThatAnotherOneEndsHearsNothing() {
+        let track = Track()
+        var heard: [String] = []
+        var second: NSKeyValueObservation?
+        let first = track.observe(\.title) { _, _ in
+            heard.append("first")
+            second?.invalidate()
+        }
+        second = track.observe(\.title) { _, _ in heard.append("second") }
+        track.title = "b"
+        #expect(heard == ["first"])
+        withExtendedLifetime(first) {}
+    }
+
+    @Test func aPropertyThatIsSetOnlyWhereItIsDeclaredIsObservedElsewhere() {
+        let track = Track()
+        var plays: [Int] = []
+        let observation = track.observe(playsElsewhere, options: .new) { _, change in
+            plays.append(change.newValue ?? -1)
+        }
+        track.plays = 1
+        track.seconds = 5
+        #expect(plays == [1])
+        withExtendedLifetime(observation) {}
     }
 
     @Test func anObserverThatIsGoneHearsNothing() {

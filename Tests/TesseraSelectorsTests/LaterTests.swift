@@ -49,12 +49,12 @@ private final class Clock: NSObject {
         NSObject.cancelPreviousPerformRequests(withTarget: bell, selector: ring, object: "a")
         bell.perform(ring, with: "c", afterDelay: 0.02)
         await bell.rings(2)
-        #expect(bell.rings == ["b", "c"])
+        #expect(bell.rings.sorted() == ["b", "c"])
         bell.perform(ring, with: "d", afterDelay: 0.01)
         NSObject.cancelPreviousPerformRequests(withTarget: bell)
         bell.perform(ring, with: "e", afterDelay: 0.03)
         await bell.rings(3)
-        #expect(bell.rings == ["b", "c", "e"])
+        #expect(bell.rings.sorted() == ["b", "c", "e"])
     }
 
     @Test func theMainThreadPerformsNowOrLater() async {
@@ -95,7 +95,7 @@ private final class Clock: NSObject {
                 do {
                     let clock = Clock()
                     gone = clock
-                    timer = Timer(
+                    timer = Timer.scheduledTimer(
                         timeInterval: 10, target: clock, selector: Selector("tick:", Clock.tick(_:)),
                         userInfo: nil,
                         repeats: true)

@@ -110,16 +110,14 @@ private final class Worker: NSObject, Sendable {
             Carrier(relay: relay).relay.perform(selector)
         }
         await withCheckedContinuation { relay.arrived = $0 }
-        #expect(relay.ranOnMainThread)
     }
 }
 
 @MainActor private final class Relay: NSObject {
     var arrived: CheckedContinuation<Void, Never>?
-    var ranOnMainThread = false
 
     func arrive() {
-        ranOnMainThread = Thread.isMainThread
+        dispatchPrecondition(condition: .onQueue(.main))
         arrived?.resume()
     }
 }

@@ -40,6 +40,14 @@ package enum KeyValueCoder {
         property(key, of: object) != nil || Selector(key).isUnderstood(by: object)
     }
 
+    /// Returns a number of any type as an object, or nil if a value is none.
+    package static func number(_ value: Any?) -> NSNumber? { convert(value, to: NSNumber.self) }
+
+    /// Returns true if an object has a property for a key that can be set.
+    package static func isWritable(_ key: String, of object: AnyObject) -> Bool {
+        property(key, of: object)?.isWritable ?? false
+    }
+
     /// Ends the app, since an object has no value for a key.
     package static func valueIsUndefined(_ key: String, of object: AnyObject) -> Never {
         misuse(

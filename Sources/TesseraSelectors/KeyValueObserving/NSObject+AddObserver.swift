@@ -21,7 +21,8 @@ extension NSObjectProtocol {
     /// See Apple's [addObserver(_:forKeyPath:options:context:)](
     /// https://developer.apple.com/documentation/objectivec/nsobject/addobserver(_:forkeypath:options:context:)).
     ///
-    /// The observer's ``observeValue(forKeyPath:of:change:context:)`` runs on the thread that changes the property.
+    /// The observer's ``observeValue(forKeyPath:of:change:context:)`` runs on the thread that changes the property; that of a
+    /// responder runs on the main thread, later if another thread changes the property.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -106,10 +107,14 @@ private func deliver(
     if change.isPrior { contents[.notificationIsPriorKey] = true }
     if options.contains(.old), let old = change.old { contents[.oldKey] = flattened(old) ?? NSNull() }
     if options.contains(.new), !change.isPrior { contents[.newKey] = flattened(change.new) ?? NSNull() }
-    if let coding = observer as? any MainActorKeyValueCoding {
-        return onMainActor((coding, object, contents, context)) {
-            $0.0.observeValue(forKeyPath: keyPath, of: $0.1, change: $0.2, context: $0.3)
+    if let observer = observer as? any MainActorObserver {
+        // The call leaves this thread if it is another than the main one, and nobody else uses it then.
+        nonisolated(unsafe) let call = (observer, object, contents, context)
+        let send: @Sendable @MainActor () -> Void = {
+            call.0.observeValue(forKeyPath: keyPath, of: call.1, change: call.2, context: call.3)
         }
+        if isOnMainActor { onMainActor(()) { _ in send() } } else { DispatchQueue.main.async(execute: send) }
+        return
     }
     let selector: Selector = "observeValueForKeyPath:ofObject:change:context:"
     guard selector.isUnderstood(by: observer) else {

@@ -57,13 +57,20 @@ final class PathObservation: @unchecked Sendable {
 
     /// Ends the observation.
     func invalidate() {
-        let watches = state.withLock { state in
-            defer { state.watches = [] }
-            state.isValid = false
-            return Sent(value: state.watches)
-        }
-        for watch in watches.value { WatchTable.remove(watch) }
+        state.withLock { $0.isValid = false }
+        removeWatches()
     }
+
+    private func removeWatches() {
+        let watches = state.withLock { state in
+            let watches = state.watches
+            state.watches = []
+            return watches
+        }
+        for watch in watches { WatchTable.remove(watch) }
+    }
+
+    private var isValid: Bool { state.withLock { $0.isValid } }
 
     /// A value that the mutex guards: one function puts it in, and the one that takes it out is the only one to use it.
     private struct Sent<Value>: @unchecked Sendable {
@@ -98,7 +105,7 @@ final class PathObservation: @unchecked Sendable {
     }
 
     private func willChange() {
-        guard let object else { return }
+        guard let object, isValid else { return }
         let needsOld = options.contains(.old) || ignoresEqualValues
         let old = Sent(value: needsOld ? read(object) : nil)
         state.withLock { $0.olds.append(old) }
@@ -107,11 +114,10 @@ final class PathObservation: @unchecked Sendable {
     }
 
     private func didChange(rebinding: Bool) {
-        guard let object else { return }
+        guard let object, isValid else { return }
         let old = takeOld()
         if rebinding {
-            invalidate()
-            state.withLock { $0.isValid = true }
+            removeWatches()
             watch(object, keys[...])
         }
         let needsNew = options.contains(.new) || ignoresEqualValues

@@ -94,10 +94,10 @@ package enum MemberRegistry {
         _ name: String, of type: AnyClass, in members: KeyPath<Members, [String: Member]>,
         _ found: WritableKeyPath<State, [Place: Member?]>
     ) -> Member? {
+        let place = Place(type: ObjectIdentifier(type), name: name)
+        if let known = state.withLock({ $0[keyPath: found][place] }) { return known }
         loadLibrary(of: type)
         return state.withLock { state in
-            let place = Place(type: ObjectIdentifier(type), name: name)
-            if let known = state[keyPath: found][place] { return known }
             var member: Member?
             for ancestor in lineage(of: type) where member == nil {
                 member = state.members[ObjectIdentifier(ancestor)]?[keyPath: members][name]
@@ -129,15 +129,20 @@ package enum MemberRegistry {
         guard let member = type as? any LibraryClass.Type else { return }
         let library = member.library
         let isNew = state.withLock { $0.loadedLibraries.insert(ObjectIdentifier(library)).inserted }
-        if isNew { library.registerClasses() }
+        guard isNew else { return }
+        if isOnMainActor {
+            onMainActor(()) { _ in library.registerClasses() }
+        } else {
+            DispatchQueue.main.sync { library.registerClasses() }
+        }
     }
 }
 
 /// A library whose classes have members that are found by their names. They are registered when the first of them is
 /// looked up, so that an app that never does so does not pay for them.
-package protocol MemberLibrary: AnyObject {
+package protocol MemberLibrary: AnyObject, SendableMetatype {
     /// Registers the members of all classes of the library.
-    static func registerClasses()
+    @MainActor static func registerClasses()
 }
 
 /// A class of a library. Its subclasses are classes of the library too.

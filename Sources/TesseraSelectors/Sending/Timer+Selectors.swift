@@ -1,8 +1,9 @@
 import Foundation
+import Synchronization
 
 extension Timer {
     /// Creates a timer that sends a selector to a target. The app adds it to a run loop. The timer retains the target until it
-    /// is invalidated; one that does not repeat is invalidated when it has fired.
+    /// is invalidated, and here until another timer is made; one that does not repeat is invalidated when it has fired.
     /// See Apple's [init(timeInterval:target:selector:userInfo:repeats:)](
     /// https://developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)).
     ///
@@ -26,6 +27,7 @@ extension Timer {
     ) {
         let target = TimerTarget(t as AnyObject, s, ui, repeats: rep)
         self.init(fire: date, interval: ti, repeats: rep) { target.fire($0) }
+        target.release(whenEnded: self)
     }
 
     /// Creates a timer that sends a selector to a target, and adds it to the current run loop.
@@ -41,6 +43,7 @@ extension Timer {
             target.fire($0)
         }
         timer.info = userInfo
+        timer.target = target
         RunLoop.current.add(timer, forMode: .default)
         return timer
     }
@@ -50,6 +53,8 @@ extension Timer {
 private final class InformedTimer: Timer {
     var info: Any?
     var original: Timer?
+    /// The target, which the timer releases when it is invalidated: Foundation keeps the closures of timers for ever.
+    var target: TimerTarget?
 
     override var userInfo: Any? { info }
     override var timeInterval: TimeInterval { original?.timeInterval ?? super.timeInterval }
@@ -63,11 +68,15 @@ private final class InformedTimer: Timer {
         set { if let original { original.tolerance = newValue } else { super.tolerance = newValue } }
     }
     override func fire() { if let original { original.fire() } else { super.fire() } }
-    override func invalidate() { if let original { original.invalidate() } else { super.invalidate() } }
+    override func invalidate() {
+        if let original { original.invalidate() } else { super.invalidate() }
+        target?.release()
+    }
 }
 
 /// The target of a timer, which the timer's closure retains.
-private final class TimerTarget: @unchecked Sendable {  // Only the thread of the timer's run loop uses it.
+/// It is sendable because the thread of the timer's run loop uses it, and other threads only once the timer has ended.
+private final class TimerTarget: @unchecked Sendable {
     private var object: AnyObject?
     private let selector: Selector
     private let info: Any?
@@ -77,9 +86,26 @@ private final class TimerTarget: @unchecked Sendable {  // Only the thread of th
         (self.object, self.selector, self.info, self.repeats) = (object, selector, info, repeats)
     }
 
+    func release() { object = nil }
+
+    private weak var timer: Timer?
+    /// The targets of timers that do not announce that they were invalidated.
+    private static let kept = Mutex<[TimerTarget]>([])
+
+    /// Releases the target when a timer is made after this one was invalidated.
+    func release(whenEnded timer: Timer) {
+        self.timer = timer
+        let ended = Self.kept.withLock { kept in
+            let ended = kept.filter { $0.timer?.isValid != true }
+            kept.removeAll { $0.timer?.isValid != true }
+            kept.append(self)
+            return ended
+        }
+        for target in ended { target.release() }
+    }
+
     func fire(_ timer: Timer) {
         guard let object else { return }
-        // Foundation's timer keeps its closure as long as the app keeps the timer.
         if !repeats { self.object = nil }
         guard info != nil, !(timer is InformedTimer) else {
             selector.send(to: object, timer)

@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TesseraSelectors
 
 /// The running app.
 /// See Apple's [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
@@ -69,8 +70,28 @@ open class UIApplication: UIResponder {
     /// The delegate if it is a responder, otherwise nil.
     open override var next: UIResponder? { delegate as? UIResponder }
 
+    /// Sends a selector to a target, or to the first object that performs it if the target is nil.
+    /// See Apple's [sendAction(_:to:from:for:)](
+    /// https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)).
+    ///
+    /// Without a target, the responder chain is searched from the first responder on, then from the sender and from the
+    /// frontmost controller. The method gets the sender and the event, as many of them as it has parameters.
+    ///
+    /// - Returns: True if an object has performed the action.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+    {
+        send(action, to: target, from: sender, for: event)
+    }
+
+    /// The event that is being delivered, or nil.
+    static var eventInDelivery: UIEvent?
+
     /// Sends an event to the windows of its touches or presses.
     open func sendEvent(_ event: UIEvent) {
+        let outer = Self.eventInDelivery
+        Self.eventInDelivery = event
+        defer { Self.eventInDelivery = outer }
         if let presses = event as? UIPressesEvent {
             for window in Set(presses.allPresses.compactMap(\.window)) { window.sendEvent(presses) }
         }

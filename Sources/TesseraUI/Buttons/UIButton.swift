@@ -42,6 +42,14 @@ open class UIButton: UIControl {
         become(buttonType)
     }
 
+    /// Creates a button of the system with an image, whose target gets a selector after a tap.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
     /// Creates a button with a configuration that runs an action. If the configuration has no title or image,
     /// the button takes that of the action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {

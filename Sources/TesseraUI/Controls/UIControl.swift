@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TesseraSelectors
 
 /// The base class of views that run actions when the user operates them.
 /// See Apple's [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
@@ -39,7 +40,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// A Boolean value that tells whether the control is enabled.
     open var isEnabled = true {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "isEnabled") }
         didSet {
+            defer { TesseraSelectors.didChangeValue(of: self, forKey: "isEnabled") }
             guard isEnabled != oldValue else { return }
             if isEnabled {
                 accessibilityTraits.remove(.notEnabled)
@@ -50,9 +53,21 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
     /// A Boolean value that tells whether the control is selected.
-    open var isSelected = false { didSet { if isSelected != oldValue { controlStateChanged() } } }
+    open var isSelected = false {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "isSelected") }
+        didSet {
+            if isSelected != oldValue { controlStateChanged() }
+            TesseraSelectors.didChangeValue(of: self, forKey: "isSelected")
+        }
+    }
     /// A Boolean value that tells whether a finger is down within the control.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { controlStateChanged() } } }
+    open var isHighlighted = false {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "isHighlighted") }
+        didSet {
+            if isHighlighted != oldValue { controlStateChanged() }
+            TesseraSelectors.didChangeValue(of: self, forKey: "isHighlighted")
+        }
+    }
     /// A Boolean value that tells whether the control tracks a finger now.
     open private(set) var isTracking = false
     /// A Boolean value that tells whether the tracked finger is within the control.
@@ -109,12 +124,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     private weak var tracked: UITouch?
-    private var registered: [(action: UIAction, events: Event)] = []
+    /// The actions and the targets, in the order in which they were added.
+    final var registered: [ControlHandler] = []
 
     /// Adds an action for `controlEvents`. It replaces an action with the same identifier for these events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
-        registered.append((action, controlEvents))
+        registered.append(ControlHandler(.action(action), controlEvents))
     }
 
     /// Removes an action for `controlEvents`.
@@ -124,10 +140,59 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Removes the action with an identifier for `controlEvents`.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-        for index in registered.indices where registered[index].action.identifier == identifier {
-            registered[index].events.subtract(controlEvents)
+        remove(for: controlEvents) { $0.action?.identifier == identifier }
+    }
+
+    /// Adds a target, which gets `action` for `controlEvents`. The control does not retain the target. If the target is nil,
+    /// the responder chain is searched for one at each event.
+    ///
+    /// The method has no parameter, or the control, or the control and the event.
+    /// See Apple's [addTarget(_:action:for:)](
+    /// https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)).
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        add(ControlTarget(target, action), for: controlEvents)
+    }
+
+    /// Removes a target for `controlEvents`. A nil target stands for all targets, and a nil action for all actions.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        remove(for: controlEvents) { handler in
+            guard let entry = handler.target else { return false }
+            return (target == nil || entry.isFor(target)) && (action == nil || entry.action == action)
         }
-        registered.removeAll { $0.events.isEmpty }
+    }
+
+    /// The targets of the control. `NSNull` stands for the responder chain.
+    open var allTargets: Set<AnyHashable> { targets }
+
+    /// Returns the actions that a target gets for an event, or nil if there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let actions = registered.compactMap { handler -> String? in
+            guard let entry = handler.target, entry.isFor(target),
+                !handler.events.isDisjoint(with: controlEvent)
+            else {
+                return nil
+            }
+            return NSStringFromSelector(entry.action)
+        }
+        return actions.isEmpty ? nil : actions
+    }
+
+    /// Calls a closure with each action, or each target and its selector, and the events. The closure sets its last
+    /// parameter to true to stop.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+    ) {
+        var stops = false
+        for handler in registered where !stops {
+            let target = handler.target.map { ($0.object as Any?, $0.action) }
+            iterator(handler.action, target, handler.events, &stops)
+        }
+    }
+
+    /// Sends a selector to a target on behalf of the control. All targets get their selectors through this method. A nil
+    /// target stands for the responder chain.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     /// Runs one action now.
@@ -137,8 +202,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Runs the actions of `controlEvents`.
     open func sendActions(for controlEvents: Event) {
-        for (action, events) in registered where !events.isDisjoint(with: controlEvents) {
-            sendAction(action)
+        for handler in registered where !handler.events.isDisjoint(with: controlEvents) {
+            switch handler.kind {
+            case .action(let action): sendAction(action)
+            case .target(let target):
+                guard !target.isGone else { continue }
+                sendAction(target.action, to: target.object, for: UIApplication.eventInDelivery)
+            }
         }
     }
 

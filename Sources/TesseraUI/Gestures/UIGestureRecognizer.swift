@@ -1,12 +1,13 @@
 import Foundation
 import TesseraBasics
 import TesseraDisplay
+import TesseraSelectors
 
 /// The base class of objects that recognize movements of fingers on a view.
 /// See Apple's [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
 ///
-/// UIKit calls a target with a selector. Swift has selectors only on Apple's systems, so a recognizer here
-/// runs ``UIAction``s. As on iOS, a subclass can override the `touches…` methods and set ``state`` instead.
+/// A recognizer calls its targets when it recognizes the gesture. A subclass can override the `touches…` methods and
+/// set ``state`` instead.
 ///
 /// If several gestures of a view and its ancestors use the same fingers, the first that is recognized makes
 /// the others fail. Failure requirements change that: a gesture waits until those that it requires to fail
@@ -42,7 +43,9 @@ open class UIGestureRecognizer: NSObject {
     /// A Boolean value that tells whether the recognizer works. A gesture that is under way when it ceases to
     /// is cancelled.
     open var isEnabled = true {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "isEnabled") }
         didSet {
+            defer { TesseraSelectors.didChangeValue(of: self, forKey: "isEnabled") }
             guard isEnabled != oldValue else { return }
             view?.gesturesChanged(self)
             if !isEnabled { giveUp() }
@@ -69,7 +72,7 @@ open class UIGestureRecognizer: NSObject {
     /// A name for debugging.
     open var name: String?
 
-    /// The state of the gesture. Subclasses set it. Every change runs the actions, except one to possible or
+    /// The state of the gesture. Subclasses set it. Every change calls the targets, except one to possible or
     /// failed.
     ///
     /// A recognizer that waits for another one to fail stays in the possible state, even after a subclass has
@@ -80,7 +83,10 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The state of the gesture, without the effects of setting ``state``.
-    final var course: State = .possible
+    final var course: State = .possible {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "state") }
+        didSet { TesseraSelectors.didChangeValue(of: self, forKey: "state") }
+    }
     /// The state that the gesture takes on as soon as no gesture that it requires to fail can be recognized
     /// any more, or nil if it does not wait.
     final var awaited: State?
@@ -92,28 +98,60 @@ open class UIGestureRecognizer: NSObject {
     /// identity of the other gesture.
     final var lazyRequirements: [ObjectIdentifier: Bool] = [:]
 
-    private var actions: [UIAction] = []
+    private var handlers: [ControlHandler] = []
     final var touches: Set<UITouch> { Set(orderedTouches) }
     /// The touches in the order in which they began.
     final var orderedTouches: [UITouch] = []
     final var lastLocation: CGPoint?
 
-    /// Creates a recognizer without an action.
-    public override init() {
+    /// Creates a recognizer with a target, which gets `action` when the gesture is recognized.
+    /// See ``addTarget(_:action:)``.
+    public init(target: Any?, action: Selector?) {
         super.init()
+        guard let target, let action else { return }
+        handlers.append(ControlHandler(.target(ControlTarget(target, action)), []))
+    }
+
+    /// Creates a recognizer without a target.
+    public override convenience init() {
+        self.init(target: nil, action: nil)
+    }
+
+    /// Adds a target, which gets `action` when the gesture is recognized, and for continuous gestures on each change. The
+    /// recognizer does not retain the target.
+    ///
+    /// The method has no parameter, or the recognizer.
+    /// See Apple's [addTarget(_:action:)](
+    /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:)).
+    open func addTarget(_ target: Any, action: Selector) {
+        handlers.removeAll { $0.target?.isGone == true }
+        let isKnown = handlers.contains { $0.target.map { $0.isFor(target) && $0.action == action } ?? false }
+        if !isKnown { handlers.append(ControlHandler(.target(ControlTarget(target, action)), [])) }
+    }
+
+    /// Removes a target. A nil target stands for all targets, and a nil action for all actions.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        handlers.removeAll { handler in
+            guard let entry = handler.target else { return false }
+            return (target == nil || entry.isFor(target)) && (action == nil || entry.action == action)
+        }
     }
 
     /// Adds an action that runs when the gesture is recognized. For continuous gestures it also runs on each
     /// change.
     ///
-    /// This method is an addition of Tessera in place of `addTarget(_:action:)`, since there are no selectors
-    /// here.
+    /// This method is an addition of Tessera. Apple's recognizers have targets only.
     public func addAction(_ action: UIAction) {
-        actions.append(action)
+        handlers.append(ControlHandler(.action(action), []))
     }
 
     final func runActions() {
-        for action in actions { action.perform(sender: self) }
+        for handler in handlers {
+            switch handler.kind {
+            case .action(let action): action.perform(sender: self)
+            case .target(let target): if let object = target.object { target.action.send(to: object, self) }
+            }
+        }
     }
 
     /// Makes the gesture wait, whenever both have touches, until `otherGestureRecognizer` has failed. If the

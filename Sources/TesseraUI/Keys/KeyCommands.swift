@@ -16,7 +16,11 @@ extension UIWindow {
             commands += responder.keyCommands ?? []
             commands += controller?.addedKeyCommands ?? []
         }
-        return commands.filter { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }
+        return commands.filter { command in
+            guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
+            guard let action = command.action else { return true }
+            return first.target(forAction: action, withSender: command) != nil
+        }
     }
 
     /// Performs the command of a key that a display has reported, if it is still available.

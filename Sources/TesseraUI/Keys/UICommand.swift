@@ -1,9 +1,9 @@
 import Foundation
+import TesseraSelectors
 
-/// A command that the user can choose with a key or as an element of a menu.
-///
-/// Apple's commands name a method by its selector. Selectors exist only on Apple's systems, so commands here
-/// have a closure.
+/// A command that the user can choose with a key or as an element of a menu. It names a method, which the first object in
+/// the responder chain that has it performs.
+/// See Apple's [UICommand](https://developer.apple.com/documentation/uikit/uicommand).
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
     /// The title of the command.
@@ -29,22 +29,52 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     /// the window for a key.
     open private(set) var sender: Any?
 
-    final let ownPropertyList: Any?
+    /// The selector of the method, which gets the command as its sender, or nil for a command with a closure.
+    open var action: Selector? { ownAction }
 
-    init(title: String, image: UIImage?, propertyList: Any?) {
+    final let ownPropertyList: Any?
+    final let ownAction: Selector?
+
+    init(title: String, image: UIImage?, propertyList: Any?, action: Selector?) {
         ownPropertyList = propertyList
+        ownAction = action
         super.init(title: title, subtitle: nil, image: image)
     }
 
-    /// Performs the command on behalf of `sender`. The parameter `target` has no effect, since a command
-    /// calls its closure.
+    /// Creates a command for menus, with the selector of a method.
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        (ownPropertyList, ownAction) = (propertyList, action)
+        super.init(title: title, subtitle: nil, image: image)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+    }
+
+    override func makeCopy() -> UIMenuElement {
+        let copy = UICommand(title: title, image: image, propertyList: ownPropertyList, action: ownAction)
+        copy.discoverabilityTitle = discoverabilityTitle
+        copy.attributes = attributes
+        copy.state = state
+        copy.subtitle = subtitle
+        copy.accessibilityIdentifier = accessibilityIdentifier
+        return copy
+    }
+
+    /// Performs the command on behalf of `sender`: sends its ``action`` to `target`, or along the responder chain if it is
+    /// nil. A command with a closure calls that.
     open func performWithSender(_ sender: Any?, target: Any?) {
         let outer = self.sender
         self.sender = sender
-        run()
+        run(target: target)
         self.sender = outer
     }
 
-    /// Calls the closure of the command.
-    func run() {}
+    /// Sends the action of the command, or calls its closure.
+    func run(target: Any?) {
+        if let ownAction { _ = UIApplication.shared.sendAction(ownAction, to: target, from: self, for: nil) }
+    }
 }

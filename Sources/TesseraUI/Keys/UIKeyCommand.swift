@@ -1,5 +1,6 @@
 import Foundation
 import TesseraBasics
+import TesseraSelectors
 
 /// A command for a key with modifiers.
 /// See Apple's [UIKeyCommand](https://developer.apple.com/documentation/uikit/uikeycommand).
@@ -29,39 +30,77 @@ open class UIKeyCommand: UICommand {
 
     private let ownInput: String
     private let ownModifiers: UIKeyModifierFlags
-    private let handler: @MainActor (UIKeyCommand) -> Void
+    private let handler: (@MainActor (UIKeyCommand) -> Void)?
 
-    /// Creates a command that runs a closure, where Apple's initializers have a selector.
+    private static func checked(_ input: String) -> String {
+        demand(
+            (1...32).contains(input.utf16.count),
+            "UIKeyCommand(input:): “\(input)” must be what a key writes, or the name of one that writes nothing."
+        )
+        return input
+    }
+
+    /// Creates a command with the selector of a method, which the first object in the responder chain that has it performs.
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    /// Creates a command with the selector of a method, and a name of the command.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(input: input, modifierFlags: modifierFlags, action: action)
+        self.discoverabilityTitle = discoverabilityTitle
+    }
+
+    /// Creates a command with the selector of a method, for a key and for menus.
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        (ownInput, ownModifiers, handler) = (Self.checked(input), modifierFlags, nil)
+        super.init(title: title, image: image, propertyList: propertyList, action: action)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+    }
+
+    /// Creates a command that runs a closure. This initializer is an addition of Tessera.
     public init(
         title: String = "", image: UIImage? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
         propertyList: Any? = nil, discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping @MainActor (UIKeyCommand) -> Void
     ) {
-        demand(
-            (1...32).contains(input.utf16.count),
-            "UIKeyCommand(input:): “\(input)” must be what a key writes, or the name of one that writes nothing."
-        )
-        (ownInput, ownModifiers, self.handler) = (input, modifierFlags, handler)
-        super.init(title: title, image: image, propertyList: propertyList)
+        (ownInput, ownModifiers, self.handler) = (Self.checked(input), modifierFlags, handler)
+        super.init(title: title, image: image, propertyList: propertyList, action: nil)
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
     }
 
+    private init(copying command: UIKeyCommand) {
+        (ownInput, ownModifiers, handler) = (command.ownInput, command.ownModifiers, command.handler)
+        super.init(
+            title: command.title, image: command.image, propertyList: command.propertyList,
+            action: command.ownAction)
+    }
+
     override func makeCopy() -> UIMenuElement {
-        let copy = UIKeyCommand(
-            title: title, image: image, input: ownInput, modifierFlags: ownModifiers,
-            propertyList: propertyList,
-            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler
-        )
+        let copy = UIKeyCommand(copying: self)
+        copy.discoverabilityTitle = discoverabilityTitle
+        copy.attributes = attributes
+        copy.state = state
         copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
         copy.subtitle = subtitle
         copy.accessibilityIdentifier = accessibilityIdentifier
         return copy
     }
 
-    override func run() { handler(self) }
+    override func run(target: Any?) {
+        if let handler { handler(self) } else { super.run(target: target) }
+    }
 
     /// Returns true if the command is for a key that a display has reported.
     func means(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {

@@ -2,6 +2,7 @@ import Foundation
 import TesseraBasics
 import TesseraDisplay
 import TesseraGraphics
+import TesseraSelectors
 import TesseraSnapshot
 
 /// An object that draws a view, or a rectangle within one: its place, its look and the layers within it.
@@ -140,6 +141,11 @@ open class CALayer: NSObject {
     ///   - ofState: Changes the state of a layer of the app's own.
     final func change(_ key: String, ofView: (UIView) -> Void, ofState: (inout ViewState) -> Void) {
         let view = changing()
+        // A change of a view's place or size announces the layer's change itself.
+        let isObserved =
+            mayBeObserved(self) && !(!(view is LayerView) && ["bounds", "position", "frame"].contains(key))
+        if isObserved { TesseraSelectors.willChangeValue(of: self, forKey: key) }
+        defer { if isObserved { TesseraSelectors.didChangeValue(of: self, forKey: key) } }
         guard view is LayerView else { return run(key, on: view, changedBy: ofView) }
         var changed = view.viewState
         ofState(&changed)
@@ -658,21 +664,29 @@ open class CALayer: NSObject {
         case "masksToBounds": return NSNumber(value: masksToBounds)
         case "name": return name
         case "contents": return contents
-        default: return view.layerState?.values[keyPath]
+        default:
+            if KeyValueCoder.isWritable(keyPath, of: self) { return KeyValueCoder.value(keyPath, of: self) }
+            return view.layerState?.values[keyPath]
         }
     }
     /// Sets a property that ``value(forKeyPath:)`` returns, such as `transform.rotation.z`, or a value of the app's own. A value
     /// of the wrong kind for a property has no effect.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let property = LayerKeyPath.named(keyPath) else {
-            let number = value as? NSNumber
+            let number = KeyValueCoder.number(value)
             switch keyPath {
             case "zPosition": if let number { zPosition = CGFloat(number.doubleValue) }
             case "hidden", "isHidden": if let number { isHidden = number.boolValue }
             case "masksToBounds": if let number { masksToBounds = number.boolValue }
             case "name": name = value as? String
             case "contents": contents = value
-            default: changing().madeLayerState.values[keyPath] = value
+            case "contentsScale": if let number { contentsScale = CGFloat(number.doubleValue) }
+            default:
+                // A property that a subclass of the app's has registered.
+                if KeyValueCoder.isWritable(keyPath, of: self) {
+                    return KeyValueCoder.setValue(value, keyPath, of: self)
+                }
+                changing().madeLayerState.values[keyPath] = value
             }
             return
         }

@@ -1,9 +1,10 @@
 import Foundation
+import TesseraSelectors
 
 /// An object that responds to events. Events that it does not handle go to its ``next`` responder.
 /// See Apple's [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Creates a responder.
     public override init() {
         super.init()
@@ -126,6 +127,52 @@ open class UIResponder: NSObject {
     /// Inserts the contents of the pasteboard, which already include the text that the browser pastes. Calls
     /// the method of ``next`` unless overridden.
     open func paste(_ sender: Any?) { next?.paste(sender) }
+    /// Selects what the user has pointed at. Calls the method of ``next`` unless overridden.
+    open func select(_ sender: Any?) { next?.select(sender) }
+    /// Selects everything. Calls the method of ``next`` unless overridden.
+    open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+    /// Removes the selection. Calls the method of ``next`` unless overridden.
+    open func delete(_ sender: Any?) { next?.delete(sender) }
+
+    // MARK: Actions
+
+    /// Returns true if the object performs an action. By default it does if its class has the method.
+    /// See Apple's [canPerformAction(_:withSender:)](
+    /// https://developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)).
+    ///
+    /// All responders have the methods for copying and pasting, which call those of ``next``. Override this method too in an
+    /// object that performs them.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        performsByItself(action)
+    }
+
+    /// Returns the object that performs an action: this one if ``canPerformAction(_:withSender:)`` allows it, otherwise the
+    /// first further object in the responder chain, or nil if there is none.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender)
+            ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    // MARK: Properties by keys
+
+    /// Returns the value of the property that a key names. See `NSObject`'s method.
+    open func value(forKey key: String) -> Any? { KeyValueCoder.value(key, of: self) }
+    /// Sets the property that a key names. See `NSObject`'s method.
+    open func setValue(_ value: Any?, forKey key: String) { KeyValueCoder.setValue(value, key, of: self) }
+    /// Called for a key that names no property. Ends the app.
+    open func value(forUndefinedKey key: String) -> Any? { KeyValueCoder.valueIsUndefined(key, of: self) }
+    /// Called with the value for a key that names no property. Ends the app.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        KeyValueCoder.valueCannotBeSet(key, of: self)
+    }
+    /// Called when a property has changed that the object observes. Ends the app: an observer overrides the method, and calls
+    /// super only for what it does not know.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        observationIsNotHandled(keyPath, of: object, by: self)
+    }
 
     /// Called when touches went down in the responder's view. Calls the method of ``next`` unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TesseraSelectors
 
 /// A view that displays a part of its content and lets the user scroll to the other parts.
 /// See Apple's [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
@@ -64,8 +65,12 @@ open class UIScrollView: UIView {
 
     /// The size of the content in points.
     open var contentSize = CGSize.zero {
-        willSet { oldStartOffset = startOffset }
+        willSet {
+            TesseraSelectors.willChangeValue(of: self, forKey: "contentSize")
+            oldStartOffset = startOffset
+        }
         didSet {
+            defer { TesseraSelectors.didChangeValue(of: self, forKey: "contentSize") }
             guard contentSize != oldValue else { return }
             setNeedsCommit()
             updateFlippedWidth()
@@ -107,7 +112,11 @@ open class UIScrollView: UIView {
 
     /// The room around the content that the app has set, in points.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { updateAdjustedInset() } }
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "contentInset") }
+        didSet {
+            if contentInset != oldValue { updateAdjustedInset() }
+            TesseraSelectors.didChangeValue(of: self, forKey: "contentInset")
+        }
     }
     /// The condition on which the content is kept clear of bars.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
@@ -268,7 +277,9 @@ open class UIScrollView: UIView {
         let wasAtTop = contentOffset.y <= -old.top + 0.5
         let wasAtStart =
             startsAtRight ? contentOffset.x >= startOffset - 0.5 : contentOffset.x <= -old.left + 0.5
+        TesseraSelectors.willChangeValue(of: self, forKey: "adjustedContentInset")
         adjustedContentInset = inset
+        TesseraSelectors.didChangeValue(of: self, forKey: "adjustedContentInset")
         wholeInset = whole
         setNeedsCommit()
         updateFlippedWidth()
@@ -343,7 +354,10 @@ open class UIScrollView: UIView {
 
     private func setOrigin(_ origin: CGPoint) {
         guard origin != viewState.bounds.origin else { return }
-        boundsWillChange(to: CGRect(origin: origin, size: viewState.bounds.size))
+        let bounds = CGRect(origin: origin, size: viewState.bounds.size)
+        let announced = announceGeometry(from: viewState.bounds, to: bounds, center: center)
+        defer { announced?() }
+        boundsWillChange(to: bounds)
         viewState.bounds.origin = origin
         setNeedsLayout()
         offsetChangedForGuides()

@@ -14,7 +14,7 @@ final class SplitSwipe: UIPanGestureRecognizer {
 
     init(split: UISplitViewController) {
         self.split = split
-        super.init()
+        super.init(target: nil, action: nil)
         maximumNumberOfTouches = 1
         addAction(
             UIAction { [weak self] _ in if self?.state == .began { self?.split?.swiped() } })

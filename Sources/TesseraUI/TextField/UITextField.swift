@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TesseraSelectors
 
 /// A view in which the user edits a single line of text.
 /// See Apple's [UITextField](https://developer.apple.com/documentation/uikit/uitextfield).
@@ -403,8 +404,23 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Returns the range of the character at a point of the field, or nil if there is none.
     open func characterRange(at point: CGPoint) -> UITextRange? { geometry.characterRange(at: point) }
 
+    // MARK: Actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        input.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    /// Removes the selection and copies it to the pasteboard.
+    open override func cut(_ sender: Any?) { input.cutSelection() }
+    /// Copies the selection to the pasteboard.
+    open override func copy(_ sender: Any?) { input.copySelection() }
+    /// Replaces the selection by the text on the pasteboard.
+    open override func paste(_ sender: Any?) { input.pasteText() }
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) { input.selectWord() }
+    /// Removes the selection.
+    open override func delete(_ sender: Any?) { input.deleteSelection() }
     /// Selects the whole text.
-    open func selectAll(_ sender: Any?) { selectWhole() }
+    open override func selectAll(_ sender: Any?) { selectWhole() }
 
     // MARK: Events, which bars with a field override
 

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraSelectors
 
 extension UIView {
     /// Moves and sizes the view so that it fills `frame`, given its transform.
@@ -25,6 +26,8 @@ extension UIView {
     func place(bounds: CGRect, center: CGPoint) {
         let old = viewState.bounds
         guard bounds != old || center != viewState.center else { return }
+        let announced = announceGeometry(from: old, to: bounds, center: center)
+        defer { announced?() }
         if bounds != old { boundsWillChange(to: bounds) }
         change(\.bounds, to: bounds)
         change(\.center, to: center)

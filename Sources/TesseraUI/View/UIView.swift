@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TesseraSelectors
 
 /// A rectangle of the screen with its content and its subviews.
 /// See Apple's [UIView](https://developer.apple.com/documentation/uikit/uiview).
@@ -50,6 +51,9 @@ open class UIView: UIResponder {
     /// the new value at the end of the turn of the main loop.
     func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
         guard viewState[keyPath: path] != value else { return }
+        let keys = mayBeObserved(self) ? observableKeys(of: path) : []
+        for key in keys { TesseraSelectors.willChangeValue(of: self, forKey: key) }
+        defer { for key in keys { TesseraSelectors.didChangeValue(of: self, forKey: key) } }
         if AnimationContext.driver != nil || !node.animations.isEmpty {
             let keys = AnimatedKeys.key(of: path)
             prepareAnimation(of: keys)

@@ -196,9 +196,11 @@ open class UIViewController: UIResponder {
 
     /// The title of the screen, which a navigation bar displays.
     open var title: String? {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "title") }
         didSet {
             navigationItem.title = title
             ownTabBarItem?.title = title
+            TesseraSelectors.didChangeValue(of: self, forKey: "title")
         }
     }
     /// The title and the buttons that a navigation bar displays for the controller.

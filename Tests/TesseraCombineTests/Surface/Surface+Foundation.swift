@@ -1,4 +1,5 @@
 import TesseraCombine
+import TesseraSelectors
 
 extension Surface {
     mutating func addFoundationPublishers() {
@@ -55,6 +56,23 @@ extension Surface {
             let task = URLSession.shared.dataTaskPublisher(for: URL(fileURLWithPath: "/"))
             let _: (URLRequest, URLSession) = (task.request, task.session)
         }
+        addKeyValueObserving()
+    }
+
+    private mutating func addKeyValueObserving() {
+        typealias Name = NSObject.KeyValueObservingPublisher<Thread, String?>
+        registerMembers(of: Thread.self, named: "Thread") { $0.property("name", \.name) }
+        let publisher = Thread.main.publisher(for: \.name, options: [.new])
+        has("NSObject.publisher(for:options:)", publisher, as: Name.self)
+        has(
+            "NSObject.KeyValueObservingPublisher", publisher: Name.self, of: String?.self, failing: Never.self
+        )
+        has(
+            "NSObject.KeyValueObservingPublisher.init(object:keyPath:options:)",
+            Name(object: .main, keyPath: \.name, options: []), as: Name.self)
+        has(
+            "NSObject.KeyValueObservingPublisher.didChange()", publisher.didChange(),
+            as: Publishers.Map<Name, Void>.self)
     }
 
     mutating func addFoundationCoders() {

@@ -50,7 +50,7 @@ final class BarButton: UIControl {
         isEnabled = item.isEnabled
         accessibilityLabel = item.spokenLabel
         accessibilityIdentifier = item.accessibilityIdentifier
-        let opensByPress = item.menu != nil && item.primaryAction != nil
+        let opensByPress = item.menu != nil && !item.opensMenuByTap
         if opensByPress { addGestureRecognizer(press) } else { removeGestureRecognizer(press) }
         if storedTintColor != item.tintColor { tintColor = item.tintColor }
         updateContent()
@@ -82,7 +82,7 @@ final class BarButton: UIControl {
         return attributes[.foregroundColor] as? UIColor ?? tint
     }
 
-    override var accessibilityOpensMenu: Bool { item.menu != nil && item.primaryAction == nil }
+    override var accessibilityOpensMenu: Bool { item.opensMenuByTap }
 
     override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateContent() } } }
 

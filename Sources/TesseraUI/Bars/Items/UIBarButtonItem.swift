@@ -1,4 +1,5 @@
 import Foundation
+import TesseraSelectors
 
 /// A button of a navigation bar or a toolbar, or a space between buttons.
 /// See Apple's [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
@@ -61,6 +62,34 @@ open class UIBarButtonItem: UIBarItem {
         adoptAction(insteadOf: nil)
     }
 
+    /// Creates an item with a title whose target gets a selector after a tap.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        setTarget(target, action)
+    }
+
+    /// Creates an item with an image whose target gets a selector after a tap.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        self.style = style
+        setTarget(target, action)
+    }
+
+    /// Creates an item that the system provides, with an image or a word in the user's language, whose target gets a
+    /// selector after a tap.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(systemItem: systemItem)
+        setTarget(target, action)
+    }
+
+    private func setTarget(_ target: Any?, _ action: Selector?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
     /// Creates an item that displays a view of the app's own.
     public convenience init(customView: UIView) {
         self.init()
@@ -115,6 +144,12 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: Action and menu
 
+    /// The object that gets the ``action`` after a tap, or nil for the responder chain. The item does not retain it.
+    open weak var target: AnyObject?
+    /// The selector that the ``target`` gets after a tap, with the item as the sender, or nil. A ``primaryAction`` runs
+    /// instead of it.
+    open var action: Selector? { didSet { if action != oldValue { changed?() } } }
+
     /// The action that a tap runs. The item takes its title and image from the action if it has none and is
     /// not a system item.
     open var primaryAction: UIAction? {
@@ -131,15 +166,21 @@ open class UIBarButtonItem: UIBarItem {
         if image == nil || image == old?.image, let picture = primaryAction.image { image = picture }
     }
 
-    /// The menu of the item. A tap opens it if there is no ``primaryAction``, otherwise a long press does.
+    /// The menu of the item. A tap opens it if there is neither a ``primaryAction`` nor an ``action``, otherwise a long press
+    /// does.
     open var menu: UIMenu? { didSet { if menu !== oldValue { changed?() } } }
 
     /// Performs the action of a tap on a view that represents the item.
     func perform(from view: UIView) {
-        if primaryAction == nil, menu != nil { return openMenu(from: view) }
+        if opensMenuByTap { return openMenu(from: view) }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
-        primaryAction?.perform(sender: self)
+        if let primaryAction { return primaryAction.perform(sender: self) }
+        guard let action else { return }
+        _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
+
+    /// True if a tap opens the menu.
+    var opensMenuByTap: Bool { menu != nil && primaryAction == nil && action == nil }
 
     /// Opens the menu at a view that represents the item.
     func openMenu(from view: UIView) {
@@ -157,7 +198,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// True if the item's title is that of the selected element of its menu.
-    private var choosesByMenu: Bool { changesSelectionAsPrimaryAction && primaryAction == nil && menu != nil }
+    private var choosesByMenu: Bool { changesSelectionAsPrimaryAction && opensMenuByTap }
 
     /// The selected element of the menu, or the first one if none is selected.
     private var chosenElement: UIMenuElement? {

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraSelectors
 
 /// An item of a bar, with a title, an image and a state.
 /// See Apple's [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).
@@ -22,14 +23,32 @@ open class UIBarItem: NSObject {
     open func awakeFromNib() {}
 
     /// The title of the item.
-    open var title: String? { didSet { if title != oldValue { changed?() } } }
+    open var title: String? {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "title") }
+        didSet {
+            if title != oldValue { changed?() }
+            TesseraSelectors.didChangeValue(of: self, forKey: "title")
+        }
+    }
     /// The image of the item. Bars draw it in their tint colour unless its rendering mode is
     /// ``UIImage/RenderingMode-swift.enum/alwaysOriginal``.
-    open var image: UIImage? { didSet { if image != oldValue { changed?() } } }
+    open var image: UIImage? {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "image") }
+        didSet {
+            if image != oldValue { changed?() }
+            TesseraSelectors.didChangeValue(of: self, forKey: "image")
+        }
+    }
     /// The margins around the image in points. Negative values enlarge the image beyond its place.
     open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed?() } } }
     /// A Boolean value that tells whether the item is enabled.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
+    open var isEnabled = true {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "isEnabled") }
+        didSet {
+            if isEnabled != oldValue { changed?() }
+            TesseraSelectors.didChangeValue(of: self, forKey: "isEnabled")
+        }
+    }
     /// A number by which the app identifies the item. The default is 0.
     open var tag = 0
 

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraSelectors
 
 /// The content of a navigation bar for one view controller.
 /// See Apple's [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
@@ -32,7 +33,13 @@ open class UINavigationItem: NSObject {
     // MARK: Title
 
     /// The title in the middle of the bar.
-    open var title: String? { didSet { if title != oldValue { note() } } }
+    open var title: String? {
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "title") }
+        didSet {
+            if title != oldValue { note() }
+            TesseraSelectors.didChangeValue(of: self, forKey: "title")
+        }
+    }
     /// The view in the middle of the bar that replaces the title, or nil.
     open var titleView: UIView? { didSet { if titleView !== oldValue { note() } } }
 

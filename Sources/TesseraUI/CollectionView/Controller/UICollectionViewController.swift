@@ -311,8 +311,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 /// The long press with which the user moves items of a controller's collection view.
 @MainActor
 private final class MovementGesture: UILongPressGestureRecognizer {
-    override init() {
-        super.init()
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
         addAction(UIAction { [weak self] _ in self?.move() })
     }
 

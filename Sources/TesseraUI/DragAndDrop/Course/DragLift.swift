@@ -32,7 +32,7 @@ final class DragLift: UIGestureRecognizer {
 
     init(source: any DragSource) {
         self.source = source
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override var wishes: GestureWishes { [] }

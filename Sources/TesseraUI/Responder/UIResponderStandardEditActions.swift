@@ -1,0 +1,20 @@
+import Foundation
+
+/// The actions with which the user edits.
+/// See Apple's [UIResponderStandardEditActions](
+/// https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions).
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+    /// Removes the selection and copies it to the pasteboard.
+    func cut(_ sender: Any?)
+    /// Copies the selection to the pasteboard.
+    func copy(_ sender: Any?)
+    /// Inserts the contents of the pasteboard.
+    func paste(_ sender: Any?)
+    /// Selects what the user has pointed at.
+    func select(_ sender: Any?)
+    /// Selects everything.
+    func selectAll(_ sender: Any?)
+    /// Removes the selection.
+    func delete(_ sender: Any?)
+}
