@@ -12,7 +12,8 @@ enum DesignTime {
         "symbolicTraits", "wantsToBeColor", "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout",
         "autoresizesArchivedViewToFullSize", "useStoryboardIdentifierAsRestorationIdentifier",
         "restorationIdentifier",
-        "userCalloutLabel", "hasAttributes", "misplacedSize", "keepsDefaultValue", "opaqueTouchBar",
+        "userCalloutLabel", "usesAttributedText", "segmentControlStyle", "hasAttributes", "misplacedSize",
+        "keepsDefaultValue", "opaqueTouchBar",
         "lockedColor", "isUserInteractionEnabledExplicit", "visible", "bundleIdentifierProvider",
         "widthSizable_", "customModulePrefix", "simulatedOrientation", "aspectRatio", "flatShadow",
     ]

@@ -12,7 +12,7 @@ extension NibVocabulary {
         navigationController < viewController | hidesBarsOnTap hidesBarsWhenVerticallyCompact navigationBarHidden toolbarHidden | navigationBar.navigationBar toolbar.toolbar nil.viewControllers
         tabBarController < viewController | | tabBar.tabBar nil.viewControllers
         splitViewController < viewController | allowDoubleColumnStyle behavior displayMode presentsWithGesture primaryEdge showsSecondaryOnlyButton maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredPrimaryColumnWidthFraction | nil.viewControllers
-        pageViewController < viewController | navigationOrientation pageSpacing spineLocation transitionStyle doubleSided | nil.viewControllers
+        pageViewController < viewController | navigationOrientation pageSpacing transitionStyle | nil.viewControllers
         viewControllerPlaceholder < object | bundleIdentifier referencedIdentifier storyboardIdentifier storyboardName | navigationItem.navigationItem tabBarItem.tabBarItem
         placeholder < object | placeholderIdentifier |
         exit < object | |

@@ -9,12 +9,12 @@ extension NibVocabulary {
         view | multipleTouchEnabled opaque placeholderIntrinsicHeight placeholderIntrinsicWidth | constraints directionalEdgeInsets.directionalLayoutMargins
         view | preservesSuperviewLayoutMargins semanticContentAttribute tag translatesAutoresizingMaskIntoConstraints | edgeInsets.layoutMargins rect.bounds rect.frame
         view | userInteractionEnabled verticalCompressionResistancePriority verticalHuggingPriority | subviews variation viewLayoutGuide.safeArea viewLayoutGuide.keyboard
-        view | viewLayoutGuide.layoutMargins viewLayoutGuide.readableContent | viewLayoutGuide.layoutMargins viewLayoutGuide.readableContent viewLayoutGuide.frameLayoutGuide viewLayoutGuide.contentLayoutGuide
+        view | | viewLayoutGuide.layoutMargins viewLayoutGuide.readableContent viewLayoutGuide.frameLayoutGuide viewLayoutGuide.contentLayoutGuide
         containerView < view | |
         window < view | |
         label < view | adjustsFontForContentSizeCategory adjustsFontSizeToFit allowsDefaultTighteningForTruncation baselineAdjustment | attributedString.attributedText fontDescription.fontDescription
         label | enabled highlighted lineBreakMode minimumFontSize minimumScaleFactor numberOfLines preferredMaxLayoutWidth text textAlignment | *.textColor *.highlightedColor *.shadowColor size.shadowOffset *.text
-        imageView < view | animationDuration animationRepeatCount highlighted highlightedImage image catalog preferredSymbolConfiguration | imageReference.image imageReference.highlightedImage
+        imageView < view | animationDuration animationRepeatCount highlighted highlightedImage image catalog | imageReference.image imageReference.highlightedImage
         imageView | | preferredSymbolConfiguration.preferredSymbolConfiguration
         progressView < view | progress progressViewStyle progressImage trackImage | color.progressTintColor color.trackTintColor
         activityIndicatorView < view | animating hidesWhenStopped style | color.color
@@ -23,7 +23,7 @@ extension NibVocabulary {
         scrollView | contentInsetAdjustmentBehavior decelerationRate directionalLockEnabled keyboardDismissMode | point.contentOffset color.tintColor
         scrollView | pagingEnabled scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator | refreshControl.refreshControl
         stackView < view | alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing spacingType |
-        textView < scrollView | adjustsFontForContentSizeCategory editable selectable text textAlignment usesAttributedText | attributedString.attributedText *.textColor fontDescription.fontDescription *.text
+        textView < scrollView | adjustsFontForContentSizeCategory editable selectable text textAlignment | attributedString.attributedText *.textColor fontDescription.fontDescription *.text
         textView | clearsOnInsertion | textInputTraits.textInputTraits dataDetectorType.dataDetectorTypes
         searchBar < view | barStyle placeholder searchBarStyle showsBookmarkButton showsCancelButton showsScopeBar showsSearchResultsButton text translucent selectedScopeButtonIndex | color.barTintColor scopeButtonTitles textInputTraits.textInputTraits
         """

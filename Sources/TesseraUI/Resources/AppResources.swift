@@ -49,9 +49,10 @@ enum AppResources {
         guard folder == nil else { return }
         let executable = URL(fileURLWithPath: executablePath)
         let name = executable.lastPathComponent
-        let folders = ResourceFolders.targetFolders(
-            in: executable.deletingLastPathComponent(), executable: name)
-        guard let place = folders.first(where: { hasInformation($0.appendingPathComponent("Resources")) }),
+        let folder = executable.deletingLastPathComponent()
+        let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+            .filter { $0.hasSuffix("_\(name).resources") }.map { folder.appendingPathComponent($0) }
+        guard let place = bundles.first(where: { hasInformation($0.appendingPathComponent("Resources")) }),
             let copy = link(executable, at: place.appendingPathComponent(name))
         else { return }
         var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }

@@ -39,4 +39,22 @@ struct NibVariationTests {
         #expect(view.subviews.count == 1 && !label.isHidden && label.font.pointSize == 17)
         #expect(view.constraints.map(\.constant).sorted() == [10, 20])
     }
+
+    @Test
+    func `a view that observes size classes goes away with its owner`() throws {
+        weak var view: UIView?
+        weak var label: UIView?
+        try autoreleased {
+            let object = try NibSample.object(
+                """
+                <view id="v"><subviews><label id="a"/></subviews>
+                <variation key="heightClass=compact"><mask key="subviews"><exclude reference="a"/></mask></variation></view>
+                """, as: UIView.self)
+            (view, label) = (object, object?.subviews.first)
+            #expect(view != nil)
+        }
+        #expect(view == nil && label == nil)
+    }
+
+    private func autoreleased(_ body: () throws -> Void) rethrows { try body() }
 }

@@ -186,8 +186,7 @@ struct StoryboardTests {
             <connections><outlet property="dataSource" destination="first" id="o1"/>
             <outlet property="delegate" destination="first" id="o2"/></connections></tableView></tableViewController>
             """)
-        let controller = try #require(
-            try #require(board.instantiateInitialViewController()) as? UITableViewController)
+        let controller = try #require(board.instantiateInitialViewController() as? UITableViewController)
         let table = try #require(controller.tableView)
         #expect(table.style == .grouped && table.numberOfSections == 2)
         #expect(table.numberOfRows(inSection: 0) == 2)
@@ -208,8 +207,7 @@ struct StoryboardTests {
             <connections><segue destination="detail" kind="custom" identifier="pick" customClass="BoardSegue" customModule="App" id="s"/>
             </connections></tableViewCell></prototypes></tableView></tableViewController>
             """, Self.detail)
-        let controller = try #require(
-            try #require(board.instantiateInitialViewController()) as? UITableViewController)
+        let controller = try #require(board.instantiateInitialViewController() as? UITableViewController)
         let table = try #require(controller.tableView)
         let cell = try #require(table.dequeueReusableCell(withIdentifier: "row"))
         BoardSegue.performed = []
@@ -228,7 +226,7 @@ struct StoryboardTests {
             "<viewController id=\"a\"><tabBarItem key=\"tabBarItem\" title=\"A\" id=\"i1\"/></viewController>",
             "<viewController id=\"b\"><tabBarItem key=\"tabBarItem\" title=\"B\" badgeValue=\"3\" id=\"i2\"/></viewController>"
         )
-        let tabs = try #require(try #require(board.instantiateInitialViewController()) as? UITabBarController)
+        let tabs = try #require(board.instantiateInitialViewController() as? UITabBarController)
         #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["A", "B"])
         #expect(tabs.viewControllers?[1].tabBarItem.badgeValue == "3")
     }

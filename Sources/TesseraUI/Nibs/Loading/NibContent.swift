@@ -67,6 +67,7 @@ struct NibContent {
 
     /// The text of a property: an attribute, or an element with several lines.
     func text(_ key: String) -> String? {
+        loading.trace?.note(child: "*." + key, of: element)
         if let text = string(key) { return text }
         guard let value = value(key), ["string", "mutableString"].contains(value.element.name) else {
             return nil

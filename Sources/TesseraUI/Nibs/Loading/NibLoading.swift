@@ -90,12 +90,18 @@ final class NibLoading {
         if !body(false) { pendingConstraints.append { _ = body(true) } }
     }
 
+    /// Runs a closure when all objects and constraints exist, before they are connected.
+    func whenCreated(_ body: @escaping () -> Void) { finishing.append(body) }
+    private var finishing: [() -> Void] = []
+
     // MARK: Completing
 
     /// Connects the objects and wakes them.
     func complete() {
         for constrain in pendingConstraints { constrain() }
         pendingConstraints = []
+        for body in finishing { body() }
+        finishing = []
         for (object, element) in created { takeRuntimeAttributes(object, NibContent(element, self)) }
         for (object, element) in created { connect(object, NibContent(element, self)) }
         if let owner = owner as? NSObject {

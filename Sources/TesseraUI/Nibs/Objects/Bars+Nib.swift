@@ -37,7 +37,18 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
+    private static let systemItems: KeyValuePairs<String, SystemItem> = [
+        "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+        "recents": .recents,
+        "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search,
+        "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+    ]
+
     func takeTabItem(_ nib: NibContent) {
+        if let system = nib.choice("systemItem", Self.systemItems) {
+            title = system.word.text
+            image = UIImage(systemName: system.symbol)
+        }
         nib.with(nib.image("selectedImage")) { selectedImage = $0 }
         nib.with(nib.string("badgeValue")) { badgeValue = $0 }
         nib.with(nib.color("badgeColor")) { badgeColor = $0 }

@@ -39,8 +39,13 @@ enum NibVariations {
         }.sorted { $0.rank < $1.rank }
     }
 
-    private static func observe(_ view: UIView, _ update: @escaping (UITraitCollection) -> Void) {
-        update(view.traitCollection)
+    private static func observe(
+        _ view: UIView, in loading: NibLoading, _ update: @escaping (UITraitCollection) -> Void
+    ) {
+        // Subclasses take the usual values after the view has been created.
+        loading.whenCreated { [weak view] in
+            if let view { update(view.traitCollection) }
+        }
         view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
             (view: UIView, _) in update(view.traitCollection)
         }
@@ -52,7 +57,7 @@ enum NibVariations {
         let variations = variations(of: nib)
         guard !variations.isEmpty else { return }
         let subviews = Subviews(of: view)
-        observe(view) { [unowned view] traits in
+        observe(view, in: nib.loading) { [unowned view] traits in
             let present = variations.filter { $0.applies(to: traits) }
             view.takeVariation(NibContent(merged(nib.element, variations, present), nib.loading))
             subviews.keep(except: excluded(variations: present, mask: "subviews", nib), in: nib, of: view)
@@ -111,7 +116,7 @@ enum NibVariations {
     static func install(on view: UIView, _ constraint: NSLayoutConstraint, _ nib: NibContent) {
         let variations = variations(of: nib)
         guard !variations.isEmpty else { return }
-        observe(view) { [weak constraint] traits in
+        observe(view, in: nib.loading) { [weak constraint] traits in
             let content = NibContent(
                 merged(nib.element, variations, variations.filter { $0.applies(to: traits) }), nib.loading)
             content.with(content.number("constant")) { constraint?.constant = $0 }

@@ -3,6 +3,8 @@ import Foundation
 extension NibContent {
     /// The image of a property: an attribute with a name, or an element with a name and a configuration.
     func image(_ key: String) -> UIImage? {
+        loading.trace?.note(attribute: key, of: element)
+        loading.trace?.note(attribute: "catalog", of: element)
         if let reference = value(key), reference.element.name == "imageReference" {
             return reference.ownImage
         }
