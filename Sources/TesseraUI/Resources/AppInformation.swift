@@ -34,7 +34,7 @@ enum AppInformation {
 
     /// Returns the configuration with a name for a role, or the first one if the name is nil.
     static func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
-        // A dictionary of the bundle is one of Objective-C, which a cast does not take apart on Linux.
+        // The values of the bundle are those of Objective-C; these can be cast to Swift's on Linux, too.
         guard let file = AppResources.folder?.appendingPathComponent("Info.plist"),
             let data = FileManager.default.contents(atPath: file.path),
             let values = try? PropertyListSerialization.propertyList(from: data, format: nil)

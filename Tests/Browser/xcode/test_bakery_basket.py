@@ -36,7 +36,7 @@ def test_a_row_shows_its_bread(bakery):
 def test_an_empty_basket_does_not_check_out(bakery):
     bakery.tap(bakery.tab("Basket"))
     bakery.view("basket-total").wait_for()
-    assert bakery.view("basket-total").text_content() == "No bread · ¥0"
+    assert bakery.view("basket-total").text_content() == "0 breads · ¥0"
     bakery.tap(bakery.button("Check Out"))
     bakery.text("Choose a bread first.").wait_for()
     bakery.tap(bakery.button("OK"))
@@ -64,7 +64,7 @@ def test_an_order_unwinds_with_the_name(bakery):
     wait_for_value(bakery.page, lambda: bakery.page.evaluate("document.activeElement.tagName"), "BODY")
     bakery.tap(order)
     bakery.text("Thank you, Ada!").wait_for()
-    wait_for_value(bakery.page, bakery.view("basket-total").text_content, "No bread · ¥0")
+    wait_for_value(bakery.page, bakery.view("basket-total").text_content, "0 breads · ¥0")
 
 
 def test_editing_deletes_a_line(bakery):

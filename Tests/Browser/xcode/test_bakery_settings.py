@@ -53,7 +53,7 @@ def test_a_japanese_page_has_japanese_texts(open_bakery):
     bakery.text("今日のおすすめ").wait_for()
     bakery.text("毎朝、窯を開けるときにお知らせします。").wait_for()
     bakery.tap(bakery.tab("かご"))
-    bakery.text("パンなし · ¥0").wait_for()
+    bakery.text("パン0個 · ¥0").wait_for()
 
 
 def test_an_oven_is_heated_by_a_display_link_a_timer_and_a_delay(bakery):
