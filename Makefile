@@ -41,7 +41,8 @@ docs: setup
 	@Scripts/docs
 
 format: setup
-	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks \
+		Porting/Package.swift Porting/Sources Porting/Tests
 
 setup:
 	@Scripts/setup

@@ -3,6 +3,7 @@ import TesseraNibs
 /// What Interface Builder writes for itself, and no app ever sees.
 enum DesignTime {
     static let attributes: Set<String> = [
+        "sceneID",
         "userLabel", "sceneMemberID", "customModuleProvider", "fixedFrame", "misplaced", "ambiguous",
         "verifyAmbiguity",
         "simulatedAppContext", "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl",
@@ -32,7 +33,9 @@ enum DesignTime {
     /// Returns true for elements by which a design surface is arranged.
     static func isElement(_ element: NibElement) -> Bool {
         if elements.contains(element.name) { return true }
-        guard let key = element.key else { return false }
+        // Recognizers are connected as outlets; this element is always empty.
+        if element.name == "gestureRecognizers" { return true }
+        guard let key = element.key else { return element.name == "nil" }
         return key.hasPrefix("simulated") || key == "canvasLocation" || key == "freeformSize"
             || key == "defaultToolbarItems"
             || element.name == "nil" && key != "textColor" && key != "separatorColor"

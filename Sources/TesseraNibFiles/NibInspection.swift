@@ -43,6 +43,8 @@ struct NibInspection {
     private func isAllowed(_ child: NibElement, in element: NibElement) -> Bool {
         switch element.name {
         case "objects", "subviews", "variation": true
+        // The key of a variation names size classes.
+        case _ where child.name == "variation": true
         default: NibVocabulary.knows(child: child, of: element.name)
         }
     }

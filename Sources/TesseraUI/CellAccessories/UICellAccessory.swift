@@ -10,7 +10,7 @@ import Foundation
 /// The system's accessories have fixed places. At the leading edge these are multiselect, delete and insert.
 /// At the trailing edge, from the content outwards, these are the label, the checkmark, the detail button,
 /// the pop-up menu, the disclosures and the reorder control.
-@MainActor
+@preconcurrency @MainActor
 public struct UICellAccessory {
     /// A closure that runs when the user taps an accessory.
     public typealias ActionHandler = () -> Void

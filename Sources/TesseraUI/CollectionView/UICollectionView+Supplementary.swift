@@ -14,7 +14,7 @@ extension UICollectionView {
     /// The registration of a class of supplementary views, with the closure that configures them.
     /// See Apple's [UICollectionView.SupplementaryRegistration](
     /// https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration).
-    @MainActor
+    @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// A closure that configures a view for an element.
         public typealias Handler = (

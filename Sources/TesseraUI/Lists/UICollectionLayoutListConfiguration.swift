@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// let layout = UICollectionViewCompositionalLayout.list(using: list)
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
     /// The looks of a list as a whole.
     public enum Appearance: Hashable, Sendable {

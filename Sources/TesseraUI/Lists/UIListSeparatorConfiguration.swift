@@ -17,7 +17,7 @@ import TesseraGeometry
 ///
 /// A separator between an active row, which is selected or touched, and an inactive row is invisible. Between
 /// two selected rows of a list with multiple selection, it has ``multipleSelectionColor``.
-@MainActor
+@preconcurrency @MainActor
 public struct UIListSeparatorConfiguration: @MainActor Hashable, @MainActor CustomStringConvertible {
     /// The visibilities of a separator.
     public enum Visibility: Int, Hashable, Sendable {

@@ -60,7 +60,10 @@ open class UINib: NSObject {
         withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
     ) -> [Any] {
         let external = optionsOrNil?[.externalObjects] as? [String: AnyObject] ?? [:]
-        return template.load(owner: ownerOrNil as AnyObject?, external: external)
+        let objects = template.load(owner: ownerOrNil as AnyObject?, external: external)
+        // On iOS they live until the end of the turn at least. A weak property may take one before it has a superview.
+        Task { withExtendedLifetime(objects) {} }
+        return objects
     }
 }
 

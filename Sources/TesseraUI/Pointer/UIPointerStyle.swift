@@ -3,7 +3,7 @@ import TesseraDisplay
 
 /// The effects of the pointer on the content below it.
 /// See Apple's [UIPointerEffect](https://developer.apple.com/documentation/uikit/uipointereffect-swift.enum).
-@MainActor
+@preconcurrency @MainActor
 public enum UIPointerEffect {
     /// The effect that suits the view: ``lift(_:)`` if the view is small, and ``highlight(_:)`` otherwise.
     case automatic(UITargetedPreview)
@@ -60,7 +60,7 @@ public enum UIPointerEffect {
 /// Together with an effect, a path or a rectangle lies at the place of the effect, and the pointer becomes a
 /// plate of that shape. Its coordinates are points of the container of the preview's target. Without an
 /// effect, the shape moves with the pointer.
-@MainActor
+@preconcurrency @MainActor
 public enum UIPointerShape {
     /// A path. With an effect it lies at the place of the effect, and otherwise relative to the pointer.
     case path(UIBezierPath)

@@ -34,8 +34,13 @@ enum AppInformation {
 
     /// Returns the configuration with a name for a role, or the first one if the name is nil.
     static func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
-        guard let manifest = AppResources.information("UIApplicationSceneManifest") else { return nil }
-        return scene(named: name, role: role, in: ["UIApplicationSceneManifest": manifest])
+        // The values of the bundle are those of Objective-C; these can be cast to Swift's on Linux, too.
+        guard let file = AppResources.folder?.appendingPathComponent("Info.plist"),
+            let data = FileManager.default.contents(atPath: file.path),
+            let values = try? PropertyListSerialization.propertyList(from: data, format: nil)
+                as? [String: Any]
+        else { return nil }
+        return scene(named: name, role: role, in: values)
     }
 
     static func scene(named name: String?, role: UISceneSession.Role, in information: [String: Any]) -> Scene?

@@ -23,7 +23,7 @@ enum AppResources {
 
     /// A value of the `Info.plist`, or nil.
     static func information(_ key: String) -> Any? {
-        folder == nil ? nil : Bundle.main.object(forInfoDictionaryKey: key)
+        folder == nil ? nil : Bundle.main.infoDictionary?[key]
     }
 
     /// The language of texts without a translation.

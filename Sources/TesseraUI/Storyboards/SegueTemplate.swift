@@ -146,7 +146,9 @@ final class SegueTemplate: NSObject {
         if let item = item as? UIBarButtonItem ?? anchor as? UIBarButtonItem ?? trigger as? UIBarButtonItem {
             popover?.barButtonItem = item
         }
-        if let arrows = element.child(key: "popoverPermittedArrowDirections") {
+        if let arrows = element.child(key: "popoverArrowDirection")
+            ?? element.child(key: "popoverPermittedArrowDirections")
+        {
             var directions: UIPopoverArrowDirection = []
             if arrows["up"] == "YES" { directions.insert(.up) }
             if arrows["down"] == "YES" { directions.insert(.down) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The settings for accessibility that users have chosen on their device.
 /// See Apple's [UIAccessibility](https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct).
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
     /// A Boolean value that tells whether the user prefers less motion.
     public static var isReduceMotionEnabled: Bool { UIScreen.main.state.reducesMotion }

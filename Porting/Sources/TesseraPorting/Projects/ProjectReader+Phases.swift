@@ -8,6 +8,8 @@ extension ProjectReader {
         case "PBXFrameworksBuildPhase": readFrameworks(phase, of: &target)
         case "PBXShellScriptBuildPhase":
             let name = objects.text(phase, "name") ?? "Run Script"
+            // CocoaPods' own scripts compare its lock files and copy what it has built. Its pods are modules here.
+            guard !name.hasPrefix("[CP] ") else { return }
             target.findings.append(
                 finding(
                     .warning, phase, "The script “\(name)” of the target \(target.name) does not run.",

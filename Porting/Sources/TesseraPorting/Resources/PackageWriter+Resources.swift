@@ -11,6 +11,8 @@ extension PackageWriter {
         var places: [String: String] = [:]
         for resource in ProjectReader.unique(resources) {
             let name = (resource.path as NSString).lastPathComponent
+            // Where these texts are, Foundation on Linux would find nothing else of the Info.plist.
+            guard !["InfoPlist.strings", "InfoPlist.xcstrings"].contains(name) else { continue }
             switch resource.isFolder ? "" : (name as NSString).pathExtension.lowercased() {
             case "strings", "stringsdict", "xcstrings":
                 addStrings(resource, named: name, to: &tables)

@@ -278,6 +278,8 @@ final class FileRewriter: SyntaxVisitor {
             rewriteCondition(node)
             return .skipChildren
         }
+        // String(localized:) and AttributedString(localized:) translate, too.
+        if node.arguments.first?.label?.text == "localized" { usage.note("NSLocalizedString") }
         findMissing(node)
         rewriteOptionalCall(node)
         rewriteMetatypeCall(node)

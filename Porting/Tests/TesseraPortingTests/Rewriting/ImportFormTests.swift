@@ -56,6 +56,10 @@ import Testing
         expectRewriting(
             "import Foundation\nlet t = CGAffineTransform.identity",
             "import Foundation; import UIKit\nlet t = CGAffineTransform.identity")
+        for text in ["NSLocalizedString(\"a\", comment: \"\")", "String(localized: \"a\")"] {
+            expectRewriting(
+                "import Foundation\nlet t = \(text)", "import Foundation; import UIKit\nlet t = \(text)")
+        }
         expectRewriting(
             "import UIKit\nclass P: XMLParserDelegate {}",
             "import UIKit; import FoundationXML\nclass P: XMLParserDelegate {}")

@@ -11,7 +11,13 @@ enum StandardOutlets {
         case "prefetchDataSource": return setPrefetching(value, of: object)
         case "dragDelegate": return setDragDelegate(value, of: object)
         case "dropDelegate": return setDropDelegate(value, of: object)
-        case "view": return set(value, of: object, \UIViewController.view)
+        case "view":
+            // Nothing may ask for the view here, since it would be loaded once more.
+            guard let controller = object as? UIViewController, let view = value as? UIView else {
+                return false
+            }
+            controller.view = view
+            return true
         case "gestureRecognizers":
             guard let view = object as? UIView, let gesture = value as? UIGestureRecognizer else {
                 return false

@@ -28,8 +28,9 @@ enum NibFiles {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
         guard !languages.isEmpty else { return [""] }
-        let wanted = Bundle.preferredLocalizations(
-            from: languages.filter { $0 != "Base" }, forPreferences: UIDevice.current.preferredLanguages)
+        let wanted = LocalizedTexts(folder: folder).order(
+            developmentLanguage: AppResources.developmentLanguage
+        ).filter { $0 != "Base" }
         // Where Base has the interface in the development language, a translation in another one is the last resort.
         return wanted.map { "\($0).lproj" } + ["Base.lproj", ""] + languages.sorted().map { "\($0).lproj" }
     }

@@ -11,10 +11,16 @@ extension UITableView {
         func height(_ name: String) -> CGFloat? {
             nib.number(name).map { $0 < 0 ? UITableView.automaticDimension : $0 }
         }
+        // Before there were automatic heights, Interface Builder wrote these, and a section without a header had none.
+        func sectionHeight(_ name: String) -> CGFloat? {
+            height(name).map { [10, 18, 22, 28].contains($0) ? UITableView.automaticDimension : $0 }
+        }
+        // The colour that a view has taken gave way to that of the style.
+        nib.with(nib.color("backgroundColor")) { backgroundColor = $0 }
         nib.with(height("rowHeight")) { rowHeight = $0 }
         nib.with(height("estimatedRowHeight")) { estimatedRowHeight = $0 }
-        nib.with(height("sectionHeaderHeight")) { sectionHeaderHeight = $0 }
-        nib.with(height("sectionFooterHeight")) { sectionFooterHeight = $0 }
+        nib.with(sectionHeight("sectionHeaderHeight")) { sectionHeaderHeight = $0 }
+        nib.with(sectionHeight("sectionFooterHeight")) { sectionFooterHeight = $0 }
         nib.with(height("estimatedSectionHeaderHeight")) { estimatedSectionHeaderHeight = $0 }
         nib.with(height("estimatedSectionFooterHeight")) { estimatedSectionFooterHeight = $0 }
         nib.with(nib.bool("allowsSelection")) { allowsSelection = $0 }

@@ -36,11 +36,15 @@ extension UIButton {
             "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
             "focused": .focused,
         ]
-        for (name, state) in states { nib.with(nib.value(name)) { take($0, for: state) } }
+        let hasConfiguration = nib.value("configuration") != nil
+        for (name, state) in states {
+            nib.with(nib.value(name)) { take($0, for: state, hasConfiguration: hasConfiguration) }
+        }
     }
 
-    private func take(_ nib: NibContent, for state: State) {
-        nib.with(nib.text("title")) { setTitle($0, for: state) }
+    private func take(_ nib: NibContent, for state: State, hasConfiguration: Bool) {
+        // Interface Builder writes the title “Button” beside a configuration, which has the real one.
+        nib.with(hasConfiguration ? nil : nib.text("title")) { setTitle($0, for: state) }
         nib.with(nib.attributedText("attributedTitle")) { setAttributedTitle($0, for: state) }
         nib.with(nib.color("titleColor")) { setTitleColor($0, for: state) }
         nib.with(nib.color("titleShadowColor")) { setTitleShadowColor($0, for: state) }

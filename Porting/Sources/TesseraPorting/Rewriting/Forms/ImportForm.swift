@@ -88,6 +88,9 @@ struct ImportUsage {
         "CGPath", "CGVector",
     ]
 
+    /// Functions of Foundation for which TesseraUI has others, which know the user's languages.
+    private static let localizing: Set<String> = ["NSLocalizedString", "localizedStringWithFormat"]
+
     private var names: Set<String> = []
     private(set) var modules: Set<String> = []
     /// The end of the last import of a module that brings Foundation on iOS.
@@ -113,7 +116,7 @@ struct ImportUsage {
         if !hasCombine, needs("Combine", Self.combine) { result.append("Combine") }
         if needs("FoundationXML", Self.xml) { result.append("FoundationXML") }
         guard !modules.contains("UIKit"), !modules.contains("TesseraUI") else { return result }
-        if needs("UIKit", Self.graphics) { return result + ["UIKit"] }
+        if needs("UIKit", Self.graphics.union(Self.localizing)) { return result + ["UIKit"] }
         if !hasCombine, !result.contains("Combine"), needs("FoundationNetworking", Self.networking) {
             result.append("FoundationNetworking")
         }

@@ -1,0 +1,36 @@
+import UIKit
+
+/// The tabs. It is also where actions end that no screen handles, since it stands at the end of every screen's responder
+/// chain.
+class MainTabBarController: UITabBarController, BasketObserver {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Basket.shared.observer = self
+        addKeyCommand(
+            UIKeyCommand(
+                title: NSLocalizedString("Empty the Basket", comment: "A command"),
+                action: #selector(emptyBasket(_:)), input: "e", modifierFlags: .alternate))
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        becomeFirstResponder()
+    }
+
+    /// Buttons of any screen send this without a target.
+    @IBAction func emptyBasket(_ sender: Any?) {
+        Basket.shared.removeAll()
+    }
+
+    // MARK: BasketObserver
+
+    func basketDidChange(_ basket: Basket) {
+        viewControllers?[1].tabBarItem.badgeValue = basket.count == 0 ? nil : "\(basket.count)"
+    }
+
+    func basketDidBecomeEmpty(_ basket: Basket) {
+        Announcement.post(NSLocalizedString("The basket is empty.", comment: ""), in: view)
+    }
+}

@@ -1,0 +1,37 @@
+import Dough
+import UIKit
+
+/// The customer's name and the time at which the breads are fetched.
+class CheckOutController: UIViewController {
+    @IBOutlet private weak var priceLabel: UILabel!
+    @IBOutlet private weak var nameField: UITextField!
+    @IBOutlet private weak var orderButton: UIButton!
+
+    var price = 0
+    /// The name that was typed.
+    private(set) var customer = ""
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        priceLabel.text = Price(yen: price).description
+        nameChanged(nameField)
+        nameField.delegate = self
+    }
+
+    @IBAction private func nameChanged(_ sender: UITextField) {
+        customer = sender.text ?? ""
+        orderButton.isEnabled = !customer.isEmpty
+    }
+
+    /// A tap beside the field ends typing, whichever view is being typed into.
+    @IBAction private func endTyping(_ sender: Any) {
+        UIApplication.shared.sendAction(
+            #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+    }
+}
+
+extension CheckOutController: UITextFieldDelegate {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        textField.resignFirstResponder()
+    }
+}

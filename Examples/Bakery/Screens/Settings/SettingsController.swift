@@ -1,0 +1,31 @@
+import UIKit
+
+/// The third tab: a table whose rows stand in the storyboard.
+class SettingsController: UITableViewController {
+    @IBOutlet private weak var styleControl: UISegmentedControl!
+    @IBOutlet private weak var offersSwitch: UISwitch!
+    @IBOutlet private weak var versionLabel: UILabel!
+    @IBOutlet private weak var aboutCell: UITableViewCell!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        offersSwitch.isOn = UserDefaults.standard.bool(forKey: Settings.offersKey)
+        let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
+        versionLabel.text = version ?? "–"
+    }
+
+    @IBAction private func styleChanged(_ sender: UISegmentedControl) {
+        view.window?.overrideUserInterfaceStyle = Settings.styles[sender.selectedSegmentIndex]
+    }
+
+    @IBAction private func offersChanged(_ sender: UISwitch) {
+        UserDefaults.standard.set(sender.isOn, forKey: Settings.offersKey)
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        guard tableView.cellForRow(at: indexPath) === aboutCell else { return }
+        // Its xib has the name of the class.
+        show(AboutController(), sender: self)
+    }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+extension NSObjectProtocol {
+    static var className: String { String(describing: self) }
+}
