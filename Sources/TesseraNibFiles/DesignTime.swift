@@ -8,10 +8,11 @@ enum DesignTime {
         "simulatedAppContext", "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl",
         "useAutolayout",
         "useTraitCollections", "useSafeAreas", "colorMatched", "launchScreen", "version", "colorLabel",
-        "symbolicTraits", "wantsToBeColor", "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout",
+        "symbolicTraits", "wantsToBeColor", "wantsFullScreenLayout",
         "autoresizesArchivedViewToFullSize", "useStoryboardIdentifierAsRestorationIdentifier",
         "restorationIdentifier",
-        "userCalloutLabel", "usesAttributedText", "segmentControlStyle", "hasAttributes", "misplacedSize", "keepsDefaultValue", "opaqueTouchBar",
+        "userCalloutLabel", "usesAttributedText", "segmentControlStyle", "hasAttributes", "misplacedSize",
+        "keepsDefaultValue", "opaqueTouchBar",
         "lockedColor", "isUserInteractionEnabledExplicit", "visible", "bundleIdentifierProvider",
         "widthSizable_", "customModulePrefix", "simulatedOrientation", "aspectRatio", "flatShadow",
     ]

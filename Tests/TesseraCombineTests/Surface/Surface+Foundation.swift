@@ -62,14 +62,15 @@ extension Surface {
     private mutating func addKeyValueObserving() {
         typealias Name = NSObject.KeyValueObservingPublisher<Thread, String?>
         registerMembers(of: Thread.self, named: "Thread") { $0.property("name", \.name) }
-        let publisher = Thread.main.publisher(for: \.name, options: [.new])
+        let thread = Thread()
+        let publisher = thread.publisher(for: \.name, options: [.new])
         has("NSObject.publisher(for:options:)", publisher, as: Name.self)
         has(
             "NSObject.KeyValueObservingPublisher", publisher: Name.self, of: String?.self, failing: Never.self
         )
         has(
             "NSObject.KeyValueObservingPublisher.init(object:keyPath:options:)",
-            Name(object: .main, keyPath: \.name, options: []), as: Name.self)
+            Name(object: thread, keyPath: \.name, options: []), as: Name.self)
         has(
             "NSObject.KeyValueObservingPublisher.didChange()", publisher.didChange(),
             as: Publishers.Map<Name, Void>.self)
