@@ -9,7 +9,7 @@ enum DesignTime {
         "simulatedAppContext", "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl",
         "useAutolayout",
         "useTraitCollections", "useSafeAreas", "colorMatched", "launchScreen", "version", "colorLabel",
-        "symbolicTraits", "wantsToBeColor", "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout",
+        "symbolicTraits", "wantsToBeColor", "wantsFullScreenLayout",
         "autoresizesArchivedViewToFullSize", "useStoryboardIdentifierAsRestorationIdentifier",
         "restorationIdentifier",
         "userCalloutLabel", "usesAttributedText", "segmentControlStyle", "hasAttributes", "misplacedSize",

@@ -3,41 +3,74 @@ import TesseraNibs
 /// Compares a document with what Tessera knows.
 struct NibInspection {
     private(set) var remarks: [NibRemark] = []
+    private var ids: Set<String> = []
+
+    /// The greatest number of remarks. Nobody reads more, and a hostile file could cause half a million.
+    static let maximumRemarks = 1000
+    private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
 
     init(_ document: NibDocument) {
-        inspect(document.root, isScene: document.kind == .storyboard)
+        collectIDs(of: document.root)
+        inspect(document.root, as: document.root.name)
         remarks.sort { $0.line < $1.line }
-    }
-
-    private mutating func inspect(_ element: NibElement, isScene: Bool) {
-        for attribute in element.attributes
-        where !DesignTime.attributes.contains(attribute.name)
-            && !NibVocabulary.knows(attribute: attribute.name, of: element.name)
-            && element.name != "variation"
-        {
+        if remarks.count >= Self.maximumRemarks {
             remarks.append(
                 NibRemark(
-                    isError: false, line: element.line,
-                    message: "<\(element.name)> sets \(attribute.name), which Tessera lacks.",
-                    advice: "The value \(attribute.value) is ignored; the property keeps its usual value."))
+                    isError: false, line: document.root.line,
+                    message: "The file has \(Self.maximumRemarks) remarks or more.",
+                    advice: "Further ones are not listed. Mend these and build again."))
         }
+    }
+
+    private mutating func collectIDs(of element: NibElement) {
+        if let id = element.id { ids.insert(id) }
+        for child in element.children { collectIDs(of: child) }
+    }
+
+    private mutating func note(
+        _ element: NibElement, isError: Bool = false, _ message: String, advice: String
+    ) {
+        guard remarks.count < Self.maximumRemarks else { return }
+        remarks.append(NibRemark(isError: isError, line: element.line, message: message, advice: advice))
+    }
+
+    /// Inspects an element with the attributes of a kind of element, which is its own kind except for variations.
+    private mutating func inspect(_ element: NibElement, as kind: String) {
+        for attribute in element.attributes
+        where !DesignTime.attributes.contains(attribute.name)
+            && !NibVocabulary.knows(attribute: attribute.name, of: kind)
+            && !(element.name == "variation" && attribute.name == "key")
+        {
+            note(
+                element, "<\(kind)> sets \(attribute.name), which Tessera lacks.",
+                advice: "The value \(attribute.value) is ignored; the property keeps its usual value.")
+        }
+        inspectDestination(of: element)
         for child in element.children where !DesignTime.isElement(child) {
             guard NibVocabulary.knows(child.name) else {
-                remarks.append(unknown(child))
+                noteUnknown(child)
                 continue
             }
-            if !isAllowed(child, in: element) {
-                remarks.append(
-                    NibRemark(
-                        isError: false, line: child.line,
-                        message:
-                            "<\(element.name)> has <\(child.name)>\(child.key.map { " for \($0)" } ?? ""), which "
-                            + "Tessera lacks.",
-                        advice: "It is ignored."))
+            guard isAllowed(child, in: element) else {
+                note(
+                    child,
+                    "<\(element.name)> has <\(child.name)>\(child.key.map { " for \($0)" } ?? ""), which Tessera "
+                        + "lacks.",
+                    advice: "It is ignored.")
                 continue
             }
-            inspect(child, isScene: isScene)
+            inspect(child, as: child.name == "variation" ? kind : child.name)
         }
+    }
+
+    private mutating func inspectDestination(of element: NibElement) {
+        guard Self.connections.contains(element.name), let id = element["destination"], !ids.contains(id)
+        else {
+            return
+        }
+        note(
+            element, isError: true, "<\(element.name)> leads to \(id), which does not exist.",
+            advice: "Remove the connection in Interface Builder, or make it again.")
     }
 
     private func isAllowed(_ child: NibElement, in element: NibElement) -> Bool {
@@ -49,11 +82,10 @@ struct NibInspection {
         }
     }
 
-    private func unknown(_ element: NibElement) -> NibRemark {
+    private mutating func noteUnknown(_ element: NibElement) {
         let looksLikeObject = element.id != nil
-        return NibRemark(
-            isError: looksLikeObject, line: element.line,
-            message: "Tessera has no <\(element.name)>.",
+        note(
+            element, isError: looksLikeObject, "Tessera has no <\(element.name)>.",
             advice: looksLikeObject
                 ? "Use another view or controller here, or create it in code where the platform has it."
                 : "It is ignored.")

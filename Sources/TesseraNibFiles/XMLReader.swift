@@ -10,6 +10,8 @@ struct XMLReader {
     private var line = 1
     private var open: [Open] = []
     private var root: NibElement?
+    /// The number of elements and attributes so far.
+    private var parts = 0
 
     private struct Open {
         var name: String
@@ -119,6 +121,7 @@ struct XMLReader {
                 advice: "Interface Builder writes no such file; it may be damaged.")
         }
         guard root == nil else { throw failure("A second element comes after the outermost one.") }
+        try countPart()
         let name = try name()
         var attributes: [NibElement.Attribute] = []
         var names: Set<String> = []
@@ -139,11 +142,23 @@ struct XMLReader {
                 return
             }
             guard hadSpace else { throw failure("<\(name)> is not written as XML is.") }
+            try countPart()
             let attribute = try attribute(of: name)
             guard names.insert(attribute.name).inserted else {
                 throw failure("<\(name)> has two attributes \(attribute.name).")
             }
             attributes.append(attribute)
+        }
+    }
+
+    private mutating func countPart() throws(NibError) {
+        parts += 1
+        guard parts <= NibDocument.maximumParts else {
+            throw NibError(
+                line: line, "The file has more than \(NibDocument.maximumParts) elements and attributes.",
+                advice:
+                    "Divide it into several files; Interface Builder can move scenes into another storyboard."
+            )
         }
     }
 

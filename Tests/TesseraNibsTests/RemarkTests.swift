@@ -38,6 +38,48 @@ struct RemarkTests {
     }
 
     @Test
+    func `a connection to an object that does not exist is an error`() throws {
+        #expect(
+            try remarks(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+                <outlet property="view" destination="v" id="c1"/>
+                <outlet property="label" destination="l" id="c2"/></connections></placeholder><view id="v"/>
+                """) == [
+                    NibRemark(
+                        isError: true, line: 4, message: "<outlet> leads to l, which does not exist.",
+                        advice: "Remove the connection in Interface Builder, or make it again.")
+                ])
+    }
+
+    @Test
+    func `variations have the attributes of their elements`() throws {
+        #expect(
+            try remarks(
+                """
+                <label>
+                <variation key="heightClass=compact" hidden="YES"/>
+                <variation key="widthClass=compact" sparkles="YES"/></label>
+                """
+            ).map(\.message) == ["<label> sets sparkles, which Tessera lacks."])
+    }
+
+    @Test
+    func `attributes without an effect are mentioned`() throws {
+        #expect(
+            try remarks("<viewController automaticallyAdjustsScrollViewInsets=\"NO\"/>").map(\.message) == [
+                "<viewController> sets automaticallyAdjustsScrollViewInsets, which Tessera lacks."
+            ])
+    }
+
+    @Test
+    func `at most a thousand remarks are listed`() throws {
+        let all = try remarks(String(repeating: "<label sparkles=\"YES\"/>", count: 2000))
+        #expect(all.count == 1001)
+        #expect(all.last?.message == "The file has 1000 remarks or more.")
+    }
+
+    @Test
     func `what only Interface Builder uses is not mentioned, nor shipped`() throws {
         let nib = try NibFile(
             xml: Data(

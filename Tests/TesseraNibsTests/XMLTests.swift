@@ -94,6 +94,20 @@ struct XMLTests {
     }
 
     @Test
+    func `files with more than half a million elements and attributes are refused`() {
+        let views = String(repeating: "<view a='' b='' c=''/>", count: 125_000)
+        #expect(
+            failure(file(views))
+                == "line 4: The file has more than 500000 elements and attributes. Divide it into several files; "
+                + "Interface Builder can move scenes into another storyboard.")
+        let attribute = NibElement.Attribute(name: "a", value: "")
+        let root = NibElement("view", attributes: Array(repeating: attribute, count: 500_000))
+        #expect(throws: NibError.self) {
+            try NibDocument(data: NibDocument(kind: .nib, root: root).data)
+        }
+    }
+
+    @Test
     func `tags that do not match and attributes that are written twice are refused`() {
         #expect(failure("<a>\n<b></a>") == "line 2: </a> closes no element that is open. \(advice)")
         #expect(failure("<a b='1' b='2'/>") == "line 1: <a> has two attributes b. \(advice)")

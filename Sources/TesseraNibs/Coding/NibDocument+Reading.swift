@@ -18,6 +18,8 @@ private struct NibReader {
     let bytes: [UInt8]
     var position = 0
     var strings: [String] = []
+    /// The number of elements and attributes so far.
+    var parts = 0
 
     static func broken(_ problem: String) -> NibError {
         NibError("The nib is broken: \(problem).", advice: "Build the app again.")
@@ -34,7 +36,9 @@ private struct NibReader {
         let kind: NibDocument.Kind = try byte() == 0 ? .nib : .storyboard
         let count = try number()
         guard count <= bytes.count - position else { throw Self.broken("it has too few strings") }
-        strings.reserveCapacity(count)
+        // Each element has two strings, and so has each attribute.
+        guard count <= 2 * NibDocument.maximumParts else { throw Self.broken("it has \(count) strings") }
+        strings.reserveCapacity(min(count, 512))
         for _ in 0..<count {
             let length = try number()
             guard length <= bytes.count - position else { throw Self.broken("it ends within a string") }
@@ -76,22 +80,31 @@ private struct NibReader {
         return count
     }
 
+    private mutating func countParts(_ count: Int) throws(NibError) {
+        parts += count
+        guard parts <= NibDocument.maximumParts else {
+            throw Self.broken("it has more than \(NibDocument.maximumParts) elements and attributes")
+        }
+    }
+
     private mutating func element(depth: Int) throws(NibError) -> NibElement {
         guard depth < NibDocument.maximumDepth else {
             throw Self.broken("elements are nested more than \(NibDocument.maximumDepth) deep")
         }
+        try countParts(1)
         let name = try string()
         let line = try number()
         let text = try string()
         var attributes: [NibElement.Attribute] = []
         let attributeCount = try count(ofSize: 2)
-        attributes.reserveCapacity(attributeCount)
+        try countParts(attributeCount)
+        attributes.reserveCapacity(min(attributeCount, 64))
         for _ in 0..<attributeCount {
             attributes.append(NibElement.Attribute(name: try string(), value: try string()))
         }
         var children: [NibElement] = []
         let childCount = try count(ofSize: 5)
-        children.reserveCapacity(childCount)
+        children.reserveCapacity(min(childCount, 64))
         for _ in 0..<childCount { children.append(try element(depth: depth + 1)) }
         return NibElement(name, attributes: attributes, children: children, text: text, line: line)
     }

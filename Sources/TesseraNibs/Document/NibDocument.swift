@@ -20,6 +20,9 @@ public struct NibDocument: Equatable, Sendable {
     public static let maximumDepth = 512
     /// The greatest size of a file in bytes.
     public static let maximumSize = 32 << 20
+    /// The greatest number of elements and attributes in a file. A file of the greatest size could otherwise name so many
+    /// that they take gigabytes of memory.
+    public static let maximumParts = 500_000
 
     /// Creates a document from its outermost element.
     public init(kind: Kind, root: NibElement) {

@@ -27,7 +27,7 @@ extension NibVocabulary {
         connections | | action outlet outletCollection segue
         outlet | destination id property |
         outletCollection | appends collectionClass destination id property |
-        segue | action animates customClass customModule destination destinationCreationSelector id identifier kind modalPresentationStyle modalTransitionStyle popoverAnchorBarButtonItem popoverAnchorView relationship splitViewControllerTargetIndex trigger unwindAction | popoverArrowDirection.popoverArrowDirection popoverArrowDirection.popoverPermittedArrowDirections
+        segue | action animates customClass customModule destination destinationCreationSelector id identifier kind modalPresentationStyle modalTransitionStyle popoverAnchorBarButtonItem popoverAnchorView relationship trigger unwindAction | popoverArrowDirection.popoverArrowDirection popoverArrowDirection.popoverPermittedArrowDirections
         """
 
     static let gestures = """

@@ -1,11 +1,11 @@
 extension NibVocabulary {
     static let controls = """
         control < view | contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected showsMenuAsPrimaryAction |
-        button < control | adjustsImageWhenDisabled adjustsImageWhenHighlighted buttonType lineBreakMode role changesSelectionAsPrimaryAction | buttonConfiguration.configuration fontDescription.fontDescription
+        button < control | adjustsImageWhenDisabled adjustsImageWhenHighlighted buttonType lineBreakMode reversesTitleShadowWhenHighlighted role changesSelectionAsPrimaryAction | buttonConfiguration.configuration fontDescription.fontDescription
         button | | inset.contentEdgeInsets inset.imageEdgeInsets inset.titleEdgeInsets size.titleShadowOffset state.disabled state.highlighted state.normal state.selected state.focused
         button | adjustsFontForContentSizeCategory | menu.menu
         state | backgroundImage catalog image title key | *.titleColor *.titleShadowColor attributedString.attributedTitle imageReference.image imageReference.backgroundImage preferredSymbolConfiguration.preferredSymbolConfiguration *.title
-        buttonConfiguration | key style buttonSize cornerStyle image catalog imagePadding imagePlacement showsActivityIndicator subtitle title titleAlignment titlePadding | attributedString.attributedTitle attributedString.attributedSubtitle
+        buttonConfiguration | automaticallyUpdateForSelection key style buttonSize cornerStyle image catalog imagePadding imagePlacement showsActivityIndicator subtitle title titleAlignment titlePadding | attributedString.attributedTitle attributedString.attributedSubtitle
         buttonConfiguration | | backgroundConfiguration.background color.baseBackgroundColor color.baseForegroundColor directionalEdgeInsets.contentInsets fontDescription.titleFontDescription
         buttonConfiguration | | imageReference.image preferredSymbolConfiguration.preferredSymbolConfigurationForImage *.title *.subtitle
         backgroundConfiguration | key cornerRadius strokeWidth strokeOutset image | color.backgroundColor color.strokeColor imageReference.image

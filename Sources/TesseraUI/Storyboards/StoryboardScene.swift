@@ -10,12 +10,16 @@ final class StoryboardScene {
     let storyboard: UIStoryboard
     let element: NibElement
     private let sceneElement: NibElement?
+    private let viewElement: NibElement?
     weak var controller: UIViewController?
     /// The view that is being loaded, or was loaded.
-    weak var rootView: UIView?
-    private(set) var isLoadingView = false
-    /// Connections of the controller to objects that are created together with its view.
-    var deferred: [NibElement] = []
+    private(set) weak var rootView: UIView?
+    /// True once all objects of the scene exist.
+    private(set) var isViewCreated = false
+    /// The loading of the controller while it goes on. An app may ask for the view meanwhile.
+    private var controllerLoading: NibLoading?
+    /// Connections to objects that are created together with the controller's view.
+    var waiting: [WaitingConnections] = []
     private var references: [String: NibReference] = [:]
     /// Objects of the scene that nothing else keeps.
     private var retained: [NSObject] = []
@@ -25,6 +29,7 @@ final class StoryboardScene {
     private init(_ element: NibElement, in storyboard: UIStoryboard) {
         self.element = element
         self.storyboard = storyboard
+        viewElement = element.child(key: "view")
         sceneElement = storyboard.content.scene(ofController: element.id)
         for object in others where object.name == "placeholder" || object.name == "exit" {
             if let id = object.id { references[id] = .firstResponder }
@@ -69,6 +74,7 @@ final class StoryboardScene {
     private func makeController(
         in loading: NibLoading, _ creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController {
+        controllerLoading = loading
         let coder = NibCoder(element, of: loading)
         let made =
             creator?(coder) ?? NibClasses.make(NibClasses.type(of: element, in: loading), coder, in: loading)
@@ -78,6 +84,7 @@ final class StoryboardScene {
         self.controller = controller
         loading.take(controller, for: element)
         loading.complete()
+        controllerLoading = nil
         remember(loading)
         return controller
     }
@@ -112,6 +119,11 @@ final class StoryboardScene {
         }
     }
 
+    /// Takes a view that is being created if it is the controller's view, for constraints within it.
+    func noteView(_ view: UIView, of element: NibElement) {
+        if element === viewElement { rootView = view }
+    }
+
     func reference(withID id: String) -> NibReference? { references[id] }
 
     func object(withID id: String) -> AnyObject? {
@@ -125,32 +137,30 @@ final class StoryboardScene {
     /// Loads the view of the controller and the other objects of the scene. Returns false if the storyboard has no view
     /// for it.
     func loadView(of controller: UIViewController) -> Bool {
-        guard let view = element.child(key: "view") else { return false }
+        guard let view = viewElement else { return false }
         // An embedded controller loads its view here, too.
         Self.checkDepth(of: element, in: storyboard)
         Self.depth += 1
-        isLoadingView = true
-        defer {
-            isLoadingView = false
-            Self.depth -= 1
-        }
+        defer { Self.depth -= 1 }
+        if let controllerLoading { remember(controllerLoading) }
         let objects = others.filter { $0.name != "placeholder" && $0.name != "exit" }
         let loading = NibLoading(
             name: storyboard.content.name, bundle: storyboard.bundle, resources: storyboard.content.resources,
             owner: controller, scene: self)
-        loading.ownerElements = [
-            NibElement(element.name, children: [NibElement("connections", children: deferred)])
-        ]
-        deferred = []
         guard let root = loading.object(of: view, as: UIView.self) else {
             loading.failure(view, "init(coder:) returned nil")
         }
         for object in objects {
             if let object = loading.object(of: object) { retained.append(object) }
         }
+        // Prototypes refer to objects of the scene as soon as there are cells.
+        remember(loading)
+        isViewCreated = true
+        let waiting = waiting
+        self.waiting = []
         // Outlets and embedded controllers need the view of the controller.
         controller.view = root
-        loading.complete()
+        loading.complete(waiting)
         remember(loading)
         return true
     }

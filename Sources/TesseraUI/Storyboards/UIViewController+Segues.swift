@@ -100,7 +100,7 @@ extension NibContent {
                 "alphaShift": .alphaShift, "shift": .shift, "control": .control, "alternate": .alternate,
                 "command": .command, "numericPad": .numericPad,
             ]) ?? []
-        let action = NibAction(Selector(string("selector") ?? ""), target: nil)
+        let action = NibAction(Selector(string("selector") ?? ""))
         return UIKeyCommand(title: string("title") ?? "", input: input, modifierFlags: modifiers) {
             action.send(from: $0.sender)
         }

@@ -1,52 +1,31 @@
 import Foundation
 import TesseraSelectors
 
-/// An action of a nib: a method of an object, or of the first responder in the chain that has it.
+/// What a segue or the first responder does after a control, a gesture or a menu. Other actions of a nib are targets.
 @MainActor
 final class NibAction {
-    private let selector: Selector
-    private weak var target: AnyObject?
-    private let hasTarget: Bool
-    /// The segue that the action triggers. Nothing else may keep it.
-    private let segue: SegueTemplate?
-
-    init(_ selector: Selector, target: AnyObject?) {
-        self.selector = selector
-        self.target = target
-        hasTarget = target != nil
-        segue = nil
+    private enum Effect {
+        case selector(Selector)
+        /// The segue that the action triggers. Nothing else may keep it.
+        case segue(SegueTemplate)
     }
 
-    init(_ segue: SegueTemplate) {
-        selector = Selector("trigger:")
-        hasTarget = false
-        self.segue = segue
-    }
+    private let effect: Effect
 
-    /// Calls the method with the object that the user has touched.
+    /// Creates an action that the responder chain gets.
+    init(_ selector: Selector) { effect = .selector(selector) }
+
+    init(_ segue: SegueTemplate) { effect = .segue(segue) }
+
+    /// Triggers the segue, or sends the selector along the responder chain, with the object that the user has touched.
     func send(from sender: Any?) {
-        if let segue {
-            segue.trigger(sender)
-            return
+        switch effect {
+        case .segue(let segue): segue.trigger(sender)
+        case .selector(let selector):
+            // Methods may have a parameter for the event, even where there is none.
+            let event = UIApplication.eventInDelivery ?? UIEvent()
+            UIApplication.shared.sendAction(selector, to: nil, from: sender, for: event)
         }
-        if hasTarget {
-            if let target { selector.send(to: target, sender) }
-            return
-        }
-        guard let receiver = receiver(for: sender) else { return }
-        selector.send(to: receiver, sender)
-    }
-
-    /// The object in the responder chain that has the method, beginning with the sender or its view.
-    private func receiver(for sender: Any?) -> AnyObject? {
-        let first = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
-        let start = first ?? UIApplication.shared.windows.first { $0.isKeyWindow }?.firstResponder
-        let chain = sequence(first: start, next: { $0?.next }).compactMap { $0 }
-        if let found = chain.first(where: { selector.isUnderstood(by: $0) }) { return found }
-        guard let delegate = UIApplication.shared.delegate, selector.isUnderstood(by: delegate) else {
-            return nil
-        }
-        return delegate
     }
 }
 

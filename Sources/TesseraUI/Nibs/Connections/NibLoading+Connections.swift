@@ -2,43 +2,99 @@ import Foundation
 import TesseraNibs
 import TesseraSelectors
 
+/// Connections of an object to others that do not exist yet.
+struct WaitingConnections {
+    weak var object: NSObject?
+    var connections: [NibElement]
+}
+
+/// What the destination of a connection is.
+enum NibDestination {
+    case object(AnyObject)
+    /// The first object in the responder chain that performs an action.
+    case firstResponder
+    /// An object that has gone away, or that its class refused to create.
+    case absent
+    /// No object has the id, or none yet.
+    case missing
+}
+
 extension NibLoading {
     /// Makes the connections of an object: outlets, actions and segues.
     func connect(_ object: NSObject, _ nib: NibContent) {
-        guard let connections = nib.child("connections") else { return }
-        for connection in connections.children {
+        if let connections = nib.child("connections") { connect(object, connections.children) }
+    }
+
+    func connect(_ object: NSObject, _ connections: [NibContent]) {
+        // A collection is set as a whole, so it waits for the last of its objects.
+        let waitingCollections = Set(
+            connections.filter { $0.element.name == "outletCollection" && isMissing($0) }
+                .map { $0.string("property") })
+        func waits(_ connection: NibContent) -> Bool {
+            isMissing(connection)
+                || connection.element.name == "outletCollection"
+                    && waitingCollections.contains(connection.string("property"))
+        }
+        let ready = connections.filter { !waits($0) }
+        wait(object, for: connections.filter(waits).map(\.element))
+        var collections: [String: [AnyObject]] = [:]
+        for connection in ready {
             switch connection.element.name {
             case "outlet": connectOutlet(of: object, connection)
-            case "outletCollection": connectCollection(of: object, connection)
+            case "outletCollection": collect(connection, of: object, in: &collections)
             case "action": connectAction(of: object, connection)
             case "segue": connectSegue(of: object, connection)
             default: break
             }
         }
-        setCollections(of: object)
+        for (property, values) in collections.sorted(by: { $0.key < $1.key }) {
+            object.setValue(values, forKey: property)
+        }
+    }
+
+    /// Keeps connections to objects that do not exist yet: those that are created with the view of a scene's controller.
+    private func wait(_ object: NSObject, for connections: [NibElement]) {
+        guard let first = connections.first, !ignoresMissing else { return }
+        guard let scene, !scene.isViewCreated else {
+            failure(first, "the destination \(first["destination"] ?? "") does not exist")
+        }
+        scene.waiting.append(WaitingConnections(object: object, connections: connections))
+    }
+
+    // MARK: Destinations
+
+    private func destination(of connection: NibContent) -> NibDestination? {
+        guard let id = connection.string("destination") else { return nil }
+        if let object = self.object(withID: id) { return .object(object) }
+        if let reference = objects[id] ?? scene?.reference(withID: id) {
+            if case .firstResponder = reference { return .firstResponder }
+            return .absent
+        }
+        return scene?.element.id == id ? .absent : .missing
+    }
+
+    private func isMissing(_ connection: NibContent) -> Bool {
+        // Segues create their destinations.
+        guard connection.element.name != "segue", case .missing = destination(of: connection) else {
+            return false
+        }
+        return true
     }
 
     private func connectOutlet(of object: NSObject, _ connection: NibContent) {
-        guard let property = connection.string("property"), let id = connection.string("destination") else {
-            return
-        }
-        guard let value = self.object(withID: id) else {
-            deferred(object, connection.element)
-            return
-        }
-        // The controller of a table or a collection has its view already.
+        guard let property = connection.string("property"),
+            case .object(let value) = destination(of: connection)
+        else { return }
         NibMembers.set(value, property, of: object)
     }
 
     /// Collects the objects of an outlet collection, which is set once all its connections are read.
-    private func connectCollection(of object: NSObject, _ connection: NibContent) {
-        guard let property = connection.string("property"), let id = connection.string("destination") else {
-            return
-        }
-        guard let value = self.object(withID: id) else {
-            deferred(object, connection.element)
-            return
-        }
+    private func collect(
+        _ connection: NibContent, of object: NSObject, in collections: inout [String: [AnyObject]]
+    ) {
+        guard let property = connection.string("property"),
+            case .object(let value) = destination(of: connection)
+        else { return }
         if object is UIView, property == "gestureRecognizers" {
             NibMembers.set(value, property, of: object)
         } else {
@@ -46,34 +102,28 @@ extension NibLoading {
         }
     }
 
-    private func setCollections(of object: NSObject) {
-        guard !collections.isEmpty else { return }
-        let all = collections
-        collections = [:]
-        for (property, values) in all.sorted(by: { $0.key < $1.key }) {
-            object.setValue(values, forKey: property)
-        }
-    }
-
-    /// Keeps a connection to an object that does not exist yet: one in the view of a scene's controller.
-    private func deferred(_ object: NSObject, _ connection: NibElement) {
-        guard let scene, scene.controller === object, !scene.isLoadingView else { return }
-        scene.deferred.append(connection)
-    }
-
     // MARK: Actions
 
     private func connectAction(of object: NSObject, _ connection: NibContent) {
-        guard let name = connection.string("selector"), let id = connection.string("destination") else {
-            return
+        guard let name = connection.string("selector") else { return }
+        let selector = Selector(name)
+        let target: AnyObject?
+        switch destination(of: connection) {
+        case .object(let found): target = found
+        case .firstResponder: target = nil
+        case .absent, .missing, nil: return
         }
-        let action = NibAction(Selector(name), target: self.object(withID: id))
         switch object {
         case let control as UIControl:
             let event = connection.choice("eventType", Self.events) ?? .primaryActionTriggered
-            control.connect(action, for: event)
-        case let gesture as UIGestureRecognizer: gesture.connect(action)
-        case let item as UIBarButtonItem: item.connect(action)
+            control.addTarget(target, action: selector, for: event)
+        case let gesture as UIGestureRecognizer:
+            if let target {
+                gesture.addTarget(target, action: selector)
+            } else {
+                gesture.connect(NibAction(selector))
+            }
+        case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
         default: break
         }
     }

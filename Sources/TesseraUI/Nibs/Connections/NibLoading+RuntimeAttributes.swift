@@ -33,8 +33,8 @@ extension NibLoading {
     }
 
     private func number(_ value: NibContent?) -> NSNumber? {
-        guard let value, let number = value.number("value") else { return nil }
+        guard let value, let number = value.anyNumber("value") else { return nil }
         return value.element.name == "integer"
-            ? NSNumber(value: value.integer("value") ?? 0) : NSNumber(value: Double(number))
+            ? NSNumber(value: Int(exactly: number) ?? 0) : NSNumber(value: number)
     }
 }

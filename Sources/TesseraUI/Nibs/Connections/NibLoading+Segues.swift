@@ -9,7 +9,8 @@ extension NibLoading {
         case "relationship": connectRelationship(of: object, segue, in: scene)
         case "embed":
             if let view = object as? UIView, let controller = scene.controller {
-                scene.template(for: segue.element, trigger: view).embed(in: view, of: controller)
+                let template = scene.template(for: segue.element, trigger: view)
+                embeds.append { template.embed(in: view, of: controller) }
             }
         default: trigger(scene.template(for: segue.element, trigger: object), by: object, segue)
         }

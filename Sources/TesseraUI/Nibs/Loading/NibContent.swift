@@ -30,14 +30,21 @@ struct NibContent {
         }
     }
 
+    /// The number of an attribute. It is limited so that sums and products of such numbers stay exact enough for
+    /// layout.
     func number(_ name: String) -> CGFloat? {
+        anyNumber(name).map { CGFloat(min(max($0, -1e9), 1e9)) }
+    }
+
+    /// The number of an attribute, which may have any size.
+    func anyNumber(_ name: String) -> Double? {
         guard let text = string(name), let value = Double(text), value.isFinite else { return nil }
         return value
     }
 
     /// The whole number of an attribute. It is limited so that sums of such numbers do not overflow.
     func integer(_ name: String) -> Int? {
-        number(name).map { Int(min(max($0, -1e9), 1e9)) }
+        anyNumber(name).map { Int(min(max($0, -1e9), 1e9)) }
     }
 
     func choice<Value>(_ name: String, _ values: KeyValuePairs<String, Value>) -> Value? {

@@ -12,27 +12,61 @@ enum NibFiles {
     static func path(_ name: String, _ kind: NibDocument.Kind, in bundle: Bundle?) -> String? {
         let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
         for folder in ResourceFolders.folders(of: bundle) {
+            let listing = listing(of: folder)
             for name in [name + idiom, name] {
-                let file = "\(name).\(kind.pathExtension)"
-                for localization in localizations(of: folder) {
-                    let path = folder.appendingPathComponent(localization).appendingPathComponent(file).path
-                    if FileManager.default.fileExists(atPath: path) { return path }
-                }
+                guard let localizations = listing.documents["\(name).\(kind.pathExtension)"] else { continue }
+                guard let found = order(of: listing.languages).first(where: { localizations.contains($0) })
+                else { continue }
+                return folder.appendingPathComponent(found)
+                    .appendingPathComponent("\(name).\(kind.pathExtension)").path
             }
         }
         return nil
     }
 
-    /// The folders of a bundle in which a resource is searched, in order.
-    private static func localizations(of folder: URL) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
-        guard !languages.isEmpty else { return [""] }
-        let wanted = LocalizedTexts(folder: folder).order(
-            developmentLanguage: AppResources.developmentLanguage
-        ).filter { $0 != "Base" }
-        // Where Base has the interface in the development language, a translation in another one is the last resort.
-        return wanted.map { "\($0).lproj" } + ["Base.lproj", ""] + languages.sorted().map { "\($0).lproj" }
+    /// What a folder of resources has. It does not change while an app runs.
+    private struct Listing {
+        /// The languages that have a folder, except for Base.
+        var languages: [String] = []
+        /// The folders of languages in which documents are, by the documents' names. The folder itself is "".
+        var documents: [String: Set<String>] = [:]
+    }
+
+    private static var listings: [String: Listing] = [:]
+
+    private static func listing(of folder: URL) -> Listing {
+        if let known = listings[folder.path] { return known }
+        func names(in folder: URL) -> [String] {
+            (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        }
+        let extensions = [NibDocument.Kind.nib, .storyboard].map(\.pathExtension)
+        var listing = Listing()
+        let own = names(in: folder)
+        let localizations = own.filter { $0.hasSuffix(".lproj") }
+        listing.languages = localizations.map { String($0.dropLast(6)) }.filter { $0 != "Base" }.sorted()
+        for localization in [""] + localizations {
+            let files = localization.isEmpty ? own : names(in: folder.appendingPathComponent(localization))
+            for file in files where extensions.contains((file as NSString).pathExtension) {
+                listing.documents[file, default: []].insert(localization)
+            }
+        }
+        listings[folder.path] = listing
+        return listing
+    }
+
+    /// The folders in which a resource is searched, in order.
+    static func order(
+        of languages: [String], preferred: [String] = UIDevice.current.preferredLanguages
+    ) -> [String] {
+        guard !languages.isEmpty else { return ["Base.lproj", ""] }
+        func code(_ language: String) -> Substring {
+            language.lowercased().prefix { $0 != "-" && $0 != "_" }
+        }
+        // Where no language is preferred, the function returns one nevertheless.
+        let wanted = Bundle.preferredLocalizations(from: languages, forPreferences: preferred)
+            .filter { language in preferred.contains { code($0) == code(language) } }
+        // Base has the interface in the development language. A translation in another language is the last resort.
+        return wanted.map { "\($0).lproj" } + ["Base.lproj", ""] + languages.map { "\($0).lproj" }
     }
 
     /// True for the controllers of UIKit itself, which have no nibs.
@@ -64,7 +98,7 @@ enum NibFiles {
             guard folder.lastPathComponent == "Base.lproj" else { return nil }
             folder.deleteLastPathComponent()
         }
-        for localization in localizations(of: folder) where localization.hasSuffix(".lproj") {
+        for localization in order(of: listing(of: folder).languages) where localization.hasSuffix(".lproj") {
             guard localization != "Base.lproj" else { return nil }
             let table = folder.appendingPathComponent(localization).appendingPathComponent("\(name).strings")
             guard let data = try? Data(contentsOf: table) else { continue }

@@ -1,6 +1,7 @@
 import Foundation
 import TesseraBasics
 import TesseraNibs
+import TesseraSelectors
 
 /// The loading of the objects of a nib, from the first object to the last `awakeFromNib`.
 ///
@@ -15,15 +16,18 @@ final class NibLoading {
     let resources: NibResources
     /// The object to which the placeholder of the file's owner refers.
     weak var owner: AnyObject?
-    /// The scene in whose storyboard the objects are, or nil.
-    let scene: StoryboardScene?
+    /// The scene in whose storyboard the objects are, or nil. Its controller keeps it; views that observe size classes
+    /// keep the loading.
+    private(set) weak var scene: StoryboardScene?
     let trace: NibTrace?
 
     /// The objects by their ids, including placeholders and layout guides.
     private(set) var objects: [String: NibReference] = [:]
     /// The objects that were created, in order, with their elements.
     private var created: [(object: NSObject, element: NibElement)] = []
-    /// Connections that wait until all objects exist.
+    /// True if a connection to nothing is ignored: that of a prototype cell whose controller is gone.
+    var ignoresMissing = false
+    /// Constraints that wait until all objects exist.
     private var pendingConstraints: [() -> Void] = []
 
     init(
@@ -54,9 +58,22 @@ final class NibLoading {
     func object(of element: NibElement) -> NSObject? {
         let type = NibClasses.type(of: element, in: self)
         let coder = NibCoder(element, of: self)
-        guard let object = NibClasses.make(type, coder, in: self) else { return nil }
+        guard let object = NibClasses.make(type, coder, in: self) else {
+            noteAbsence(of: element)
+            return nil
+        }
         take(object, for: element)
         return object
+    }
+
+    /// Makes the ids of an element without an object, and those within it, refer to nothing.
+    private func noteAbsence(of element: NibElement) {
+        let nothing = NibReference.weakly(WeakObject(object: nil))
+        if let id = element.id { objects[id] = nothing }
+        for child in element.children {
+            if let id = child.id, objects[id] != nil { continue }
+            noteAbsence(of: child)
+        }
     }
 
     /// Takes an object that exists already for an element, such as the content view of a cell.
@@ -96,8 +113,8 @@ final class NibLoading {
 
     // MARK: Completing
 
-    /// Connects the objects and wakes them.
-    func complete() {
+    /// Connects the objects and wakes them. Then connects objects of the scene that waited for these.
+    func complete(_ waiting: [WaitingConnections] = []) {
         for constrain in pendingConstraints { constrain() }
         pendingConstraints = []
         for body in finishing { body() }
@@ -107,16 +124,23 @@ final class NibLoading {
         if let owner = owner as? NSObject {
             for element in ownerElements { connect(owner, NibContent(element, self)) }
         }
+        for entry in waiting {
+            if let object = entry.object { connect(object, entry.connections.map { NibContent($0, self) }) }
+        }
+        // A controller prepares for embedded ones with its outlets set.
+        for embed in embeds { embed() }
+        embeds = []
         for (object, _) in created { wake(object) }
         created = []
+        splitControllers = []
         // Size classes keep the loading as long as the view exists, which it must not keep in turn.
         for (id, reference) in objects {
             if case .object(let object) = reference { objects[id] = .weakly(WeakObject(object: object)) }
         }
     }
 
-    /// The outlet collections of the object that is being connected.
-    var collections: [String: [AnyObject]] = [:]
+    /// Embeds controllers, once everything is connected.
+    var embeds: [() -> Void] = []
     /// The controllers of a split view so far.
     var splitControllers: [UIViewController] = []
 
@@ -131,7 +155,10 @@ final class NibLoading {
         case let object as UIGestureRecognizer: object.awakeFromNib()
         case let object as UICollectionViewLayout: object.awakeFromNib()
         case let object as NSLayoutConstraint: object.awakeFromNib()
-        default: break
+        default:
+            // Other objects have the method if their classes register it.
+            let selector = Selector("awakeFromNib")
+            if selector.isUnderstood(by: object) { selector.send(to: object) }
         }
     }
 

@@ -11,6 +11,7 @@ final class NibTemplate {
     let resources: NibResources
     /// The scene of a prototype cell, or nil for a nib of its own.
     weak var scene: StoryboardScene?
+    private let isOfScene: Bool
     /// What the loading is asked for, in tests.
     var trace: NibTrace?
 
@@ -23,6 +24,7 @@ final class NibTemplate {
         self.elements = elements
         self.resources = resources
         self.scene = scene
+        isOfScene = scene != nil
     }
 
     convenience init(name: String, bundle: Bundle?, document: NibDocument) {
@@ -38,6 +40,7 @@ final class NibTemplate {
     func load(owner: AnyObject?, external: [String: AnyObject] = [:]) -> [NSObject] {
         let loading = NibLoading(
             name: name, bundle: bundle, resources: resources, owner: owner, scene: scene, trace: trace)
+        loading.ignoresMissing = isOfScene && scene == nil
         return load(in: loading, external: external)
     }
 

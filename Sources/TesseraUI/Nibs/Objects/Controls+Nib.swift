@@ -74,7 +74,7 @@ extension UISegmentedControl {
 
 extension UIPageControl {
     func takePages(_ nib: NibContent) {
-        nib.with(nib.integer("numberOfPages")) { numberOfPages = $0 }
+        nib.with(nib.integer("numberOfPages")) { numberOfPages = min($0, 1000) }
         nib.with(nib.integer("currentPage")) { currentPage = $0 }
         nib.with(nib.bool("hidesForSinglePage")) { hidesForSinglePage = $0 }
         nib.with(nib.color("pageIndicatorTintColor")) { pageIndicatorTintColor = $0 }
@@ -109,6 +109,8 @@ extension UIDatePicker {
 
 extension NibContent {
     func date(_ key: String) -> Date? {
-        value(key)?.number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }
+        value(key)?.anyNumber("timeIntervalSinceReferenceDate").map {
+            Date(timeIntervalSinceReferenceDate: $0)
+        }
     }
 }

@@ -19,8 +19,13 @@ extension UIView {
     func takeConstraint(_ nib: NibContent) -> NibConstraint {
         let result = NibConstraint(nib.element)
         // A placeholder only silences Interface Builder.
-        if nib.bool("placeholder") == true { return result }
-        nib.loading.constrain { [unowned self] isLast in
+        if nib.bool("placeholder") == true {
+            nib.loading.refer(nib.element.id, to: .weakly(WeakObject(object: nil)))
+            return result
+        }
+        // The view has gone away if the class of the view refused to create it.
+        nib.loading.constrain { [weak self] isLast in
+            guard let self else { return true }
             guard let constraint = self.constraint(nib, isLast: isLast) else { return false }
             result.constraint = constraint
             if result.isInstalled { self.addConstraint(constraint) }

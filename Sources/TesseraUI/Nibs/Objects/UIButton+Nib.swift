@@ -26,6 +26,7 @@ extension UIButton {
         nib.with(nib.insets("imageEdgeInsets")) { imageEdgeInsets = $0 }
         nib.with(nib.bool("adjustsImageWhenDisabled")) { adjustsImageWhenDisabled = $0 }
         nib.with(nib.bool("adjustsImageWhenHighlighted")) { adjustsImageWhenHighlighted = $0 }
+        nib.with(nib.bool("reversesTitleShadowWhenHighlighted")) { reversesTitleShadowWhenHighlighted = $0 }
         nib.with(nib.bool("changesSelectionAsPrimaryAction")) { changesSelectionAsPrimaryAction = $0 }
         nib.with(
             nib.choice(
@@ -121,6 +122,9 @@ extension NibContent {
             result.cornerStyle = style
         }
         if let shows = bool("showsActivityIndicator") { result.showsActivityIndicator = shows }
+        if let updates = bool("automaticallyUpdateForSelection") {
+            result.automaticallyUpdateForSelection = updates
+        }
         if let insets = directionalInsets("contentInsets") { result.contentInsets = insets }
         if let color = color("baseForegroundColor") { result.baseForegroundColor = color }
         if let color = color("baseBackgroundColor") { result.baseBackgroundColor = color }
@@ -156,7 +160,7 @@ extension NibContent {
         let state = choice("state", ["on": UIMenuElement.State.on, "off": .off, "mixed": .mixed]) ?? .off
         let name = string("selector")
         let action = UIAction(title: title, image: image("image"), state: state) { action in
-            if let name { NibAction(Selector(name), target: nil).send(from: action.sender) }
+            if let name { NibAction(Selector(name)).send(from: action.sender) }
         }
         if let attributes = string("attributes") {
             if attributes.contains("destructive") { action.attributes.insert(.destructive) }

@@ -5,6 +5,7 @@ extension UIView {
     /// Takes the properties, the subviews and the constraints that a nib gives the view.
     func takeView(_ nib: NibContent) {
         nib.loading.refer(nib.element.id, to: self)
+        nib.loading.scene?.noteView(self, of: nib.element)
         nib.with(nib.rect("frame")) { frame = $0 }
         nib.with(nib.rect("bounds")) { bounds = $0 }
         takeViewProperties(nib)

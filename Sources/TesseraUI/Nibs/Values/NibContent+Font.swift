@@ -9,7 +9,8 @@ extension NibContent {
         if let style = string("style"), let style = Self.textStyles[style] {
             return .preferredFont(forTextStyle: style)
         }
-        let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
+        // A size beyond any screen would only take memory.
+        let size = min(max(number("pointSize") ?? number("size") ?? UIFont.systemFontSize, 0), 2048)
         switch string("type") ?? string("metaFont") {
         case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
         case "italicSystem": return .italicSystemFont(ofSize: size)

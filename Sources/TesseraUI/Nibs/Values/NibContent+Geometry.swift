@@ -11,14 +11,17 @@ extension NibContent {
     func point(_ key: String) -> CGPoint? { value(key)?.ownPoint }
 
     private var ownPoint: CGPoint? {
-        guard let x = number("x"), let y = number("y") else { return nil }
+        guard let x = length("x"), let y = length("y") else { return nil }
         return CGPoint(x: x, y: y)
     }
 
     private var ownSize: CGSize? {
-        guard let width = number("width"), let height = number("height") else { return nil }
+        guard let width = length("width"), let height = length("height") else { return nil }
         return CGSize(width: width, height: height)
     }
+
+    /// A number of points, which is limited so that no view is larger than a display can place.
+    private func length(_ name: String) -> CGFloat? { number(name).map { min(max($0, -1e6), 1e6) } }
 
     /// Insets, which are written as those of a rectangle in some elements and by the names of the edges in others.
     func insets(_ key: String) -> UIEdgeInsets? {
