@@ -25,6 +25,10 @@ class Bakery:
         """Returns the cell that displays a text."""
         return self.page.locator(f"[data-view={kind}]").filter(has=self.page.get_by_text(text, exact=True))
 
+    def start(self, text):
+        """Returns the line with a part of a text that may be broken into lines."""
+        return self.page.get_by_text(text)
+
     def text(self, text):
         return self.page.get_by_text(text, exact=True)
 

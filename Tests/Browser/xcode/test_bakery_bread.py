@@ -6,7 +6,7 @@ from gestures import wait_for_value, wait_until_still
 
 def test_a_segue_pushes_a_bread_and_back_pops_it(bakery):
     bakery.open_bread("Baguette")
-    bakery.text("Flour, water, salt and a night of rest. The crust sings when it leaves the oven.").wait_for()
+    bakery.start("Flour, water, salt").wait_for()
     bakery.text("¥360").first.wait_for()
     # The embedded table got its bread before it was loaded.
     bakery.text("271 kcal").wait_for()

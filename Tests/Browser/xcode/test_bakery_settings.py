@@ -14,9 +14,9 @@ def open_settings(bakery, name="Settings"):
 
 def test_a_static_table_displays_its_rows(bakery):
     open_settings(bakery)
-    for text in ["About the Bakery", "Oven", "Offers of the Day", "Version", "2.1", "Empty the Basket",
-                 "A message each morning, when the oven is opened."]:
+    for text in ["About the Bakery", "Oven", "Offers of the Day", "Version", "2.1", "Empty the Basket"]:
         bakery.text(text).first.wait_for()
+    bakery.start("A message each").wait_for()
 
 
 def test_the_appearance_changes_the_colours_of_the_catalog(bakery):
@@ -34,7 +34,7 @@ def test_a_dark_page_has_dark_colours_and_the_dark_sign(open_bakery):
     open_settings(bakery)
     bakery.tap(bakery.text("About the Bakery"))
     bakery.view("sign").wait_for()
-    bakery.text("Open from 7 to 18 every day but Monday.").wait_for()
+    bakery.start("Open from 7").wait_for()
     dark = bakery.view("sign").locator("img").first.get_attribute("src")
     light = open_bakery(color_scheme="light")
     open_settings(light)
@@ -51,7 +51,7 @@ def test_a_japanese_page_has_japanese_texts(open_bakery):
     bakery.cell("朝のセット", "OfferCell").wait_for()
     open_settings(bakery, "設定")
     bakery.text("今日のおすすめ").wait_for()
-    bakery.text("毎朝、窯を開けるときにお知らせします。").wait_for()
+    bakery.start("毎朝、窯を").wait_for()
     bakery.tap(bakery.tab("かご"))
     bakery.text("パン0個 · ¥0").wait_for()
 
