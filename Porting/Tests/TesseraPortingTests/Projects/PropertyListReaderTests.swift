@@ -79,21 +79,6 @@ import Testing
             _ = try? PropertyListReader.read(Data(bytes), file: "seed \(seed)")
         }
     }
-}
-
-/// Random numbers from a seed.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 
     /// A binary property list of arrays, each of which refers to the next one as often as wanted.
     private func chain(_ count: Int, references: Int) -> Data {
@@ -127,5 +112,20 @@ struct SplitMix: RandomNumberGenerator {
         for bytes in [circle, far] {
             #expect(throws: UnreadableFile.self) { try PropertyListReader.read(Data(bytes), file: "p") }
         }
+    }
+}
+
+/// Random numbers from a seed.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
     }
 }
