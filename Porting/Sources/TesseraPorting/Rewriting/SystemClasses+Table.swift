@@ -24,7 +24,8 @@ extension SystemClasses {
         NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem
         NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
         NSMutableAttributedString: NSTextStorage
-        NSObject: CAAnimation CALayer CAMediaTimingFunction CATransaction Formatter NSCoder NSCollectionLayoutAnchor
+        NSObject: CAAnimation CADisplayLink CALayer CAMediaTimingFunction CATransaction Formatter NSCoder
+        NSObject: NSCollectionLayoutAnchor
         NSObject: NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem
         NSObject: NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
         NSObject: NSItemProvider NSLayoutAnchor NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow NSString

@@ -15,7 +15,7 @@ extension SystemProtocols {
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDataSource
         UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
-        UIPopoverPresentationControllerSourceItem UISceneDelegate UIScrollViewDelegate UISearchBarDelegate
+        UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UISceneDelegate UIScrollViewDelegate UISearchBarDelegate
         UISearchControllerDelegate UISearchResultsUpdating UISheetPresentationControllerDelegate
         UISheetPresentationControllerDetentResolutionContext UISplitViewControllerDelegate UISpringLoadedInteractionBehavior
         UISpringLoadedInteractionContext UISpringLoadedInteractionEffect UISpringLoadedInteractionSupporting

@@ -24,8 +24,15 @@ import Testing
                 separator: "/")
             return parts.dropFirst().first.map(String.init) ?? ""
         }
+        // These declare what other files would have to import from UIKit.
+        let declaring = [
+            "/TesseraGeometry/", "/CoreGraphics/", "/AnimationClock.swift", "/Resources/",
+            "/TesseraSelectors/",
+        ]
         var index = ProjectIndex()
-        for (path, text) in files { index.update(SourceFile(path: path, text: text), in: module(of: path)) }
+        for (path, text) in files + all.filter({ file in declaring.contains { file.path.contains($0) } }) {
+            index.update(SourceFile(path: path, text: text), in: module(of: path))
+        }
         for (path, text) in files {
             let result = rewrite(SourceFile(path: path, text: text), in: module(of: path), index: index)
             let expected = result.entry == nil ? text : text.replacing("@main", with: "     ")
