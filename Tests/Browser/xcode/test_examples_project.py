@@ -31,7 +31,7 @@ def test_the_project_has_the_sources_of_the_packages(tmp_path):
     for name, folder in [("Gourmet", "Gourmet"), ("Photos", "Photos"), ("ExampleSupport", "Support")]:
         original = sources(ROOT / "Examples" / folder)
         written = {place.relative_to(folder).with_name(place.name.replace(".ported.", ".")): path
-                   for place, path in sources(out / "Sources" / name).items() if place.parts[0] == folder}
+                   for place, path in sources(out / "Sources" / name / "Code").items() if place.parts[0] == folder}
         assert written.keys() == original.keys()
         for place, path in written.items():
             line, text = path.read_text().split("\n", 1)
