@@ -140,9 +140,10 @@ def test_a_reloaded_page_finds_its_place_again(feed, serve):
     feed.wait_for_rest()
     place = feed.position()
     assert place > 0
-    # The app reports a moment after the user's last action what it wants to get back.
+    # The app reports a moment after the user's last action what it wants to get back. The scroll offset of the app counts
+    # from the lower edge of the bar, which is 44 points high.
     feed.wait_for("""Object.values(sessionStorage).some((state) => state.startsWith('{')
-        && Object.values(JSON.parse(state).places ?? {}).some(({ y }) => Math.abs(y - arg) < 2))""", place)
+        && Object.values(JSON.parse(state).places ?? {}).some(({ y }) => Math.abs(y + 44 - arg) < 2))""", place)
     feed.page.reload()
     feed.wait_for("Math.abs(document.querySelector('[data-identifier=photos]')?.scrollTop - arg) < 2", place)
 

@@ -47,13 +47,13 @@ extension DisplayTests {
             var log: [String] = []
             let observations = [
                 view.observe(\.frame, options: .old) { _, change in
-                    log.append("frame \(change.oldValue ?? .null)")
+                    log.append("frame \(change.oldValue?.width ?? -1)")
                 },
                 view.observe(\.bounds) { view, _ in log.append("bounds \(view.bounds.width)") },
                 view.observe(\.center) { view, _ in log.append("center \(view.center.x)") },
             ]
             view.frame = CGRect(x: 10, y: 0, width: 20, height: 20)
-            #expect(log == ["frame (0.0, 0.0, 0.0, 0.0)", "bounds 20.0", "center 20.0"])
+            #expect(log == ["frame 0.0", "bounds 20.0", "center 20.0"])
             withExtendedLifetime(observations) {}
         }
 
@@ -94,11 +94,11 @@ extension DisplayTests {
             view.addObserver(watcher, forKeyPath: "layer.cornerRadius", options: .new, context: nil)
             item.title = "A"
             view.isHidden = true
-            view.layer.cornerRadius = 4
+            view.layer.cornerRadius = 4.5
             item.removeObserver(watcher, forKeyPath: "title")
             view.removeObserver(watcher, forKeyPath: "hidden")
             view.removeObserver(watcher, forKeyPath: "layer.cornerRadius")
-            #expect(watcher.changes == ["title A", "hidden true", "layer.cornerRadius 4"])
+            #expect(watcher.changes == ["title A", "hidden true", "layer.cornerRadius 4.5"])
         }
 
         @Test func `runtime attributes set properties of views and layers`() {

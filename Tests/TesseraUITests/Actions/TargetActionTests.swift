@@ -155,7 +155,8 @@ extension DisplayTests {
             control.addTarget(nil, action: Selector("save:", Container.save(_:)), for: .touchUpInside)
             control.sendActions(for: .touchUpInside)
             #expect(container.senders == [3])
-            #expect(control.allTargets == [NSNull()])
+            // Foundation on Linux gives each NSNull a hash value of its own.
+            #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
         }
 
         @Test func `subclasses see each selector that a control sends`() {
@@ -182,7 +183,7 @@ extension DisplayTests {
                 }
             }
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(text.contains("-[NSObject vanished:]: unrecognized selector sent to instance 0x"))
+            #expect(text.contains("NSObject vanished:]: unrecognized selector sent to instance 0x"))
         }
 
         @Test func `a gesture calls its targets with itself`() async throws {

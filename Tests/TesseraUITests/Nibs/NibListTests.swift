@@ -37,7 +37,8 @@ struct NibListTests {
         #expect(cell.reuseIdentifier == "cell" && cell.accessoryType == .disclosureIndicator)
         #expect(cell.selectionStyle == .none)
         let label = try #require(cell.contentView.subviews.first as? UILabel)
-        #expect(label.text == "Title" && label.frame.minX == 16 && label.frame.minY == 10)
+        #expect(label.text == "Title")
+        #expect(abs(label.frame.minX - 16) < 0.01 && abs(label.frame.minY - 10) < 0.01)
     }
 
     @Test

@@ -26,8 +26,15 @@ struct NibVocabularyTests {
         "placeholder": "string", "label": "string", "value": "string", "content": "string",
     ]
 
+    /// Bars have the same name for different items.
+    private static let itemKinds = [
+        "navigationBar": "navigationItem", "toolbar": "barButtonItem", "tabBar": "tabBarItem",
+    ]
+
     /// Returns an element with all attributes and children that the vocabulary allows.
-    private func sample(_ kind: String, key: String? = nil, depth: Int = 0) -> NibElement {
+    private func sample(_ kind: String, key: String? = nil, in owner: String = "", depth: Int = 0)
+        -> NibElement
+    {
         var attributes: [NibElement.Attribute] = key.map { [.init(name: "key", value: $0)] } ?? []
         var children: [NibElement] = []
         for ancestor in NibVocabulary.lineage(of: kind) {
@@ -35,12 +42,15 @@ struct NibVocabularyTests {
             for name in entry.attributes where !Self.structural.contains(name) {
                 attributes.append(.init(name: name, value: "YES"))
             }
-            guard depth < 4 else { continue }
+            // A runtime attribute needs a property of its object's class.
+            guard depth < 4, kind != "userDefinedRuntimeAttributes" else { continue }
             for child in entry.children where !["connections", "variation", "subviews"].contains(child) {
                 let parts = child.split(separator: ".").map(String.init)
                 if child == "constraints" || child == "*" || child == "viewLayoutGuide.keyboard" { continue }
+                if kind == "items", child != Self.itemKinds[owner] { continue }
                 let name = parts[0] == "*" ? Self.keyedKinds[parts[1]] ?? "view" : parts[0]
-                children.append(sample(name, key: parts.count > 1 ? parts[1] : nil, depth: depth + 1))
+                let childKey = parts.count > 1 ? parts[1] : nil
+                children.append(sample(name, key: childKey, in: kind, depth: depth + 1))
             }
         }
         return NibElement(kind, attributes: attributes, children: children)

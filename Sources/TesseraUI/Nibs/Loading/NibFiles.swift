@@ -58,15 +58,11 @@ enum NibFiles {
     static func order(
         of languages: [String], preferred: [String] = UIDevice.current.preferredLanguages
     ) -> [String] {
-        guard !languages.isEmpty else { return ["Base.lproj", ""] }
-        func code(_ language: String) -> Substring {
-            language.lowercased().prefix { $0 != "-" && $0 != "_" }
-        }
-        // Where no language is preferred, the function returns one nevertheless.
-        let wanted = Bundle.preferredLocalizations(from: languages, forPreferences: preferred)
-            .filter { language in preferred.contains { code($0) == code(language) } }
+        let wanted = LanguageChoice.best(of: languages, for: preferred)
         // Base has the interface in the development language. A translation in another language is the last resort.
-        return wanted.map { "\($0).lproj" } + ["Base.lproj", ""] + languages.map { "\($0).lproj" }
+        return ([wanted].compactMap(\.self) + ["Base", ""] + languages).map {
+            $0.isEmpty ? "" : "\($0).lproj"
+        }
     }
 
     /// True for the controllers of UIKit itself, which have no nibs.

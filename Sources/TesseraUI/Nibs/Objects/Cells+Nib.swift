@@ -43,11 +43,10 @@ extension UITableViewCell {
         guard let content = nib.value("contentView") else { return }
         _ = content.string("tableViewCell")
         var own: [String: UIView] = [:]
-        for (name, view) in [
-            ("textLabel", textLabel), ("detailTextLabel", detailTextLabel), ("imageView", imageView),
-        ] as [(String, UIView?)] {
-            if let id = nib.string(name), let view { own[id] = view }
-        }
+        // A cell creates these views when they are asked for, so only those that the document names are.
+        if let id = nib.string("textLabel") { own[id] = textLabel }
+        if let id = nib.string("detailTextLabel") { own[id] = detailTextLabel }
+        if let id = nib.string("imageView") { own[id] = imageView }
         guard !own.isEmpty, let subviews = content.element.child("subviews") else {
             contentView.takeContentView(content)
             return

@@ -5,19 +5,40 @@ import TesseraNibs
 @MainActor
 final class NibConstraint {
     let element: NibElement
-    var constraint: NSLayoutConstraint?
-    /// False if a size class for which the constraint is not made keeps it inactive.
+    /// The view to which the document adds the constraint.
+    private weak var view: UIView?
+    private var constraint: NSLayoutConstraint?
+    /// False while the constraint is not made for the size classes.
     var isInstalled = true {
-        didSet { if let constraint, constraint.isActive != isInstalled { constraint.isActive = isInstalled } }
+        didSet { update() }
     }
 
-    init(_ element: NibElement) { self.element = element }
+    init(_ element: NibElement, of view: UIView) {
+        self.element = element
+        self.view = view
+    }
+
+    /// Takes the constraint, once its items exist, and activates it if it is installed.
+    func complete(_ constraint: NSLayoutConstraint) {
+        self.constraint = constraint
+        if isInstalled { view?.addConstraint(constraint) }
+    }
+
+    /// Activates the constraint again if the size classes have it and all its items, and deactivates it otherwise.
+    private func update() {
+        guard let view, let constraint, constraint.isActive != isInstalled else { return }
+        if !isInstalled {
+            view.removeConstraint(constraint)
+        } else if constraint.terms.allSatisfy({ $0.item?.nearestView?.isDescendant(of: view) == true }) {
+            view.addConstraint(constraint)
+        }
+    }
 }
 
 extension UIView {
-    /// Creates a constraint of a nib and activates it, at the latest when all objects exist.
+    /// Creates and activates a constraint of a nib: now if its items exist, or else after all objects have been created.
     func takeConstraint(_ nib: NibContent) -> NibConstraint {
-        let result = NibConstraint(nib.element)
+        let result = NibConstraint(nib.element, of: self)
         // A placeholder only silences Interface Builder.
         if nib.bool("placeholder") == true {
             nib.loading.refer(nib.element.id, to: .weakly(WeakObject(object: nil)))
@@ -27,8 +48,7 @@ extension UIView {
         nib.loading.constrain { [weak self] isLast in
             guard let self else { return true }
             guard let constraint = self.constraint(nib, isLast: isLast) else { return false }
-            result.constraint = constraint
-            if result.isInstalled { self.addConstraint(constraint) }
+            result.complete(constraint)
             NibVariations.install(on: self, constraint, nib)
             return true
         }
