@@ -1,6 +1,6 @@
 """Tests of the second tab: prototype cells, a modal segue that may not be performed, and unwinding with a result."""
 
-from gestures import wait_for_value, wait_until_still
+from gestures import wait_for_value, wait_until, wait_until_still
 
 
 def fill(bakery):
@@ -50,6 +50,21 @@ def test_cancel_unwinds(bakery):
     bakery.tap(bakery.button("Cancel"))
     bakery.view("name").wait_for(state="detached")
     assert bakery.view("basket-total").text_content() == "2 breads · ¥520"
+
+
+def test_an_order_unwinds_with_the_name(bakery):
+    fill(bakery)
+    check_out(bakery)
+    assert bakery.view("price").text_content() == "¥520"
+    order = bakery.button("Place the Order")
+    assert order.get_attribute("aria-disabled") == "true" or order.is_disabled()
+    bakery.view("name").locator("input").fill("Ada")
+    # A tap beside the field ends typing by an action without a target.
+    bakery.page.touchscreen.tap(195, 700)
+    wait_until(bakery.page, "document.activeElement.tagName !== 'INPUT'")
+    bakery.tap(order)
+    bakery.text("Thank you, Ada!").wait_for()
+    wait_for_value(bakery.page, bakery.view("basket-total").text_content, "0 breads · ¥0")
 
 
 def test_editing_deletes_a_line(bakery):

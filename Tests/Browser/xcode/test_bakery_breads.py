@@ -46,6 +46,24 @@ def test_a_long_press_and_the_button_of_a_cell_fill_the_basket(bakery):
     bakery.wait_for_badge("2")
 
 
+def test_an_action_without_a_target_finds_the_tab_controller(bakery):
+    bakery.tap(bakery.button("Put Croissant into the basket"))
+    bakery.wait_for_badge("1")
+    bakery.tap(bakery.button("Empty"))
+    bakery.text("The basket is empty.").wait_for()
+    bakery.wait_for_no_badge()
+    # The message goes after a while, by a selector that is performed after a delay.
+    bakery.crumb().wait_for(state="detached")
+
+
+def test_a_key_command_empties_the_basket(desktop_bakery):
+    bakery = desktop_bakery
+    bakery.tap(bakery.button("Put Croissant into the basket"))
+    bakery.wait_for_badge("1")
+    bakery.page.keyboard.press("Alt+e")
+    bakery.wait_for_no_badge()
+
+
 def test_columns_grow_with_the_window(desktop_bakery):
     cells = desktop_bakery.page.locator("[data-view=BreadCell]")
     wait_for_value(desktop_bakery.page, cells.count, 6)

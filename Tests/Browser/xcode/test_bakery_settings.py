@@ -43,6 +43,19 @@ def test_a_dark_page_has_dark_colours_and_the_dark_sign(open_bakery):
     assert light.view("sign").locator("img").first.get_attribute("src") != dark
 
 
+def test_a_japanese_page_has_japanese_texts(open_bakery):
+    bakery = open_bakery(PHONE, locale="ja-JP")
+    bakery.wait_for_title("本日のパン")
+    bakery.cell("クロワッサン").wait_for()
+    bakery.text("6種類").wait_for()
+    bakery.cell("朝のセット", "OfferCell").wait_for()
+    open_settings(bakery, "設定")
+    bakery.text("今日のおすすめ").wait_for()
+    bakery.start("毎朝、窯を").wait_for()
+    bakery.tap(bakery.tab("かご"))
+    bakery.text("パン0個 · ¥0").wait_for()
+
+
 def test_an_oven_is_heated_by_a_display_link_a_timer_and_a_delay(bakery):
     open_settings(bakery)
     bakery.tap(bakery.text("Oven").first)
@@ -53,6 +66,14 @@ def test_an_oven_is_heated_by_a_display_link_a_timer_and_a_delay(bakery):
     wait_for_value(bakery.page, bakery.view("temperature").text_content, "220 °C")
     wait_for_value(bakery.page, bakery.view("state").text_content, "Ding!")
     assert bakery.view("time").text_content().endswith(("second", "seconds"))
+
+
+def test_a_button_of_the_nib_sends_its_action_to_the_first_responder(bakery):
+    bakery.tap(bakery.button("Put Croissant into the basket"))
+    bakery.wait_for_badge("1")
+    open_settings(bakery)
+    bakery.tap(bakery.button("Empty the Basket"))
+    bakery.wait_for_no_badge()
 
 
 def test_the_bottom_bar_hides_where_the_storyboard_says_so(bakery):

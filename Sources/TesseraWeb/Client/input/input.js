@@ -233,12 +233,12 @@ export class InputPart {
    */
   #takeFocus({ on, rev }) {
     if (number(rev, 'revision') === this.#focusRevision) return;
-    const isFirst = this.#focusRevision === undefined;
     this.#focusRevision = rev;
     if (on) {
       // A new element takes the focus when its place is known.
       this.element.context.focused = this;
-    } else if (!isFirst) {
+    } else {
+      // The user may have given the focus, so that this is the first request of the app.
       this.node.blur();
     }
   }
