@@ -4,17 +4,17 @@
 public struct Logger: Sendable {
     private let log: OSLog
 
-    /// Creates a writer of a part of an app.
+    /// Creates a logger for one part of an app.
     ///
     /// - Parameters:
     ///   - subsystem: The name of the app or the library, usually in reverse order of its domain.
     ///   - category: The name of the part.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-    /// Creates a writer to a log.
+    /// Creates a logger that writes to a log.
     public init(_ logObj: OSLog) { log = logObj }
 
-    /// Creates a writer of no part in particular.
+    /// Creates a logger for messages that belong to no particular part.
     public init() { log = .default }
 
     /// Writes a message of the usual level.
@@ -23,27 +23,27 @@ public struct Logger: Sendable {
     /// Writes a message of a level.
     public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
 
-    /// Writes a message about each step, for whoever develops the code.
+    /// Writes a message of the level `debug`, for following the app's steps.
     public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
 
-    /// Writes a message for whoever develops the code.
+    /// Writes a message of the level `debug`, for the developers of the code.
     public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
 
-    /// Writes a message that helps, and is not essential.
+    /// Writes a message of the level `info`, which is helpful but not essential.
     public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
 
     /// Writes a message of the usual level.
     public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
 
-    /// Writes a message about what may become an error.
+    /// Writes a message of the level `error` about something that may become an error.
     public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
 
-    /// Writes a message about an error.
+    /// Writes a message of the level `error`.
     public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
 
-    /// Writes a message about what must not happen.
+    /// Writes a message of the level `fault` about a critical condition.
     public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
 
-    /// Writes a message about a mistake in the code.
+    /// Writes a message of the level `fault` about a mistake in the code.
     public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }

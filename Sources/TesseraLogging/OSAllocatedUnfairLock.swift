@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock that protects a state, and that is copied as a reference.
+/// A lock that protects a state. Copies of the value share the lock and the state.
 ///
 /// See Apple's [OSAllocatedUnfairLock](https://developer.apple.com/documentation/os/osallocatedunfairlock).
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
@@ -14,7 +14,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
     private let storage: Storage
 
-    /// Creates a lock with a state of any type.
+    /// Creates a lock with a state, which need not be sendable.
     public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
     /// Creates a lock with a state.
@@ -27,14 +27,16 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         try withLockUnchecked(body)
     }
 
-    /// Locks, calls a function with the state, and unlocks. Neither the function nor its result need be sendable.
+    /// Locks the lock, calls a function with the state, and unlocks the lock. Neither the function nor its result need
+    /// be sendable.
     public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
         storage.lock.lock()
         defer { storage.lock.unlock() }
         return try body(&storage.state)
     }
 
-    /// Calls a function with the state if the lock is free, and returns nil otherwise.
+    /// Calls a function with the state while the lock is locked. Returns nil without calling it if the lock is not
+    /// free.
     public func withLockIfAvailable<Result: Sendable>(
         _ body: @Sendable (inout State) throws -> Result
     ) rethrows -> Result? {
@@ -48,7 +50,7 @@ extension OSAllocatedUnfairLock where State == Void {
     /// Creates a lock without a state.
     public init() { self.init(uncheckedState: ()) }
 
-    /// Locks, calls a function, and unlocks.
+    /// Locks the lock, calls a function, and unlocks the lock.
     public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
         try withLockUnchecked { _ in try body() }
     }
@@ -56,9 +58,9 @@ extension OSAllocatedUnfairLock where State == Void {
     /// Waits until the lock is free, and locks it.
     public func lock() { storage.lock.lock() }
 
-    /// Unlocks.
+    /// Unlocks the lock.
     public func unlock() { storage.lock.unlock() }
 
-    /// Locks if the lock is free, and returns whether it was.
+    /// Locks the lock if it is free. Returns true if it was free.
     public func lockIfAvailable() -> Bool { storage.lock.try() }
 }

@@ -22,15 +22,15 @@ public final class OSLog: NSObject, Sendable {
         self.isDisabled = isDisabled
     }
 
-    /// The log of no part in particular.
+    /// The log for messages that belong to no particular part.
     public static let `default` = OSLog(isDisabled: false)
     /// A log that writes nothing.
     public static let disabled = OSLog(isDisabled: true)
 
-    /// Whether messages of a level are written.
+    /// Returns true if messages of a level are written.
     public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
 
-    /// The line of a message.
+    /// Returns the line that is written for a message.
     func line(_ text: String, _ type: OSLogType) -> String {
         let level = type == .default ? "" : "\(type.word): "
         return "\(name)\(level)\(text)\n"
@@ -42,7 +42,7 @@ public final class OSLog: NSObject, Sendable {
     }
 }
 
-/// Writes a message with values in the way of `printf`, such as `%{public}@`.
+/// Writes a message whose format has specifiers for its values, such as `%{public}@`.
 ///
 /// See Apple's [os_log](https://developer.apple.com/documentation/os/os_log).
 public func os_log(
@@ -52,7 +52,7 @@ public func os_log(
     log.write(formatted("\(message)", args), type)
 }
 
-/// Writes a message with values in the way of `printf` of a level.
+/// Writes a message of a level, whose format has specifiers for its values.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ args: any CVarArg...
@@ -65,7 +65,7 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
     log.write(message.text, type)
 }
 
-/// Returns a text with values, without the privacy that stands in braces.
+/// Returns the text of a format and its values. The privacy of a value, in braces after the percent sign, is left out.
 func formatted(_ message: String, _ arguments: [any CVarArg]) -> String {
     var format = ""
     var isSensitive = false
@@ -81,6 +81,7 @@ func formatted(_ message: String, _ arguments: [any CVarArg]) -> String {
             rest = rest[rest.index(after: end)...]
         }
     }
-    // With a sensitive value no value is formatted, since the format tells no value from another.
+    // If one value is sensitive, the whole text is masked, since this function does not divide the format among the
+    // values.
     return isSensitive ? "<private>" : String(format: format + rest, arguments: arguments)
 }

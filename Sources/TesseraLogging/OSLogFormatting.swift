@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an integer is written in the log.
+/// The format of an integer in the log.
 ///
 /// See Apple's [OSLogIntegerFormatting](https://developer.apple.com/documentation/os/oslogintegerformatting).
 public struct OSLogIntegerFormatting: Sendable {
@@ -19,14 +19,15 @@ public struct OSLogIntegerFormatting: Sendable {
     /// Octal digits.
     public static let octal = OSLogIntegerFormatting(base: .octal)
 
-    /// Decimal digits, with a sign before positive numbers or with a least number of digits.
+    /// Decimal digits, with an optional plus sign before positive numbers and a least number of digits.
     public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0)
         -> OSLogIntegerFormatting
     {
         OSLogIntegerFormatting(base: .decimal, plus: explicitPositiveSign, digits: minDigits)
     }
 
-    /// Hexadecimal digits, with `0x` before them, in capitals or with a least number of digits.
+    /// Hexadecimal digits, with an optional `0x` before them, in small letters or capitals, and a least number of
+    /// digits.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: Int = 0
@@ -36,7 +37,7 @@ public struct OSLogIntegerFormatting: Sendable {
             digits: minDigits)
     }
 
-    /// Octal digits, with `0o` before them or with a least number of digits.
+    /// Octal digits, with an optional `0o` before them and a least number of digits.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: Int = 0
@@ -54,7 +55,7 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a floating-point number is written in the log.
+/// The format of a floating-point number in the log.
 ///
 /// See Apple's [OSLogFloatFormatting](https://developer.apple.com/documentation/os/oslogfloatformatting).
 public struct OSLogFloatFormatting: Sendable {
@@ -62,16 +63,16 @@ public struct OSLogFloatFormatting: Sendable {
     var precision = 6
     var plus = false
 
-    /// Six digits behind the point.
+    /// Six digits after the decimal point.
     public static let fixed = OSLogFloatFormatting(conversion: "f")
     /// Hexadecimal digits.
     public static let hex = OSLogFloatFormatting(conversion: "a")
-    /// One digit before the point, and an exponent.
+    /// One digit before the decimal point, six digits after it, and an exponent.
     public static let exponential = OSLogFloatFormatting(conversion: "e")
-    /// The shorter one of both.
+    /// The shorter one of the formats ``fixed`` and ``exponential``.
     public static let hybrid = OSLogFloatFormatting(conversion: "g")
 
-    /// A number of digits behind the point.
+    /// The given number of digits after the decimal point.
     public static func fixed(
         precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
@@ -79,7 +80,7 @@ public struct OSLogFloatFormatting: Sendable {
             conversion: uppercase ? "F" : "f", precision: precision, plus: explicitPositiveSign)
     }
 
-    /// One digit before the point, a number of digits behind it, and an exponent.
+    /// One digit before the decimal point, the given number of digits after it, and an exponent.
     public static func exponential(
         precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
@@ -87,7 +88,7 @@ public struct OSLogFloatFormatting: Sendable {
             conversion: uppercase ? "E" : "e", precision: precision, plus: explicitPositiveSign)
     }
 
-    /// The shorter one of both, with a number of digits.
+    /// The shorter one of the formats ``fixed`` and ``exponential``, with the given number of digits.
     public static func hybrid(
         precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
@@ -96,12 +97,12 @@ public struct OSLogFloatFormatting: Sendable {
     }
 
     func text(_ value: Double) -> String {
-        // At most as many digits as a Double can have, whatever the caller asks for.
+        // A Double has at most 1074 digits after the decimal point, so more would be zeros.
         String(format: "%\(plus ? "+" : "").\(min(max(precision, 0), 1_074))\(conversion)", value)
     }
 }
 
-/// How a boolean value is written in the log.
+/// The format of a boolean value in the log.
 ///
 /// See Apple's [OSLogBoolFormat](https://developer.apple.com/documentation/os/oslogboolformat).
 public enum OSLogBoolFormat: Sendable {
@@ -111,7 +112,7 @@ public enum OSLogBoolFormat: Sendable {
     case answer
 }
 
-/// The columns that a value takes in the log.
+/// The number of columns that a value takes in the log, and its alignment in them.
 ///
 /// See Apple's [OSLogStringAlignment](https://developer.apple.com/documentation/os/oslogstringalignment).
 public struct OSLogStringAlignment: Sendable {
@@ -121,12 +122,12 @@ public struct OSLogStringAlignment: Sendable {
     /// As many columns as the value needs.
     public static let none = OSLogStringAlignment(columns: 0, isLeft: true)
 
-    /// At least a number of columns, with the value at their right end.
+    /// At least the given number of columns, with the value at their right end.
     public static func right(columns: Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns, isLeft: false)
     }
 
-    /// At least a number of columns, with the value at their left end.
+    /// At least the given number of columns, with the value at their left end.
     public static func left(columns: Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns, isLeft: true)
     }

@@ -1,4 +1,4 @@
-/// A message of the log, as a string with values in it.
+/// A message of the log: a string literal, which may contain values.
 ///
 /// See Apple's [OSLogMessage](https://developer.apple.com/documentation/os/oslogmessage).
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
@@ -17,7 +17,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
-    /// Creates a message of no parts.
+    /// Creates an empty message.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Appends a part of the literal.

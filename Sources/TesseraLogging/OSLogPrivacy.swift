@@ -1,15 +1,15 @@
-/// Whether a value of a message may be read in the log.
+/// A level of privacy, which determines whether the log shows a value of a message.
 ///
-/// A process of Tessera is one that its developer runs, so it writes values as a process does that Xcode has started: those
-/// without privacy and those with ``private`` as they are, and ``sensitive`` ones never.
+/// The developer runs the processes of Tessera, so they write values as a process that Xcode has started: they show all
+/// values except ``sensitive`` ones.
 ///
 /// See Apple's [OSLogPrivacy](https://developer.apple.com/documentation/os/oslogprivacy).
 public struct OSLogPrivacy: Sendable {
-    /// What takes the place of a value that is not written.
+    /// The text that replaces a value.
     public enum Mask: Sendable {
-        /// A number that is the same for equal values within one run of the process.
+        /// A hash, which is the same for equal values within one run of the process.
         case hash
-        /// Nothing takes its place.
+        /// No hash: the log shows the value or, if it is sensitive, `<private>`.
         case none
     }
 
@@ -18,29 +18,29 @@ public struct OSLogPrivacy: Sendable {
     let visibility: Visibility
     let mask: Mask
 
-    /// The level that the type of the value has by itself.
+    /// The usual level, at which the log shows the value.
     public static let auto = OSLogPrivacy(visibility: .automatic, mask: .none)
     /// A value that everybody may read.
     public static let `public` = OSLogPrivacy(visibility: .public, mask: .none)
-    /// A value that the developer alone may read.
+    /// A value that only the developer may read.
     public static let `private` = OSLogPrivacy(visibility: .private, mask: .none)
     /// A value that nobody may read.
     public static let sensitive = OSLogPrivacy(visibility: .sensitive, mask: .none)
 
-    /// The level that the type of the value has by itself, with what takes the value's place.
+    /// Returns the usual level with a mask for the value.
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(visibility: .automatic, mask: mask) }
 
-    /// A value that the developer alone may read, with what takes its place.
+    /// Returns the level ``private`` with a mask for the value.
     public static func `private`(mask: Mask) -> OSLogPrivacy {
         OSLogPrivacy(visibility: .private, mask: mask)
     }
 
-    /// A value that nobody may read, with what takes its place.
+    /// Returns the level ``sensitive`` with a mask for the value.
     public static func sensitive(mask: Mask) -> OSLogPrivacy {
         OSLogPrivacy(visibility: .sensitive, mask: mask)
     }
 
-    /// The text as the log has it.
+    /// Returns the text that the log shows for a value.
     func text(_ value: String) -> String {
         guard visibility != .public else { return value }
         if case .hash = mask {

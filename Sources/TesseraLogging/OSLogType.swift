@@ -13,16 +13,16 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
     /// The usual level.
     public static let `default` = OSLogType(0x00)
-    /// A message that helps, and is not essential.
+    /// The level of messages that are helpful but not essential.
     public static let info = OSLogType(0x01)
-    /// A message for whoever develops the code.
+    /// The level of messages for the developers of the code.
     public static let debug = OSLogType(0x02)
-    /// An error of the process.
+    /// The level of errors of the process.
     public static let error = OSLogType(0x10)
-    /// A mistake in the system or in the code.
+    /// The level of mistakes in the system or in the code.
     public static let fault = OSLogType(0x11)
 
-    /// The word that stands in a line of the log.
+    /// The word for the level in a line of the log.
     var word: String {
         switch self {
         case .info: "info"

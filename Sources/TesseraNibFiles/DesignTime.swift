@@ -1,6 +1,6 @@
 import TesseraNibs
 
-/// What Interface Builder writes for itself, and no app ever sees.
+/// The attributes and elements that Interface Builder writes for itself, and that have no effect in an app.
 enum DesignTime {
     static let attributes: Set<String> = [
         "sceneID",
@@ -30,10 +30,10 @@ enum DesignTime {
         "accessibilityOverrides",
     ]
 
-    /// Returns true for elements by which a design surface is arranged.
+    /// Returns true for an element that only Interface Builder uses.
     static func isElement(_ element: NibElement) -> Bool {
         if elements.contains(element.name) { return true }
-        // Recognizers are connected as outlets; this element is always empty.
+        // This element is always empty, since gesture recognizers are connected as outlets.
         if element.name == "gestureRecognizers" { return true }
         guard let key = element.key else { return element.name == "nil" }
         return key.hasPrefix("simulated") || key == "canvasLocation" || key == "freeformSize"
@@ -42,7 +42,7 @@ enum DesignTime {
             || element.name == "rect" && key == "contentStretch"
     }
 
-    /// Returns the element without these.
+    /// Returns the element without the attributes and elements that only Interface Builder uses.
     static func removed(from element: NibElement) -> NibElement {
         var children: [NibElement] = []
         children.reserveCapacity(element.children.count)

@@ -3,12 +3,13 @@ import TesseraNibs
 
 /// The result of reading a xib or a storyboard.
 public struct NibFile: Sendable {
-    /// What an app loads.
+    /// The document that an app loads.
     public var document: NibDocument
-    /// What the document has and Tessera has not, in the order of the lines.
+    /// The remarks about parts of the document that Tessera lacks, in the order of their lines.
     public var remarks: [NibRemark]
 
-    /// Reads a xib or a storyboard of Xcode 8 or later.
+    /// Reads a xib or a storyboard of Xcode 8 or later. Throws an error that names the line and the problem if the file
+    /// is another.
     ///
     /// - Complexity: O(*n*), where *n* is the size of the file.
     public init(xml: Data) throws(NibError) {
@@ -46,7 +47,7 @@ public struct NibFile: Sendable {
         document = NibDocument(kind: document.kind, root: DesignTime.removed(from: root))
     }
 
-    /// Throws an error if two elements have one id, since connections would be ambiguous.
+    /// Throws an error if two elements have the same id, since connections would be ambiguous.
     private static func check(_ document: NibDocument) throws(NibError) {
         var lines: [String: Int] = [:]
         func visit(_ element: NibElement) throws(NibError) {

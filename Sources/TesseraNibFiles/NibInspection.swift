@@ -1,11 +1,11 @@
 import TesseraNibs
 
-/// Compares a document with what Tessera knows.
+/// Compares a document with the vocabulary of nibs, and collects remarks about what Tessera lacks.
 struct NibInspection {
     private(set) var remarks: [NibRemark] = []
     private var ids: Set<String> = []
 
-    /// The greatest number of remarks. Nobody reads more, and a hostile file could cause half a million.
+    /// The greatest number of remarks. Nobody reads more of them, and a hostile file could cause half a million.
     static let maximumRemarks = 1000
     private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
 
@@ -34,7 +34,8 @@ struct NibInspection {
         remarks.append(NibRemark(isError: isError, line: element.line, message: message, advice: advice))
     }
 
-    /// Inspects an element with the attributes of a kind of element, which is its own kind except for variations.
+    /// Inspects an element, whose attributes must be those of a kind of element. The kind is the element's own, except
+    /// that a variation has the attributes of the element that it varies.
     private mutating func inspect(_ element: NibElement, as kind: String) {
         for attribute in element.attributes
         where !DesignTime.attributes.contains(attribute.name)
@@ -76,7 +77,7 @@ struct NibInspection {
     private func isAllowed(_ child: NibElement, in element: NibElement) -> Bool {
         switch element.name {
         case "objects", "subviews", "variation": true
-        // The key of a variation names size classes.
+        // A variation is allowed in any element. Its key names size classes, and not a property.
         case _ where child.name == "variation": true
         default: NibVocabulary.knows(child: child, of: element.name)
         }

@@ -1,12 +1,12 @@
-/// Something in a xib or a storyboard that Tessera lacks.
+/// A remark about a part of a xib or a storyboard that Tessera lacks.
 public struct NibRemark: Hashable, Sendable {
-    /// True if the screen cannot work, false if something of it is ignored.
+    /// True if the screen cannot work, and false if only a part of it is ignored.
     public var isError: Bool
     /// The line of the file.
     public var line: Int
-    /// What was found.
+    /// A sentence that says what was found.
     public var message: String
-    /// What to do.
+    /// A sentence that says what to do.
     public var advice: String
 
     /// Creates a remark.

@@ -2,15 +2,15 @@ import TesseraNibs
 
 /// Reads the XML that Interface Builder writes: UTF-8 without a document type.
 ///
-/// It reads no entities but the five that every XML file may use and characters by number, so a text is never longer than
-/// the file. The depth is limited, and open elements are kept in a list rather than by calls within calls.
+/// The reader replaces only the five predefined entities and characters by number, so a text is never longer than the
+/// file. It limits the depth, and keeps open elements in an array, so that a deep file cannot overflow the stack.
 struct XMLReader {
     private let bytes: [UInt8]
     private var position = 0
     private var line = 1
     private var open: [Open] = []
     private var root: NibElement?
-    /// The number of elements and attributes so far.
+    /// The number of elements and attributes that have been read so far.
     private var parts = 0
 
     private struct Open {
@@ -228,7 +228,7 @@ struct XMLReader {
             if bytes[position] == UInt8(ascii: "&") {
                 try reference(to: &text)
             } else {
-                // Line ends are written in one way, whichever way the file has.
+                // Carriage returns are dropped, so that all lines end with a line feed.
                 if bytes[position] != 0x0d { text.append(bytes[position]) }
                 advance()
             }

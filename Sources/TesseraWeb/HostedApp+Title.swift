@@ -1,8 +1,8 @@
 import Foundation
 
 extension HostedApp {
-    /// The name that the title of a page has: `CFBundleDisplayName` in the `Info.plist` among the resources of an app that was
-    /// written for iOS, or else the name of its executable.
+    /// The title of the app's page. It is the `CFBundleDisplayName` or the `CFBundleName` in the `Info.plist` of an app
+    /// that was written for iOS, or else the app's name.
     var title: String {
         let executable = URL(fileURLWithPath: executable)
         let folder = executable.deletingLastPathComponent()

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TesseraDevelopment
 
-/// `tessera port`, which writes a Swift package from a project of Xcode.
+/// The command `tessera port`, which writes a Swift package from an Xcode project.
 struct Port: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a Swift package from an Xcode project, for continuous integration and for reading.",
@@ -32,7 +32,7 @@ struct Port: AsyncParsableCommand {
         } catch let refusal as PortTool.Refusal {
             throw CommandFailure("\(refusal)")
         }
-        // The line of progress goes away.
+        // This clears the line of progress before the tool prints its own lines.
         terminal.progress("")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)

@@ -7,16 +7,16 @@
         /// See Apple's [NSObject.KeyValueObservingPublisher](
         /// https://developer.apple.com/documentation/objectivec/nsobject/keyvalueobservingpublisher).
         public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
-            /// The type of the values: that of the property.
+            /// The type of the property, whose values are published.
             public typealias Output = Value
-            /// The publisher does not fail.
+            /// The type of errors: the publisher never fails.
             public typealias Failure = Never
 
-            /// The object.
+            /// The object whose property is observed.
             public let object: Subject
             /// The key path of the property.
             public let keyPath: KeyPath<Subject, Value>
-            /// What is published, and when.
+            /// The options that determine which values are published, and when.
             public let options: NSKeyValueObservingOptions
 
             /// Creates a publisher of the values of a property that can be observed.
@@ -39,7 +39,7 @@
     }
 
     extension NSObject.KeyValueObservingPublisher: Equatable {
-        /// Returns true if both observe the same property of the same object with the same options.
+        /// Returns true if both publishers observe the same property of the same object with the same options.
         public static func == (left: Self, right: Self) -> Bool {
             left.object === right.object && left.keyPath == right.keyPath && left.options == right.options
         }
@@ -49,7 +49,7 @@
         /// Returns a publisher of the values of a property that can be observed; see ``observe(_:options:changeHandler:)``.
         /// The subscription retains the object.
         ///
-        /// By default it publishes the present value first, and then each new one.
+        /// By default the publisher first publishes the present value, and then each new one.
         public func publisher<Value>(
             for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
         ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -57,7 +57,8 @@
         }
     }
 
-    /// The observation of a property for a subscriber. While the subscriber wants no value, the latest waits.
+    /// The observation of a property for a subscriber. While the subscriber demands no value, the subscription keeps
+    /// the latest one.
     private final class KeyValueSubscription<Subject: NSObject, Value>: Subscription {
         private let lock = Lock()
         private var object: Subject?
@@ -74,7 +75,7 @@
             self.subscriber = subscriber
             let observation = object.observe(keyPath, options: options.union(.new)) {
                 [weak self] object, change in
-                // A call before the change has the old value, which is the property's present one.
+                // In a call before the change, the property still has its old value, which is published.
                 self?.publish(
                     change.isPrior ? object[keyPath: keyPath] : change.newValue ?? object[keyPath: keyPath])
             }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The program `tessera-port`, which is built from the package `Porting` beside Tessera's sources when it is first needed, since
-/// it needs the parser of Swift, and nothing else of Tessera does.
+/// The program `tessera-port`, which reads Xcode projects. It is built from the package `Porting` within Tessera's
+/// sources when it is first needed. It is a package of its own because nothing else of Tessera needs the parser of
+/// Swift.
 public struct PortTool: Sendable {
     /// The folder of Tessera's package.
     public let tessera: URL
-    /// The command with which packages are built, which the tests replace.
+    /// The command that builds packages. Tests replace it.
     var tool = ["swift"]
 
     /// A reason why the program cannot be built, as a sentence for the user.
@@ -14,7 +15,7 @@ public struct PortTool: Sendable {
         public let description: String
     }
 
-    /// Creates the tool of the package from which this program was built.
+    /// Creates the tool from Tessera's sources, from which this program was built.
     public init() {
         // This file is Sources/TesseraDevelopment/Porting/PortTool.swift.
         self.init(
@@ -28,10 +29,10 @@ public struct PortTool: Sendable {
     }
 
     private var package: URL { tessera.appendingPathComponent("Porting", isDirectory: true) }
-    /// The built program.
+    /// The path of the built program.
     var executable: URL { package.appendingPathComponent(".build/debug/tessera-port") }
 
-    /// True if the program is newer than all of its sources, so that the package manager need not be asked.
+    /// True if the program is newer than all of its sources, so that it need not be built.
     var isBuilt: Bool {
         guard let built = Self.time(of: executable.path) else { return false }
         let folders = [
@@ -56,10 +57,10 @@ public struct PortTool: Sendable {
         return names.allSatisfy { isOlder(folder.appendingPathComponent($0).path, than: built) }
     }
 
-    /// Returns the path of the program, and builds it before if its sources have changed.
+    /// Returns the path of the program. Builds the program first if its sources have changed.
     ///
-    /// - Parameter terminal: The terminal that says so while it is built.
-    /// - Throws: ``Refusal`` if it cannot be built, or an error if the package manager cannot be started.
+    /// - Parameter terminal: The terminal that displays the progress of the build.
+    /// - Throws: ``Refusal`` if the program cannot be built, or an error if the package manager cannot be started.
     public func prepare(_ terminal: Terminal) async throws -> String {
         if isBuilt { return executable.path }
         guard
@@ -83,7 +84,8 @@ public struct PortTool: Sendable {
                 description: "The tool that reads Xcode projects cannot be built: "
                     + (reason ?? log.summary.tail.joined(separator: "\n")))
         }
-        // A build that had nothing to do would be asked for each time if the program stayed older than a touched source.
+        // If a source was touched and not changed, the build leaves the program as old as it was. Without a new date,
+        // each call would build again.
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: executable.path)
         return executable.path
     }

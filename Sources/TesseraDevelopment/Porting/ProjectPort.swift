@@ -1,9 +1,9 @@
 import Foundation
 import TesseraWeb
 
-/// Writes the package of a project of Xcode by the porting tool, and reads what it has found.
+/// Runs the porting tool, which writes the package of an Xcode project, and reads its report.
 struct ProjectPort: Sendable {
-    /// What the tool reports.
+    /// The report that the tool writes as JSON.
     struct Report: Decodable, Sendable, Equatable {
         struct App: Decodable, Sendable, Equatable {
             var target: String
@@ -27,10 +27,10 @@ struct ProjectPort: Sendable {
     let project: XcodeProject
     let package: URL
     let tool: PortTool
-    /// The command of the porting tool, which the tests replace. If it is nil, the tool is built when it is needed.
+    /// The command of the porting tool, or nil to build the tool if needed and run it. Tests set it.
     var command: [String]?
 
-    /// Writes what has changed, and returns the report.
+    /// Writes the files of the package that have changed, and returns the report.
     ///
     /// - Throws: ``PortTool/Refusal`` if there is no report, or an error if the tool cannot be started.
     func port(_ terminal: Terminal) async throws -> Report {
@@ -66,10 +66,10 @@ struct ProjectPort: Sendable {
 }
 
 extension ProjectPort.Report.Finding {
-    /// The line for the terminal.
+    /// The finding as a line for the terminal.
     var text: String { "\(line.map { "\(file):\($0)" } ?? file): \(severity): \(message) \(advice)" }
 
-    /// The finding as an error of a build, with the lines around it.
+    /// Returns the finding as an error of a build, with the source lines around it.
     func problem(in folder: String) -> BuildProblem {
         let text = FileManager.default.contents(atPath: folder + "/" + file).map {
             String(decoding: $0, as: UTF8.self)
@@ -80,7 +80,7 @@ extension ProjectPort.Report.Finding {
 }
 
 extension ProjectPort.Report {
-    /// The errors that prevent a build, or nil if there are none.
+    /// The build status with the errors that prevent a build, or nil if a build is possible.
     var failure: BuildStatus? {
         let errors = findings.filter { $0.severity == "error" }
         guard !errors.isEmpty || apps.isEmpty else { return nil }

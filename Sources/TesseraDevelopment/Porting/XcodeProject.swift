@@ -1,25 +1,25 @@
 import Foundation
 
-/// A project of Xcode whose apps are served from a package that is written from it.
+/// An Xcode project, whose apps are built from a package that the porting tool writes.
 public struct XcodeProject: Sendable, Equatable {
-    /// The project: a folder whose name ends in `.xcodeproj`.
+    /// The project's folder, whose name ends in `.xcodeproj`.
     public let url: URL
-    /// The names of the apps, or none for all apps of the project.
+    /// The names of the targets of the apps to build. An empty array stands for all apps of the project.
     public let targets: [String]
 
-    /// The folder that contains the project, without links.
+    /// The folder that contains the project. Symbolic links in its path are resolved.
     public var folder: URL { url.deletingLastPathComponent() }
 
-    /// A reason why a path means no project, as a sentence for the user.
+    /// A reason why a path does not name one project, as a sentence for the user.
     public struct Refusal: Error, CustomStringConvertible {
         /// The sentence.
         public let description: String
     }
 
-    /// Finds the project that a path means: a project, a workspace beside it, or a folder that contains one and no
-    /// `Package.swift`. Returns nil if the path means something else.
+    /// Finds the project that a path names: a project, a workspace beside one project, or a folder that contains one
+    /// project and no `Package.swift`. Returns nil if the path names something else.
     ///
-    /// - Throws: ``Refusal`` if a folder contains several projects.
+    /// - Throws: ``Refusal`` if the folder contains several projects.
     public init?(_ path: URL, targets: [String] = []) throws(Refusal) {
         let place = path.standardizedFileURL.resolvingSymlinksInPath()
         let files = FileManager.default
@@ -43,9 +43,9 @@ public struct XcodeProject: Sendable, Equatable {
         url = folder.appendingPathComponent(name, isDirectory: true)
     }
 
-    /// The folder in which the package of the project is kept between runs, below the folder for caches.
+    /// Returns the folder below the user's caches in which the package of the project is kept between runs.
     ///
-    /// - Parameter environment: The variables of the process, of which `XDG_CACHE_HOME` and `HOME` count.
+    /// - Parameter environment: The environment variables, of which `XDG_CACHE_HOME` and `HOME` count.
     public func cache(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
         let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         let home = environment["HOME"] ?? NSTemporaryDirectory()
@@ -55,7 +55,7 @@ public struct XcodeProject: Sendable, Equatable {
         return caches.appendingPathComponent("tessera/projects/\(name)-\(key)", isDirectory: true)
     }
 
-    /// A short name for a text that is the same in each run.
+    /// Returns a short name for a text, which is the same in each run.
     private static func hash(_ text: String) -> String {
         let value = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return String(value, radix: 36)

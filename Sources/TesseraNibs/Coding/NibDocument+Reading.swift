@@ -1,7 +1,8 @@
 import Foundation
 
 extension NibDocument {
-    /// Reads a document from the file that is shipped with an app.
+    /// Reads a document from the data of the file that is shipped with an app. Throws an error if the data has another
+    /// form.
     ///
     /// - Complexity: O(*n*) in time and memory, where *n* is the size of the file.
     public init(data: Data) throws(NibError) {
@@ -18,7 +19,7 @@ private struct NibReader {
     let bytes: [UInt8]
     var position = 0
     var strings: [String] = []
-    /// The number of elements and attributes so far.
+    /// The number of elements and attributes that have been read so far.
     var parts = 0
 
     static func broken(_ problem: String) -> NibError {
@@ -73,7 +74,8 @@ private struct NibReader {
         return strings[place]
     }
 
-    /// Reads a number of things, each of which takes at least `size` bytes.
+    /// Reads the number of parts that follow, each of which takes at least `size` bytes. Throws an error if the data is
+    /// too short for them.
     private mutating func count(ofSize size: Int) throws(NibError) -> Int {
         let count = try number()
         guard count <= (bytes.count - position) / size else { throw Self.broken("it ends within an element") }

@@ -1,12 +1,13 @@
 import Foundation
 
-// The form of a document in an app's bundle: five bytes that name the form, then the strings that occur, each once, then
-// the tree of elements in the order in which they begin. Numbers take seven bits per byte, the lowest bits first.
+// A document in an app's bundle begins with five bytes that name the form and one byte for the kind of document. Then
+// come the strings, each once, and then the elements in the order in which they begin. Numbers have seven bits per
+// byte, the lowest bits first.
 
 extension NibDocument {
     static let signature: [UInt8] = [0x54, 0x4e, 0x49, 0x42, 1]
 
-    /// The document as it is shipped with an app.
+    /// The data of the document that is shipped with an app.
     ///
     /// - Complexity: O(*n*), where *n* is the size of the document.
     public var data: Data {

@@ -1,8 +1,8 @@
 extension NibDocument {
-    /// Returns the document in another language.
+    /// Returns the document with the texts of another language.
     ///
-    /// - Parameter strings: The texts by keys as Interface Builder exports them: the id of an object, a period and a
-    ///   property, such as `aBc-12-dEf.text` or `aBc-12-dEf.normalTitle`.
+    /// - Parameter strings: The texts by the keys that Interface Builder exports. A key is the id of an object, a
+    ///   period and a property, such as `aBc-12-dEf.text` or `aBc-12-dEf.normalTitle`.
     public func localized(_ strings: [String: String]) -> NibDocument {
         var texts: [String: [String: String]] = [:]
         for (key, text) in strings {
@@ -20,7 +20,7 @@ extension NibElement {
         return own.sorted { $0.key < $1.key }.reduce(result) { $0.setting(text: $1.value, of: $1.key) }
     }
 
-    /// Returns the element with another text of a property, which can be a path into its children.
+    /// Returns the element with another text for a property. The property may be a path into the element's children.
     private func setting(text: String, of property: String) -> NibElement {
         if let period = property.firstIndex(of: ".") {
             let rest = String(property[property.index(after: period)...])

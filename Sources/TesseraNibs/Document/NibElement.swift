@@ -1,13 +1,13 @@
-/// An element of a nib or a storyboard: a name, attributes and children, as Interface Builder writes them.
+/// An XML element of a nib or a storyboard, with its name, attributes and children.
 ///
-/// What the element means is decided by the classes that are made from it. Elements never change, so that documents are
-/// shared by everything that is loaded from them.
+/// The classes of the objects that are created from an element decide what it means. Elements never change, so all
+/// loadings of a document can share them.
 public final class NibElement: Sendable {
-    /// An attribute.
+    /// An attribute of an element.
     public struct Attribute: Hashable, Sendable {
-        /// The name.
+        /// The name of the attribute.
         public let name: String
-        /// The value.
+        /// The value of the attribute.
         public let value: String
 
         /// Creates an attribute.
@@ -17,15 +17,15 @@ public final class NibElement: Sendable {
         }
     }
 
-    /// The name, such as `label`.
+    /// The name of the element, such as `label`.
     public let name: String
-    /// The attributes in the order in which they are written.
+    /// The attributes in the order of the file.
     public let attributes: [Attribute]
     /// The elements within this one.
     public let children: [NibElement]
     /// The text within the element if it has no children, otherwise an empty string.
     public let text: String
-    /// The line of the file where the element begins, or 0 if it comes from no file.
+    /// The line of the file in which the element begins, or 0 if it comes from no file.
     public let line: Int
 
     /// Creates an element.
@@ -60,7 +60,7 @@ public final class NibElement: Sendable {
 
     /// The name by which connections refer to the element, or nil if nothing refers to it.
     public var id: String? { self["id"] }
-    /// The property of the enclosing element that this one is the value of.
+    /// The property of the enclosing element whose value this element is, or nil.
     public var key: String? { self["key"] }
 
     /// Returns a copy with another value of an attribute.
@@ -77,7 +77,7 @@ public final class NibElement: Sendable {
 }
 
 extension NibElement: Equatable {
-    /// Elements are equal if they are written alike, wherever they stand.
+    /// Returns true if the names, texts, attributes and children of two elements are equal. Their lines may differ.
     public static func == (left: NibElement, right: NibElement) -> Bool {
         left === right
             || left.name == right.name && left.text == right.text && left.attributes == right.attributes

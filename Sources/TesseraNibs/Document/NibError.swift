@@ -1,10 +1,10 @@
 /// A reason why a nib or a storyboard cannot be read.
 public struct NibError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The line of the file, or nil if the whole file is meant.
+    /// The line of the file, or nil if the error concerns the whole file.
     public var line: Int?
-    /// What is wrong.
+    /// A sentence that says what is wrong.
     public var message: String
-    /// What would be right.
+    /// A sentence that says what to do.
     public var advice: String
 
     /// Creates an error.

@@ -1,4 +1,5 @@
-// Each line has a kind of element, after “<” the kind from which it inherits, its attributes and its children.
+// Each line describes a kind of element: its name, then “<” and the kind from which it inherits, then its attributes,
+// and then its children. Several lines may describe the same kind.
 
 extension NibVocabulary {
     static let views = """

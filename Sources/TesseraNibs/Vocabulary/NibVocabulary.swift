@@ -1,19 +1,20 @@
 /// The elements and attributes of nibs that Tessera knows.
 ///
-/// The porting tool reports what is not here, and TesseraUI gives each entry its effect; a test of TesseraUI loads all of
-/// them and compares.
+/// The porting tool reports the parts of a nib that are not listed here. TesseraUI implements each entry; a test
+/// compares the entries with those that loading reads.
 public enum NibVocabulary {
-    /// What an element may have.
+    /// The attributes and children that a kind of element may have.
     public struct Entry: Sendable {
-        /// The kind of element from which it inherits attributes and children, or nil.
+        /// The kind of element from which this kind inherits attributes and children, or nil.
         public var parent: String?
-        /// The names of its own attributes.
+        /// The names of the kind's own attributes.
         public var attributes: [String]
-        /// Its own children. A child that is the value of a property has the form `element.key`.
+        /// The kind's own children. A child that is the value of a property has the form `element.key`. The element `*`
+        /// stands for any.
         public var children: [String]
     }
 
-    /// The own entry of each kind of element.
+    /// The entry of each kind of element, without inherited attributes and children.
     public static let entries: [String: Entry] = {
         var entries: [String: Entry] = [:]
         for table in [views, controls, lists, bars, controllers, gestures, values] {
@@ -32,7 +33,7 @@ public enum NibVocabulary {
         return entries
     }()
 
-    /// The kinds of an element and of those that it inherits from, itself first.
+    /// Returns a kind of element and the kinds from which it inherits, itself first.
     public static func lineage(of element: String) -> [String] {
         Array(sequence(first: element) { entries[$0]?.parent }.prefix(16))
     }
@@ -40,12 +41,12 @@ public enum NibVocabulary {
     /// Returns true if an element with a name is known.
     public static func knows(_ element: String) -> Bool { entries[element] != nil }
 
-    /// Returns true if elements of a kind, or of one from which it inherits, have an attribute.
+    /// Returns true if elements of a kind have an attribute, of their own or inherited.
     public static func knows(attribute: String, of element: String) -> Bool {
         lineage(of: element).contains { entries[$0]?.attributes.contains(attribute) ?? false }
     }
 
-    /// Returns true if an element may stand in another one.
+    /// Returns true if an element may be a child of a kind of element.
     public static func knows(child: NibElement, of element: String) -> Bool {
         let name = child.key.map { "\(child.name).\($0)" } ?? child.name
         let any = child.key.map { "*.\($0)" }
@@ -55,7 +56,7 @@ public enum NibVocabulary {
         }
     }
 
-    /// Returns true if elements of a kind inherit from another kind, or are of it.
+    /// Returns true if a kind of element is another one or inherits from it.
     public static func isKind(_ element: String, of kind: String) -> Bool {
         lineage(of: element).contains(kind)
     }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Returns a value as one of a type, as key-value coding and the parameters of selectors take it: numbers become numbers of
-/// another type, raw values become values of an enumeration, nil becomes an optional's nil. Returns nil if that cannot be.
+/// Converts a value to a type, as key-value coding and the arguments of selectors need it. A number becomes a number of
+/// another type, a raw value becomes a value of an enumeration, and nil becomes an optional's nil. Returns nil if the
+/// value cannot be converted.
 func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value = flattened(value) else {
         if let optional = type as? any AnyOptional.Type { return optional.empty as? Value }
@@ -26,7 +27,7 @@ private func enumerated<Raw: RawRepresentable>(_ value: Any, as type: Raw.Type) 
     convert(value, to: Raw.RawValue.self).flatMap { Raw(rawValue: $0) }
 }
 
-/// An optional of any type.
+/// A type-erased optional. Only `Optional` conforms to it.
 protocol AnyOptional {
     static var empty: Any { get }
     static func wrapping(_ value: Any) -> Any?

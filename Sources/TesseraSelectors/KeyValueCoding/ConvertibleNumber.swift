@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that becomes an `NSNumber` and can be made of one.
+/// A type of number that can be converted to and from `NSNumber`.
 protocol ConvertibleNumber {
     /// Creates the nearest number of the type.
     init(converting number: NSNumber)

@@ -1,9 +1,10 @@
 import Foundation
 import TesseraBasics
 
-/// Key-value coding over the registered members of classes.
+/// Key-value coding by the registered members of classes.
 package enum KeyValueCoder {
-    /// Returns the value of a property, or what the object returns for an undefined key.
+    /// Returns the value of a property. If there is none for the key, returns the result of the object's method for
+    /// undefined keys.
     package static func value(_ key: String, of object: AnyObject) -> Any? {
         if let property = property(key, of: object) { return property.value(of: object) }
         let getter = Selector(key)
@@ -17,7 +18,7 @@ package enum KeyValueCoder {
         valueIsUndefined(key, of: object)
     }
 
-    /// Sets a property, or gives the object the value for an undefined key.
+    /// Sets a property. If there is none for the key, calls the object's method for undefined keys.
     package static func setValue(_ value: Any?, _ key: String, of object: AnyObject) {
         if let property = property(key, of: object), property.isWritable {
             if property.setValue(value, of: object) { return }
@@ -44,7 +45,7 @@ package enum KeyValueCoder {
         property(key, of: object) != nil || Selector(key).isUnderstood(by: object)
     }
 
-    /// Returns a number of any type as an object, or nil if a value is none.
+    /// Returns a number of any type as an `NSNumber`, or nil if the value is not a number.
     package static func number(_ value: Any?) -> NSNumber? { convert(value, to: NSNumber.self) }
 
     /// Returns true if an object has a property for a key that can be set.
@@ -59,7 +60,7 @@ package enum KeyValueCoder {
             "this class is not key value coding-compliant for the key \(key).")
     }
 
-    /// Ends the app, since an object takes no value for a key.
+    /// Ends the app, since an object has no property to set for a key.
     package static func valueCannotBeSet(_ key: String, of object: AnyObject) -> Never {
         misuse(
             "[<\(className(of: object)) \(address(of: object))> setValue:forUndefinedKey:]",
@@ -78,7 +79,7 @@ package enum KeyValueCoder {
         )
     }
 
-    /// Returns the property for a key. The key of a property with a name such as `isHidden` is `hidden` too.
+    /// Returns the property for a key, or nil. The key `hidden` also finds a property with the name `isHidden`.
     static func property(_ key: String, of object: AnyObject) -> Property? {
         MemberRegistry.property(key, of: type(of: object))
             ?? MemberRegistry.property("is\(capitalized(key))", of: type(of: object))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An object of Foundation in which keys name contents instead of properties.
+/// A class of Foundation whose keys name the contents of its objects instead of properties.
 protocol KeyValueContainer: AnyObject {
-    /// Returns what a key names, or nil.
+    /// Returns the content for a key, or nil.
     func containedValue(_ key: String) -> Any?
-    /// Replaces what a key names; nil removes it. Returns false if the container cannot be changed.
+    /// Sets the content for a key. Nil removes the content. Returns false if the container cannot be changed.
     func setContainedValue(_ value: Any?, _ key: String) -> Bool
 }
 
@@ -31,7 +31,7 @@ extension NSDictionary: KeyValueContainer {
     }
 }
 
-// A collection asks each of its elements. `NSNull` stands for nil among the values.
+// A collection reads or sets the property of each of its elements. In the values of an array, `NSNull` stands for nil.
 
 extension NSArray: KeyValueContainer {
     func containedValue(_ key: String) -> Any? { NSArray(array: map { elementValue($0, key) ?? NSNull() }) }
@@ -43,7 +43,7 @@ extension NSArray: KeyValueContainer {
 }
 
 extension NSSet: KeyValueContainer {
-    // A set contains no value twice, and none for nil.
+    // A set contains equal values once, and leaves nil out.
     func containedValue(_ key: String) -> Any? { NSSet(array: compactMap { elementValue($0, key) }) }
 
     func setContainedValue(_ value: Any?, _ key: String) -> Bool {

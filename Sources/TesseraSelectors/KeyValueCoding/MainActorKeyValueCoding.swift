@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object of the main actor with methods for key-value coding that subclasses override.
+/// An object of the main actor whose subclasses may override the methods for key-value coding.
 @MainActor
 package protocol MainActorKeyValueCoding: AnyObject {
     func value(forKey key: String) -> Any?
@@ -9,7 +9,7 @@ package protocol MainActorKeyValueCoding: AnyObject {
     func setValue(_ value: Any?, forUndefinedKey key: String)
 }
 
-/// An object of the main actor with a method for changes of the properties that it observes, which subclasses override.
+/// An object of the main actor whose subclasses override the method for changes of observed properties.
 @MainActor
 package protocol MainActorObserver: AnyObject {
     func observeValue(

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSObjectProtocol {
-    /// Returns the value of the property that a key names. The property must be registered; see
-    /// ``registerMembers(of:named:_:)``. Ends the app if there is none.
+    /// Returns the value of the property with a key. The property must be registered; see
+    /// ``registerMembers(of:named:_:)``. Ends the app if there is no such property.
     /// See Apple's [value(forKey:)](https://developer.apple.com/documentation/objectivec/nsobject/value(forkey:)).
     public func value(forKey key: String) -> Any? {
         if let coding = self as? any MainActorKeyValueCoding {
@@ -11,8 +11,8 @@ extension NSObjectProtocol {
         return KeyValueCoder.value(key, of: self)
     }
 
-    /// Sets the property that a key names. The property must be registered. Numbers become numbers of the property's type,
-    /// and raw values become values of its enumeration.
+    /// Sets the property with a key. The property must be registered. Numbers are converted to the property's type, and
+    /// raw values to its enumeration. Ends the app if there is no such property or if the value cannot be converted.
     /// See Apple's [setValue(_:forKey:)](https://developer.apple.com/documentation/objectivec/nsobject/setvalue(_:forkey:)).
     public func setValue(_ value: Any?, forKey key: String) {
         if let coding = self as? any MainActorKeyValueCoding {
@@ -21,7 +21,7 @@ extension NSObjectProtocol {
         KeyValueCoder.setValue(value, key, of: self)
     }
 
-    /// Returns the value at the end of a path of keys with dots between them. It is nil if an object on the way is.
+    /// Returns the value at the end of a path of keys with dots between them, or nil if an object on the path is nil.
     public func value(forKeyPath keyPath: String) -> Any? {
         guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
         guard let next = value(forKey: String(keyPath[..<dot])) else { return nil }
@@ -29,7 +29,7 @@ extension NSObjectProtocol {
             forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
     }
 
-    /// Sets the property at the end of a path of keys with dots between them. Nothing happens if an object on the way is
+    /// Sets the property at the end of a path of keys with dots between them. Does nothing if an object on the path is
     /// nil.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
@@ -37,7 +37,7 @@ extension NSObjectProtocol {
         next?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
     }
 
-    /// Called for a key that names no property. Ends the app.
+    /// Handles reading with a key that names no property: ends the app.
     public func value(forUndefinedKey key: String) -> Any? {
         if let coding = self as? any MainActorKeyValueCoding {
             return onMainActor(coding) { $0.value(forUndefinedKey: key) }
@@ -45,7 +45,7 @@ extension NSObjectProtocol {
         KeyValueCoder.valueIsUndefined(key, of: self)
     }
 
-    /// Called with the value for a key that names no property. Ends the app.
+    /// Handles setting with a key that names no property: ends the app.
     public func setValue(_ value: Any?, forUndefinedKey key: String) {
         if let coding = self as? any MainActorKeyValueCoding {
             return onMainActor((coding, value)) { $0.0.setValue($0.1, forUndefinedKey: key) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer of a property gets.
+/// Options that determine which values an observer of a property gets, and when.
 /// See Apple's [NSKeyValueObservingOptions](
 /// https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions).
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
@@ -9,17 +9,17 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The change has the new value.
+    /// Changes contain the new value.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The change has the old value.
+    /// Changes contain the old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// The observer is called at once, before the method that adds it returns.
+    /// The observer is also called at once, before the method that adds it returns.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// The observer is called before each change too.
+    /// The observer is also called before each change.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The kinds of changes of a property.
+/// The kind of a change of a property.
 /// See Apple's [NSKeyValueChange](https://developer.apple.com/documentation/foundation/nskeyvaluechange).
 public enum NSKeyValueChange: UInt, Sendable {
     /// The property was set.
@@ -32,7 +32,7 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement = 4
 }
 
-/// The keys of the dictionary that describes a change.
+/// A key of the dictionary that describes a change.
 /// See Apple's [NSKeyValueChangeKey](https://developer.apple.com/documentation/foundation/nskeyvaluechangekey).
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
@@ -60,9 +60,9 @@ public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
     /// The kind of the change.
     public let kind: Kind
-    /// The new value, if the observer has asked for it.
+    /// The new value, or nil if the observer has not asked for it.
     public let newValue: Value?
-    /// The old value, if the observer has asked for it. It is nil in the initial call.
+    /// The old value, or nil if the observer has not asked for it. It is nil in the initial call.
     public let oldValue: Value?
     /// The places in a collection that have changed, or nil.
     public let indexes: IndexSet?

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TesseraBasics
 
-/// The observers that objects have added for key paths.
+/// The observers that were added to objects for key paths.
 private enum AddedObservers {
     final class Entry: Sendable {
         let observer: WeakReference
@@ -19,18 +19,19 @@ private enum AddedObservers {
             (self.keyPath, self.context, self.observation) = (keyPath, context, observation)
         }
 
-        /// True if both objects exist still. Otherwise others may have their identities, or one of them is being deinitialized.
+        /// True if both objects still exist. If not, other objects may have their identities, or one of them is being
+        /// deinitialized.
         var isAlive: Bool { observer.object != nil && object.object != nil }
     }
 
     struct State {
         var entries: [Entry] = []
-        /// The number of entries at which those of deallocated objects are removed.
+        /// The number of entries above which the entries of deallocated objects are removed.
         var limit = 32
     }
 
-    // Nothing reads a weak reference or releases an entry while the mutex is locked: that may be the last release of an
-    // observer, whose deinitializer removes it here.
+    // No code reads a weak reference or releases an entry while the mutex is locked. Either could be the last release
+    // of an observer, whose deinitializer may lock the mutex to remove itself.
     private static let state = Mutex(State())
 
     static func add(_ entry: Entry) {
@@ -45,7 +46,7 @@ private enum AddedObservers {
         state.withLock { $0.limit = max(32, $0.entries.count * 2) }
     }
 
-    /// Removes an entry, and returns false if another thread has done so.
+    /// Removes an entry. Returns false if another thread has removed it.
     static func remove(_ entry: Entry) -> Bool {
         state.withLock { state in
             let index = state.entries.lastIndex { $0 === entry }
@@ -54,7 +55,7 @@ private enum AddedObservers {
         }
     }
 
-    /// Removes the latest entry of two objects for which a condition is true, and returns it.
+    /// Removes the latest entry of an object and an observer for which a condition is true, and returns it.
     static func removeLatest(
         of object: ObjectIdentifier, _ observer: ObjectIdentifier, where isMeant: (Entry) -> Bool
     ) -> Entry? {
@@ -62,7 +63,8 @@ private enum AddedObservers {
             state.entries.filter { $0.object.id == object && $0.observer.id == observer }
         }
         let meant = mine.reversed().filter(isMeant)
-        // An observer may remove itself in its deinitializer, in which it has no weak references any more.
+        // An observer may remove itself in its deinitializer. Weak references to it are nil by then, so its entry is
+        // not alive.
         return meant.first { $0.isAlive && remove($0) } ?? meant.first { !$0.isAlive && remove($0) }
     }
 }
@@ -72,14 +74,14 @@ extension NSObjectProtocol {
     /// See Apple's [addObserver(_:forKeyPath:options:context:)](
     /// https://developer.apple.com/documentation/objectivec/nsobject/addobserver(_:forkeypath:options:context:)).
     ///
-    /// The observer's ``observeValue(forKeyPath:of:change:context:)`` runs on the thread that changes the property; that of a
-    /// responder runs on the main thread, later if another thread changes the property.
+    /// The observer's ``observeValue(forKeyPath:of:change:context:)`` runs on the thread that changes the property. If
+    /// the observer is a responder, it runs on the main thread: later, if another thread changes the property.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
         let keys = keyPath.split(separator: ".").map(String.init)
-        // An integer, since a pointer is not sendable; the observer gets the same pointer back.
+        // The context is kept as an integer, since a pointer is not sendable.
         let number = UInt(bitPattern: context)
         let observation = PathObservation(self, [keys], options) { object in
             (object as? any NSObjectProtocol)?.value(forKeyPath: keyPath)
@@ -106,7 +108,7 @@ extension NSObjectProtocol {
     }
 
     private func remove(_ observer: NSObject, _ keyPath: String, _ isMeant: (UInt) -> Bool) {
-        // The latest comes first, as on Apple's systems.
+        // The observer that was added last is removed first, as on Apple's systems.
         let removed = AddedObservers.removeLatest(of: ObjectIdentifier(self), ObjectIdentifier(observer)) {
             $0.keyPath == keyPath && isMeant($0.context)
         }
@@ -120,8 +122,8 @@ extension NSObjectProtocol {
         removed.observation.invalidate()
     }
 
-    /// Called when an observed property has changed. Ends the app: an observer has a method of its own, which calls super
-    /// only for what it does not know.
+    /// Handles a change of an observed property: ends the app. An observer declares its own method, which calls this
+    /// one only for key paths that it does not know.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -148,7 +150,7 @@ private func deliver(
     if options.contains(.old), let old = change.old { contents[.oldKey] = flattened(old) ?? NSNull() }
     if options.contains(.new), !change.isPrior { contents[.newKey] = flattened(change.new) ?? NSNull() }
     if let observer = observer as? any MainActorObserver {
-        // The call leaves this thread if it is another than the main one, and nobody else uses it then.
+        // If this is not the main thread, the call moves to the main thread, and this thread no longer uses it.
         nonisolated(unsafe) let call = (observer, object, contents, context)
         let send: @Sendable @MainActor () -> Void = {
             call.0.observeValue(forKeyPath: keyPath, of: call.1, change: call.2, context: call.3)

@@ -16,7 +16,7 @@ public final class NSKeyValueObservation: NSObject, Sendable {
     deinit { observation.invalidate() }
 }
 
-/// An object whose properties can be observed: each `NSObject`.
+/// A protocol to which `NSObject` conforms, so that methods for observing know the type of the object.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -26,14 +26,14 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// See Apple's [page about observing](
     /// https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift).
     ///
-    /// The closure runs on the thread that changes the property. Observable are the properties that UIKit's classes announce
-    /// and those that apps register (see ``registerMembers(of:named:_:)``) and announce (see
-    /// ``willChangeValue(of:forKey:)``). Ends the app for any other.
+    /// The closure runs on the thread that changes the property. The property must be one that UIKit's classes
+    /// announce, or one that the app registers (see ``registerMembers(of:named:_:)``) and announces (see
+    /// ``willChangeValue(of:forKey:)``). Ends the app if the property is not registered.
     ///
     /// - Parameters:
-    ///   - keyPath: The key path of a property of the object, or of one of an object in its property.
-    ///   - options: What the closure gets, and when.
-    ///   - changeHandler: A closure that runs after each change, with the object and the change.
+    ///   - keyPath: The key path of a property of the object, or of an object in one of its properties.
+    ///   - options: Options that determine which values the closure gets, and when.
+    ///   - changeHandler: The closure to call with the object and the change after each change.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -62,8 +62,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         for path in keys(of: keyPath) { TesseraSelectors.didChangeValue(of: self, forKey: path[0]) }
     }
 
-    /// Returns the keys on a key path. A property that can be set only where it is declared has another key path elsewhere;
-    /// the result then contains the keys of all properties of the type.
+    /// Returns the keys of a key path. Outside of the file of a private setter, the compiler makes another key path for
+    /// the property, which cannot be identified. The result then contains the keys of all properties with the same type
+    /// of value.
     private func keys<Value>(of keyPath: KeyPath<Self, Value>) -> [[String]] {
         let identity = rootless(keyPath)
         let properties = MemberRegistry.properties(of: type(of: self))

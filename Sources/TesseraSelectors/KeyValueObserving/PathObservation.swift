@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The observation of the value at the end of a path of keys. It watches each object on the path, and watches other objects
-/// when a value on the way has changed.
+/// The observation of the value at the end of a path of keys. It watches each object on the path. When a value on the
+/// path changes, it watches the new objects instead.
 ///
-/// It is sendable because a mutex guards what changes, and the closures run on the thread that changes the property, as on
-/// Apple's systems.
+/// The class is sendable because a mutex guards its state. The closures run on the thread that changes the property, as
+/// on Apple's systems.
 final class PathObservation: @unchecked Sendable {
     /// A change that an observer gets. The values are nil if the observer has not asked for them.
     struct Change {
@@ -16,7 +16,8 @@ final class PathObservation: @unchecked Sendable {
 
     private struct State {
         var watches: [Watch] = []
-        /// The old values of the changes under way; a setter may set the property again.
+        /// The old values of the changes that are going on. There may be several, since a setter may set the property
+        /// again.
         var olds: [Sent<Any?>] = []
         var isValid = true
     }
@@ -27,14 +28,14 @@ final class PathObservation: @unchecked Sendable {
     private let options: NSKeyValueObservingOptions
     private let read: (AnyObject) -> Any?
     private let notify: (AnyObject, Change) -> Void
-    /// True if an observer hears only of values that differ, since it is not certain which property is observed.
+    /// True if the observer is told only of values that differ, since it is not certain which property is observed.
     private let ignoresEqualValues: Bool
     private let state = Mutex<State>(State())
 
-    /// Creates an observation and begins it.
+    /// Creates and begins an observation.
     ///
     /// - Parameters:
-    ///   - paths: The key path, or several of which one is observed, each as its keys.
+    ///   - object: The object at which the key path begins.
     init(
         _ object: AnyObject, _ paths: [[String]], _ options: NSKeyValueObservingOptions,
         read: @escaping (AnyObject) -> Any?,
@@ -69,12 +70,12 @@ final class PathObservation: @unchecked Sendable {
 
     private var isValid: Bool { state.withLock { $0.isValid } }
 
-    /// A value that the mutex guards: one function puts it in, and the one that takes it out is the only one to use it.
+    /// A value that the mutex guards. Only the function that takes it out of the state uses it.
     private struct Sent<Value>: @unchecked Sendable {
         let value: Value
     }
 
-    /// Watches the first key of a path of an object, and the rest of the path of its value.
+    /// Watches the first key of a path on an object, and the rest of the path on the key's value.
     private func watch(_ object: AnyObject, _ keys: ArraySlice<String>) {
         guard let key = keys.first else { return }
         let rest = keys.dropFirst()
@@ -129,7 +130,7 @@ final class PathObservation: @unchecked Sendable {
     deinit { invalidate() }
 }
 
-/// Returns true if two values are equal or one and the same object.
+/// Returns true if two values are equal, or are the same object.
 private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left = flattened(left), let right = flattened(right) else {
         return flattened(left) == nil && flattened(right) == nil

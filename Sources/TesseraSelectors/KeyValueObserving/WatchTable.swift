@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The interest in one property of one object.
+/// The closures that are called before and after changes of one property of one object.
 ///
-/// It is sendable because what it contains never changes, apart from the weak reference, which is safe to read on all
-/// threads. The closures run on the thread that changes the property.
+/// The class is sendable because its contents never change, apart from the weak reference, which any thread may read.
+/// The closures run on the thread that changes the property.
 final class Watch: @unchecked Sendable {
     private(set) weak var object: AnyObject?
     let id: ObjectIdentifier
@@ -22,17 +22,16 @@ final class Watch: @unchecked Sendable {
     }
 }
 
-/// All watches of the app. An object that nobody watches pays for a change of its properties with the reading of one
-/// number.
+/// The table of all watches of the app. If nobody watches an object, a change of its properties only reads one number.
 enum WatchTable {
-    // Nothing reads a weak reference or releases a watch while the mutex is locked: that may be the last release of an object
-    // whose deinitializer ends an observation.
+    // No code reads a weak reference or releases a watch while the mutex is locked. Either could be the last release of
+    // an object whose deinitializer ends an observation, which locks the mutex.
     private static let watches = Mutex<[ObjectIdentifier: [Watch]]>([:])
-    /// A bit for each watched object, chosen by its address. Several objects may share one.
+    /// A set with a bit for each watched object, which its address determines. Several objects may share a bit.
     private static let bits = Atomic<UInt64>(0)
 
     private static func bit(of id: ObjectIdentifier) -> UInt64 {
-        // Objects begin at multiples of 16 bytes; large ones are further apart.
+        // Addresses of objects are multiples of 16, and those of large objects differ in higher bits.
         let address = UInt(bitPattern: id)
         return 1 << UInt64((address >> 4 ^ address >> 10) & 63)
     }
@@ -44,7 +43,7 @@ enum WatchTable {
             bits.bitwiseOr(bit(of: watch.id), ordering: .sequentiallyConsistent)
             return others
         }
-        // Objects that are gone do not announce it.
+        // Watches of deallocated objects with the same address are removed here, since nothing else does.
         for other in others where other.object == nil { remove(other) }
     }
 
@@ -56,7 +55,7 @@ enum WatchTable {
         }
     }
 
-    /// Returns true if someone may watch an object.
+    /// Returns false if it is certain that nobody watches an object.
     @inline(__always)
     static func mayWatch(_ object: AnyObject) -> Bool {
         let bits = bits.load(ordering: .relaxed)
@@ -75,7 +74,7 @@ enum WatchTable {
 
 /// Announces that a property is about to change. The call of ``didChangeValue(of:forKey:)`` follows the change.
 ///
-/// Setters of observable properties call both. They cost next to nothing while nobody observes the object.
+/// Setters of observable properties call both functions, which cost next to nothing while nobody observes the object.
 public func willChangeValue(of object: AnyObject, forKey key: String) {
     guard WatchTable.mayWatch(object) else { return }
     for watch in WatchTable.watches(of: object, key: key) { watch.willChange() }
@@ -87,5 +86,5 @@ public func didChangeValue(of object: AnyObject, forKey key: String) {
     for watch in WatchTable.watches(of: object, key: key) { watch.didChange() }
 }
 
-/// Returns true if someone may observe an object. Setters ask before they announce several keys.
+/// Returns false if it is certain that nobody observes an object. Setters call it before they announce several keys.
 package func mayBeObserved(_ object: AnyObject) -> Bool { WatchTable.mayWatch(object) }

@@ -1,6 +1,7 @@
 import Foundation
 
-// As with selectors, the compiler takes the overload with the exact type: on the main actor or not.
+// Each number of parameters has two overloads, for methods on the main actor and for others. The compiler takes the one
+// with the exact type.
 extension ClassMembers {
     /// Registers a method with no parameters.
     public mutating func method<Result>(

@@ -16,18 +16,19 @@ public struct ClassMembers<Object: AnyObject> {
         properties[name] = Property(name, writing: path)
     }
 
-    /// Registers a property that can be read.
+    /// Registers a property that can only be read.
     public mutating func property<Value>(_ name: String, _ path: KeyPath<Object, Value>) {
         properties[name] = Property(name, reading: path)
     }
 
-    /// Registers an outlet: a property that nibs set. Its value is an object, an optional object or an array of objects.
+    /// Registers an outlet, which is a property that nibs set. Its value is an object, an optional object or an array
+    /// of objects.
     public mutating func outlet<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
         properties[name] = Property(name, writing: path, isOutlet: true)
     }
 
-    /// Registers the keys of the properties on which the value of a property depends. Who observes the property hears of
-    /// their changes too.
+    /// Registers the keys of the properties on which the value of a property depends. Observers of the property are
+    /// also told of changes of these properties.
     public mutating func dependencies(_ name: String, _ keys: () -> Set<String>) {
         dependencies[name] = keys()
     }
@@ -35,8 +36,8 @@ public struct ClassMembers<Object: AnyObject> {
 
 /// Registers the members of a class that are found by their names at run time. Subclasses inherit them.
 ///
-/// Call it before the app makes objects of the class: Objective-C's run time knows such members by itself; Swift's does
-/// not. A class that is registered again gets the members in addition.
+/// Call it before the app creates objects of the class. It is needed because Swift's runtime does not know members by
+/// their names, as Objective-C's does. Registering a class again adds the new members to the earlier ones.
 ///
 /// - Parameters:
 ///   - type: The class.

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A key path of a property, with which those of other properties continue.
+/// A type-erased key path of a property, which can be joined with those of other properties.
 protocol PropertyPath: AnyKeyPath {
     /// The key path in a form that is the same for subclasses.
     var identity: AnyKeyPath { get }
-    /// Returns the path, continued with a property of its value, or of the object in its value if that is an optional.
+    /// Returns the path continued with a property of its value. If the value is an optional, the property is one of the
+    /// wrapped object. Returns nil if the value is not an object.
     func continued(with property: any PropertyPath) -> (any PropertyPath)?
-    /// Returns a path that continues with this one.
+    /// Returns another path continued with this one.
     func appended<Start, Object>(to path: KeyPath<Start, Object>) -> any PropertyPath
 }
 
@@ -19,15 +20,15 @@ extension KeyPath: PropertyPath {
     }
 
     func appended<Start, Object>(to path: KeyPath<Start, Object>) -> any PropertyPath {
-        // The property may belong to a superclass. The cast changes the type that the compiler knows; nobody reads a value
-        // through the result, which is for comparing only.
+        // The cast is needed because the property may belong to a superclass. It changes the static type only, and is
+        // safe because the result serves only for comparing: no value is read through it.
         let tail = Unmanaged<KeyPath<Object, Value>>.fromOpaque(Unmanaged.passUnretained(self).toOpaque())
             .takeUnretainedValue()
         return path.appending(path: tail)
     }
 }
 
-/// An optional at the end of a key path.
+/// A type-erased optional at the end of a key path. Only `Optional` conforms to it.
 private protocol OptionalPath {
     static var wrapped: Any.Type { get }
     static func forced<Start, Value>(
@@ -46,7 +47,7 @@ extension Optional: OptionalPath {
     }
 }
 
-/// The parts of a key path that goes through several objects: `\.track.title`, `\.track!.title` or `\.track?.title`.
+/// The parts of a key path that leads through several objects: `\.track.title`, `\.track!.title` or `\.track?.title`.
 struct KeyPathParts {
     private let whole: AnyKeyPath
     private let valueType: Any.Type
@@ -58,11 +59,11 @@ struct KeyPathParts {
         parts = split(path)
     }
 
-    /// The number of properties on the way.
+    /// The number of properties on the path.
     var count: Int { parts.count }
 
-    /// Returns the names of the properties on the way, which begins in a class. If the compiler's description of the path
-    /// leaves several possibilities open, the result contains each of them.
+    /// Returns the names of the properties on the path, which begins in a class. The result contains several paths if
+    /// the compiler's description of the key path is ambiguous, and none if a property is not registered.
     func names(from type: AnyClass) -> [[String]] {
         if let names = chain(MemberRegistry.properties(of: type), after: nil, count) { return [names] }
         guard count == 2, parts[0].hasSuffix("?") else { return [] }
@@ -71,7 +72,8 @@ struct KeyPathParts {
         }
         return firsts.flatMap { first in
             let lasts = properties(of: first).filter { isOptional(of: $0.valueType) }
-            // The path ends with a question mark, unless its last property is an optional itself.
+            // The path's description ends with a question mark, unless the value of the last property is an optional
+            // itself.
             let exact = lasts.filter {
                 split($0.path) == [parts[1]] || split($0.path) == [String(parts[1].dropLast())]
             }
@@ -79,7 +81,7 @@ struct KeyPathParts {
         }
     }
 
-    /// Returns the names of properties whose key paths make up the whole.
+    /// Returns the names of properties whose key paths joined equal the whole path, or nil.
     private func chain(_ properties: [Property], after path: (any PropertyPath)?, _ count: Int) -> [String]? {
         for property in properties {
             let next = if let path { path.continued(with: property.path) } else { property.path }
@@ -100,25 +102,25 @@ struct KeyPathParts {
         return (type as? AnyClass).map { MemberRegistry.properties(of: $0) } ?? []
     }
 
-    /// Returns true if the end of an optional chain with a value of a type has the type of the whole.
+    /// Returns true if an optional chain that ends in a property of a type has the type of the whole path.
     private func isOptional(of type: Any.Type) -> Bool {
         type == valueType || type == (valueType as? any OptionalPath.Type)?.wrapped
     }
 }
 
-/// Returns the description of each part of a key path: what stands between the dots, apart from those within brackets, where
-/// types are.
+/// Returns the description of each part of a key path. Parts are separated by dots; dots within brackets belong to the
+/// names of types.
 private func split(_ path: AnyKeyPath) -> [String] {
     var parts = [""]
     var depth = 0
     var last: Character = " "
     for character in String(reflecting: path) {
         if "<([".contains(character) { depth += 1 }
-        // The arrow of a function's type closes nothing.
+        // The “>” of an arrow in a function's type closes no bracket.
         if ")]".contains(character) || (character == ">" && last != "-") { depth -= 1 }
         if character == ".", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
         last = character
     }
-    // The first is the class with which the path begins.
+    // The first part is the class with which the path begins.
     return Array(parts.dropFirst())
 }

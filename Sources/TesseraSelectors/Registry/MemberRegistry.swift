@@ -18,7 +18,7 @@ package enum MemberRegistry {
         var types: [String: ObjectIdentifier] = [:]
         var classes: [ObjectIdentifier: AnyClass] = [:]
         var members: [ObjectIdentifier: Members] = [:]
-        /// What was found for a class: members of its own and inherited ones, and nil for what was not found.
+        /// The results of searches in a class and its superclasses. A result is nil if nothing was found.
         var methods: [Place: Method?] = [:]
         var properties: [Place: Property?] = [:]
         var loadedLibraries: Set<ObjectIdentifier> = []
@@ -102,8 +102,8 @@ package enum MemberRegistry {
             for ancestor in lineage(of: type) where member == nil {
                 member = state.members[ObjectIdentifier(ancestor)]?[keyPath: members][name]
             }
-            // Names come from the app's sources and nibs, so there are few of them; a name that was made up at run time
-            // must not let the table grow without end.
+            // Names usually come from the app's sources and nibs, so there are few of them. The limit is for apps that
+            // compose names at run time, whose table would grow without end.
             if state[keyPath: found].count > 10_000 { state[keyPath: found].removeAll() }
             state[keyPath: found][place] = .some(member)
             return member
@@ -124,10 +124,11 @@ package enum MemberRegistry {
 
     // MARK: Members of libraries
 
-    /// Locked while a library registers its classes. Others who need them wait.
+    /// A mutex that is locked while a library registers its classes, so that other threads wait for them.
     private static let loading = Mutex(())
 
-    /// Registers the members of the library to which a class or one of its superclasses belongs, once.
+    /// Registers the members of the library to which a class or one of its superclasses belongs, unless that has
+    /// happened.
     private static func loadLibrary(of type: AnyClass) {
         guard let member = type as? any LibraryClass.Type else { return }
         let library = member.library
@@ -135,8 +136,9 @@ package enum MemberRegistry {
         guard !state.withLock({ $0.loadedLibraries.contains(id) }) else { return }
         loading.withLock { _ in
             guard !state.withLock({ $0.loadedLibraries.contains(id) }) else { return }
-            // A registration makes key paths and references to methods of the main actor, and uses none of them. So it may
-            // run on any thread, while the main one waits for this thread perhaps. The cast changes the type alone.
+            // A registration creates key paths and references to methods of the main actor, but uses none of them, so
+            // it may run on any thread. It cannot wait for the main thread, which may be waiting for this one. The cast
+            // only removes the actor from the type.
             let register: @MainActor () -> Void = library.registerClasses
             unsafeBitCast(register, to: (() -> Void).self)()
             state.withLock { _ = $0.loadedLibraries.insert(id) }
@@ -144,11 +146,11 @@ package enum MemberRegistry {
     }
 }
 
-/// A library whose classes have members that are found by their names. They are registered when the first of them is
-/// looked up, so that an app that never does so does not pay for them.
+/// A library whose classes have members that are found by their names. The members are registered when one of them is
+/// first looked up, so they cost nothing in an app that looks none up.
 package protocol MemberLibrary: AnyObject, SendableMetatype {
-    /// Registers the members of all classes of the library. It runs on any thread, so it calls nothing else, and looks no
-    /// member up.
+    /// Registers the members of all classes of the library. It may run on any thread, so it must not call anything
+    /// else, and must not look up members.
     @MainActor static func registerClasses()
 }
 

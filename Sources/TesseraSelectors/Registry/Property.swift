@@ -2,7 +2,7 @@ import Foundation
 
 /// A property that is found by its name.
 ///
-/// It is sendable because what it contains never changes, and because a key path to a property captures nothing.
+/// The class is sendable because its contents never change, and because a key path to a property captures nothing.
 final class Property: @unchecked Sendable {
     let name: String
     /// True if nibs set the property.
@@ -47,14 +47,14 @@ final class Property: @unchecked Sendable {
     /// True if the property can be set.
     var isWritable: Bool { assign != nil }
 
-    /// Returns the value of the property. It is nil if the property's value is a nil optional.
+    /// Returns the value of the property, or nil if the value is an optional that is nil.
     func value(of object: AnyObject) -> Any? { flattened(get(object)) }
 
-    /// Sets the property, and returns false if the value is not of its type.
+    /// Sets the property. Returns false if the value cannot be converted to the property's type.
     func setValue(_ value: Any?, of object: AnyObject) -> Bool { assign?(object, value) ?? false }
 }
 
-/// Returns nil if a value is an optional that is nil, at any depth of optionals, and the value otherwise.
+/// Unwraps a value from all optionals around it. Returns nil if one of them is nil.
 func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any AnyOptional else { return value }

@@ -1,30 +1,29 @@
 import Foundation
 
-/// How an object holds a value that is associated with it.
+/// The way in which an object holds a value that is associated with it.
 ///
 /// See Apple's [objc_AssociationPolicy](https://developer.apple.com/documentation/objectivec/objc_associationpolicy).
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// The object does not keep the value alive, and forgets it once nobody else does.
+    /// The object holds a weak reference to the value.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// The object keeps the value alive.
+    /// The object retains the value.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// The object keeps a copy of the value alive.
+    /// The object retains a copy of the value.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// The object keeps the value alive. Threads may read and set it at the same time.
+    /// The object retains the value. Several threads may read and set it at the same time.
     case OBJC_ASSOCIATION_RETAIN = 0o1401
-    /// The object keeps a copy of the value alive. Threads may read and set it at the same time.
+    /// The object retains a copy of the value. Several threads may read and set it at the same time.
     case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
 /// Associates a value with an object, or removes it if the value is nil.
 ///
-/// The value is released after the object is, though not at once: when further objects get values, those of objects that are
-/// gone are released.
+/// After the object is deallocated, the value is released later: when other objects get values.
 ///
 /// See Apple's [objc_setAssociatedObject(_:_:_:_:)](https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)).
 ///
 /// - Parameters:
-///   - object: The object, which must be one of a class.
+///   - object: The object, which must be an instance of a class.
 ///   - key: An address that identifies the value, such as that of a static variable.
 ///   - value: The value.
 ///   - policy: How the object holds the value.
@@ -32,7 +31,7 @@ public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     let value = value.map { AssociatedValue($0, policy) }
-    // The old value is released outside of the lock, since its deinitializer may ask for values too.
+    // The old value is released outside of the lock, since its deinitializer may read associated values too.
     let old = AssociatedValues.shared.withLock {
         $0.set(value, key: UInt(bitPattern: key), of: object as AnyObject)
     }
@@ -55,7 +54,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     withExtendedLifetime(old) {}
 }
 
-/// A value and how it is held.
+/// An associated value with its policy.
 private struct AssociatedValue {
     private let strong: Any?
     private weak var object: AnyObject?
@@ -75,7 +74,7 @@ private struct AssociatedValue {
     var current: Any? { isWeak ? object : strong }
 }
 
-/// The values of all objects.
+/// The associated values of all objects.
 private struct AssociatedValues {
     /// The values of one object, and a weak reference that tells it from a later object at the same address.
     private struct Owner {
@@ -83,11 +82,11 @@ private struct AssociatedValues {
         var values: [UInt: AssociatedValue] = [:]
     }
 
-    /// The only table.
+    /// The table of the app.
     static let shared = Locked(AssociatedValues())
 
     private var owners: [ObjectIdentifier: Owner] = [:]
-    /// The number of owners at which those that are gone are removed next.
+    /// The number of owners at which deallocated owners are removed next.
     private var limit = 64
 
     func value(key: UInt, of object: AnyObject) -> AssociatedValue? {
@@ -95,7 +94,7 @@ private struct AssociatedValues {
         return owner.values[key]
     }
 
-    /// Sets a value, and returns what is to be released.
+    /// Sets a value. Returns the old values, which the caller releases outside of the lock.
     mutating func set(_ value: AssociatedValue?, key: UInt, of object: AnyObject) -> [Any] {
         let identifier = ObjectIdentifier(object)
         var released: [Any] = []
@@ -125,7 +124,7 @@ private struct AssociatedValues {
     }
 }
 
-/// A state between a lock and its unlocking.
+/// A state that is read and written only while a lock is locked.
 private final class Locked<State>: @unchecked Sendable {
     // Safe to send: the state is read and written only while the lock is locked.
     private var state: State

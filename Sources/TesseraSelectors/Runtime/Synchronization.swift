@@ -1,11 +1,13 @@
 import Foundation
 
-/// Calls a function. Linux has no pools, since Swift releases objects as soon as nobody refers to them.
+/// Calls a function. On Linux there are no autorelease pools, since Swift releases objects as soon as nothing refers to
+/// them.
 ///
 /// See Apple's [autoreleasepool(invoking:)](https://developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)).
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// Waits until no other thread is between entering and leaving an object, and enters it. A thread may enter an object repeatedly.
+/// Locks an object for the current thread, and waits before that until no other thread has locked it. A thread may lock
+/// an object repeatedly.
 ///
 /// - Returns: Zero.
 @discardableResult
@@ -14,9 +16,9 @@ public func objc_sync_enter(_ object: Any) -> Int32 {
     return 0
 }
 
-/// Leaves an object that the thread has entered.
+/// Unlocks an object that the thread has locked with ``objc_sync_enter(_:)``.
 ///
-/// - Returns: Zero, or minus one if nobody has entered the object.
+/// - Returns: Zero, or minus one if no thread has locked the object.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
     guard let lock = ObjectLocks.shared.release(object as AnyObject) else { return -1 }
@@ -24,7 +26,7 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
     return 0
 }
 
-/// The locks of the objects that threads are in or wait for.
+/// The locks of the objects that threads have locked or wait for.
 private final class ObjectLocks: @unchecked Sendable {
     // Safe to send: the table is read and written only between the locking and unlocking of `table`.
     static let shared = ObjectLocks()

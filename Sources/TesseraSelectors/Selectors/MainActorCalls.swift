@@ -7,13 +7,13 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
     return key
 }()
 
-/// True if the code that asks runs on the main actor. The main queue belongs to another thread than the first one in
-/// programs whose main function is asynchronous.
+/// True if the caller runs on the main actor. A program with an asynchronous main function may run the main queue on a
+/// thread other than the first one, so both are checked.
 var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true }
 
-/// Calls a function of the main actor, which the caller is on, with a value.
+/// Calls a function of the main actor with a value. The caller must run on the main actor.
 package func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
-    // Nothing leaves the main actor: the closure ends before this function returns.
+    // The values stay on the main actor, since the closure ends before this function returns.
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) var result: Result?
     withoutActuallyEscaping(body) { body in

@@ -3,8 +3,8 @@ import TesseraBasics
 
 /// A method that can be called on any object with arguments of any types.
 ///
-/// It is sendable because what it contains never changes and because the closure is a reference to a method, which
-/// captures nothing. Where it runs is decided at each call: see ``call(on:_:)``.
+/// The class is sendable because its contents never change and because the closure is a reference to a method, which
+/// captures nothing. Each call decides on which thread the method runs: see `call(on:_:selector:)`.
 final class Method: @unchecked Sendable {
     /// The number of parameters.
     let parameterCount: Int
@@ -32,8 +32,8 @@ final class Method: @unchecked Sendable {
         isOnMainActor = true
         self.owner = owner
         self.body = { call in
-            // Nothing leaves the main actor: `call(on:_:)` runs this on the main thread, and the closure ends before
-            // this function returns.
+            // The values stay on the main actor: `call(on:_:selector:)` runs this on the main thread, and the closure
+            // ends before this function returns.
             nonisolated(unsafe) let call = call
             nonisolated(unsafe) var result: Any?
             MainActor.assumeIsolated { result = body(call.target(), call) }
@@ -44,14 +44,14 @@ final class Method: @unchecked Sendable {
     /// Returns true if the objects of a class have the method.
     func belongs(toObjectsOf type: AnyClass) -> Bool { isClass(type, kindOf: owner) }
 
-    /// Calls the method. A method of the main actor, and each method of an object that belongs to the main thread, runs
-    /// on the main thread: later and without a result if another thread makes this call.
+    /// Calls the method and returns its result. A method of the main actor, or of a ``MainThreadObject``, runs on the
+    /// main thread. If another thread makes this call, the method runs later and the result is nil.
     func call(on object: AnyObject, _ arguments: [Any?], selector: Selector) -> Any? {
         let call = Call(object: object, arguments: arguments, selector: selector)
         guard isOnMainActor || object is any MainThreadObject, !TesseraSelectors.isOnMainActor else {
             return body(call)
         }
-        // Nobody else touches the call after this.
+        // The current thread does not use the call after this.
         nonisolated(unsafe) let sent = call
         DispatchQueue.main.async { _ = self.body(sent) }
         return nil
@@ -63,13 +63,14 @@ final class Method: @unchecked Sendable {
         let arguments: [Any?]
         let selector: Selector
 
-        /// Returns the object as one of the class that has the method.
+        /// Returns the object as an instance of the class that has the method. Ends the app if it is not one.
         func target<Target: AnyObject>() -> Target {
             guard let target = object as? Target else { unrecognized(selector, by: object) }
             return target
         }
 
-        /// Returns an argument as a value of the parameter's type. An argument that is not there is nil.
+        /// Returns an argument as a value of the parameter's type. A missing argument is nil. Ends the app if the
+        /// argument cannot be converted.
         func argument<Value>(_ index: Int) -> Value {
             let argument = index < arguments.count ? arguments[index] : nil
             if let value = convert(argument, to: Value.self) { return value }
@@ -88,15 +89,16 @@ final class Method: @unchecked Sendable {
     }
 }
 
-/// An argument that a method gets in the place of nil if its parameter is not optional: Objective-C does not check that.
+/// A class that provides an object in place of nil for parameters that are not optional. It is needed because
+/// Objective-C lets callers pass nil for them.
 @MainActor
 package protocol SubstitutedArgument: AnyObject, SendableMetatype {
-    /// The object that stands for nil.
+    /// The object that replaces nil.
     static var substitute: AnyObject { get }
 }
 
-/// An object whose methods run on the main thread only, though their types may not say so: in Swift 5 a reference to a
-/// method of a class on the main actor does not mention the actor.
+/// An object whose methods run only on the main thread. It is needed because in Swift 5 the type of a reference to a
+/// method of the main actor does not mention the actor.
 package protocol MainThreadObject: AnyObject {}
 
 /// Returns true if a class is another one or a subclass of it.
@@ -112,7 +114,7 @@ func isClass(_ subclass: AnyClass, kindOf superclass: AnyClass) -> Bool {
 /// Returns the name of an object's class with its module.
 func className(of object: AnyObject) -> String { String(reflecting: type(of: object)) }
 
-/// Returns the name of the class and the address of an object, as messages name it.
+/// Returns the address of an object, as messages name it.
 func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }

@@ -1,7 +1,8 @@
 import Foundation
 
-// A reference to a method of the main actor in a class that is not on it does not compile, nor does one to an overloaded
-// method that labels do not tell apart. A closure that calls the method takes its place.
+// Two kinds of references to methods do not compile: to a method of the main actor in a class that is not on it, and to
+// an overloaded method whose labels are the same. In these cases, a closure that calls the method replaces the
+// reference.
 extension Selector {
     /// Creates a selector of a method with no parameters, which a closure calls. The closure captures nothing.
     public init<Target: AnyObject, Result>(

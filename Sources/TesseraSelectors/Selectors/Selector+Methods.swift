@@ -1,7 +1,7 @@
 import Foundation
 
-// A reference to a method of a class on the main actor has a type of its own, so each number of parameters has two
-// initializers; the compiler takes the one with the exact type.
+// Each number of parameters has two initializers, for methods on the main actor and for others, since their references
+// have different types. The compiler takes the one with the exact type.
 extension Selector {
     /// Creates a selector of a method with no parameters, for example `Counter.reset`.
     public init<Target: AnyObject, Result>(

@@ -14,14 +14,14 @@ extension Selector {
         send(to: object, arguments: arguments)
     }
 
-    /// Performs the selector as ``send(to:_:)``.
+    /// Performs the selector like ``send(to:_:)``, with an array of arguments.
     @discardableResult
     package func send(to object: AnyObject, arguments: [Any?]) -> Any? {
         guard let method = method(of: type(of: object)) else { unrecognized(self, by: object) }
         return method.call(on: object, arguments, selector: self)
     }
 
-    /// The method with which the objects of a class perform the selector, or nil.
+    /// Returns the method with which the objects of a class perform the selector, or nil.
     private func method(of type: AnyClass) -> Method? {
         if let registered = MemberRegistry.method(name, of: type) { return registered }
         guard let carried, carried.belongs(toObjectsOf: type) else { return nil }

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The name of a method, as Objective-C spells it, with the method itself if the maker knows it.
+/// The name of a method, as Objective-C spells it. It may carry the method itself.
 /// See Apple's [Selector](https://developer.apple.com/documentation/objectivec/selector).
 ///
-/// Swift has `#selector` on Apple's systems only. Elsewhere a selector is made of the name and a reference to the method:
+/// Swift has `#selector` only on Apple's systems. Elsewhere, code creates a selector from the name and a reference to
+/// the method:
 ///
 /// ```swift
 /// let tapped = Selector("tapped:", Counter.tapped(_:))
 /// ```
 ///
-/// Two selectors are equal if their names are. An object performs a selector with the method that its class has
-/// registered under the name (see ``registerMembers(of:named:_:)``); if there is none, with the method that the selector
-/// carries. A method of a class on the main actor runs on the main actor, whichever thread performs the selector.
+/// Two selectors are equal if their names are equal. An object performs a selector with the method that its class has
+/// registered under the name (see ``registerMembers(of:named:_:)``). If there is none, it performs the method that the
+/// selector carries. A method of a class on the main actor runs on the main actor, whichever thread performs the
+/// selector.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name, for example `tapped:`.
     let name: String
@@ -23,12 +25,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         carried = method
     }
 
-    /// Creates a selector with a name only. Objects perform it if their class has registered a method of this name.
+    /// Creates a selector that carries no method. Objects perform it if their class has registered a method of this
+    /// name.
     public init(_ name: String) {
         self.init(name, carrying: nil)
     }
 
-    /// Creates a selector with a name only.
+    /// Creates a selector that carries no method from a literal.
     public init(stringLiteral name: String) {
         self.init(name)
     }
@@ -47,6 +50,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 /// See Apple's [NSStringFromSelector](https://developer.apple.com/documentation/foundation/nsstringfromselector(_:)).
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// Returns the selector with a name.
+/// Returns a selector with a name, which carries no method.
 /// See Apple's [NSSelectorFromString](https://developer.apple.com/documentation/foundation/nsselectorfromstring(_:)).
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

@@ -1,10 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A selector that an object will perform later. It retains the object and the argument until then.
+/// A request to perform a selector on an object later. It retains the object and the argument until then.
 ///
-/// It is sendable because the requests are guarded by a mutex, and the one that takes a request out is the only one that
-/// performs it.
+/// The class is sendable because a mutex guards the requests, and only the thread that takes a request out performs it.
 final class DelayedRequest: @unchecked Sendable {
     let target: NSObject
     let selector: Selector
@@ -17,18 +16,19 @@ final class DelayedRequest: @unchecked Sendable {
     }
 }
 
-/// The selectors that objects will perform later.
+/// The requests that wait until their delay is over.
 enum DelayedRequests {
     private struct State {
-        /// The requests by their numbers. A number is never given twice, so that the block of a request that was cancelled
-        /// finds nothing; the address of its object may belong to another request by then.
+        /// The requests by their numbers. Each number is used once, so that the block of a cancelled request finds
+        /// nothing. An address would not do, since another request may get the address of a cancelled one.
         var requests: [UInt64: DelayedRequest] = [:]
         var lastNumber: UInt64 = 0
     }
 
     private static let pending = Mutex(State())
 
-    /// Performs a request after some seconds: on the main actor, or in the run loop of the thread that calls this.
+    /// Performs a request after a delay in seconds. The request runs on the main actor if the caller does, and
+    /// otherwise in the run loop of the caller's thread.
     static func schedule(_ request: DelayedRequest, after delay: TimeInterval) {
         let number = pending.withLock { state in
             state.lastNumber += 1
@@ -69,8 +69,8 @@ extension NSObject {
         DelayedRequests.schedule(DelayedRequest(self, aSelector, anArgument), after: delay)
     }
 
-    /// Performs a selector after a delay in seconds. Here a run loop performs it in its default mode only, in which it always
-    /// is.
+    /// Performs a selector after a delay in seconds. The modes have no effect: the run loop performs the selector in
+    /// its default mode.
     public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
         inModes modes: [RunLoop.Mode]
@@ -78,14 +78,15 @@ extension NSObject {
         perform(aSelector, with: anArgument, afterDelay: delay)
     }
 
-    /// Cancels the calls of ``perform(_:with:afterDelay:)`` of an object that have not happened yet.
+    /// Cancels all requests of ``perform(_:with:afterDelay:)`` that wait for an object.
     /// See Apple's [cancelPreviousPerformRequests(withTarget:)](
     /// https://developer.apple.com/documentation/objectivec/nsobject/cancelpreviousperformrequests(withtarget:)).
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         DelayedRequests.cancel(of: aTarget as AnyObject) { _ in true }
     }
 
-    /// Cancels the calls of ``perform(_:with:afterDelay:)`` of an object with a selector and an equal argument.
+    /// Cancels the requests of ``perform(_:with:afterDelay:)`` that wait for an object, with a selector and an equal
+    /// argument.
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
@@ -94,7 +95,8 @@ extension NSObject {
         }
     }
 
-    /// Performs a selector on the main thread. If `wait` is true and this is the main thread, that is now.
+    /// Performs a selector on the main thread. If `wait` is true, the call returns after that; on the main thread the
+    /// selector is performed at once. If it is false, the main queue performs the selector later.
     /// See Apple's [performSelector(onMainThread:with:waitUntilDone:)](
     /// https://developer.apple.com/documentation/objectivec/nsobject/performselector(onmainthread:with:waituntildone:)).
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {

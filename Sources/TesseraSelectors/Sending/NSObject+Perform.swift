@@ -1,17 +1,17 @@
 import Foundation
 import TesseraBasics
 
-// Apple's NSObject has these as methods that subclasses override. Foundation's NSObject on Linux is not Tessera's, so they
-// stand in an extension, where they cannot be overridden.
+// On Apple's systems, subclasses of NSObject can override these methods. On Linux, NSObject belongs to Foundation, so
+// Tessera declares them in an extension, where they cannot be overridden.
 extension NSObjectProtocol {
     /// Returns true if the object performs a selector.
     /// See Apple's [responds(to:)](https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)).
     ///
-    /// The object does if its class or a superclass has registered a method of that name, or if the selector carries a
-    /// method of its class.
+    /// The object performs a selector if its class or a superclass has registered a method of that name, or if the
+    /// selector carries a method of its class.
     public func responds(to selector: Selector!) -> Bool { selector?.isUnderstood(by: self) ?? false }
 
-    /// Performs a selector and returns the object that the method returns.
+    /// Performs a selector and returns the object that the method returns, or nil.
     ///
     /// Ends the app with UIKit's sentence if the object does not respond to the selector.
     /// See Apple's [perform(_:)](https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:)).
@@ -32,8 +32,8 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// Returns true if objects of the class perform a selector: if the class or a superclass has registered a method of that
-    /// name, or if the selector carries a method of the class.
+    /// Returns true if objects of the class perform a selector. They do if the class or a superclass has registered a
+    /// method of that name, or if the selector carries a method of the class.
     /// See Apple's [instancesRespond(to:)](https://developer.apple.com/documentation/objectivec/nsobject/instancesrespond(to:)).
     public class func instancesRespond(to selector: Selector!) -> Bool {
         selector?.isUnderstood(byObjectsOf: self) ?? false
@@ -48,8 +48,8 @@ extension NSObjectProtocol {
             return nil
         }
         let object = result as AnyObject
-        // The caller does not own the object. On Apple's systems the autorelease pool keeps it for the rest of the turn of
-        // the main loop; here a block does.
+        // The caller does not own the object. On Apple's systems the autorelease pool retains it until the turn of the
+        // main loop ends; here a block retains it.
         nonisolated(unsafe) let kept = object
         DispatchQueue.main.async { withExtendedLifetime(kept) {} }
         return Unmanaged.passUnretained(object)

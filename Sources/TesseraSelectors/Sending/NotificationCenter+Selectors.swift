@@ -3,12 +3,12 @@ import Synchronization
 
 /// The observers that were added with selectors.
 private enum SelectorObservers {
-    /// It is sendable since it consists of weak references, a name and the token of Foundation, which nothing changes.
+    /// The class is sendable because its contents never change: weak references, a name and a token of Foundation.
     final class Entry: @unchecked Sendable {
         let observer: WeakReference
         let center: WeakReference
         let name: NSNotification.Name?
-        /// The object whose notifications are observed, for comparing only.
+        /// The identity of the object whose notifications are observed, or nil for all objects.
         let object: ObjectIdentifier?
         let token: any NSObjectProtocol
 
@@ -29,12 +29,12 @@ private enum SelectorObservers {
 
     struct State {
         var entries: [Entry] = []
-        /// The number of entries at which those of deallocated observers are removed.
+        /// The number of entries above which the entries of deallocated observers are removed.
         var limit = 32
     }
 
-    // Nothing reads a weak reference or releases an entry while the mutex is locked: that may be the last release of an
-    // observer, whose deinitializer removes it here.
+    // No code reads a weak reference or releases an entry while the mutex is locked. Either could be the last release
+    // of an observer, whose deinitializer may lock the mutex to remove itself.
     static let state = Mutex(State())
 
     static func add(_ entry: Entry) {
@@ -48,7 +48,7 @@ private enum SelectorObservers {
         let dead = Set(entries.filter { $0.observer.object == nil }.map { ObjectIdentifier($0) })
         remove { dead.contains(ObjectIdentifier($0)) }
         state.withLock { $0.limit = max(32, $0.entries.count * 2) }
-        // An entry keeps its identity until here.
+        // The entries live until here, so that no other object can have the identity of one.
         withExtendedLifetime(entries) {}
     }
 
@@ -63,23 +63,23 @@ private enum SelectorObservers {
 }
 
 extension NotificationCenter {
-    /// Calls a method of an observer for each notification of a name, from an object. A nil name stands for all names, and a
-    /// nil object for all objects.
+    /// Calls a method of an observer for each notification with a name that an object posts. A nil name stands for all
+    /// names, and a nil object for all objects.
     /// See Apple's [addObserver(_:selector:name:object:)](
     /// https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)).
     ///
-    /// A value that is no object has no identity, so it stands for no notification.
+    /// If `anObject` is not an instance of a class, it has no identity, so no notification matches it.
     ///
-    /// The method runs on the thread that posts the notification, before the post returns; a method of the main actor runs on
-    /// the main thread, after the post if that is on another thread. The observer and the object are not retained, and the observer need not be removed
-    /// before it is deallocated.
+    /// The method runs on the thread that posts the notification, before the post returns. A method of the main actor
+    /// runs on the main thread; if another thread posts the notification, it runs after the post. The observer and the
+    /// object are not retained, and the observer need not be removed before it is deallocated.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
         let observer = observer as AnyObject
         if !aSelector.isUnderstood(by: observer) { unrecognized(aSelector, by: observer) }
         let weak = WeakReference(observer)
-        // Foundation would retain the object, which is the observer itself at times.
+        // Foundation would retain the object, which may be the observer itself, so this code compares it instead.
         let sender = anObject.map { WeakReference($0 as AnyObject) }
         let token = addObserver(forName: aName, object: nil, queue: nil) { notification in
             if let sender {
@@ -102,8 +102,8 @@ extension NotificationCenter {
         removeObserver(observer as Any)
     }
 
-    /// Removes an observer for the notifications of a name, from an object. A nil name stands for all names, and a nil object
-    /// for all objects.
+    /// Removes an observer for the notifications with a name that an object posts. A nil name stands for all names, and
+    /// a nil object for all objects.
     /// See Apple's [removeObserver(_:name:object:)](
     /// https://developer.apple.com/documentation/foundation/notificationcenter/removeobserver(_:name:object:)).
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?)

@@ -1,17 +1,19 @@
 import Foundation
 import TesseraBasics
 
-/// A timer that can have a target.
+/// A protocol to which `Timer` conforms, with initializers that take a target.
 ///
-/// Only an initializer in an extension of a protocol can create an object of a subclass, here one that releases its target
-/// when it is invalidated. Foundation keeps the closures of timers for ever, and its timers have no `userInfo` on Linux.
+/// Only an initializer in an extension of a protocol can return an object of a subclass. The subclass releases its
+/// target when it is invalidated and has a `userInfo`. Foundation's timers on Linux never release their closures and
+/// have no `userInfo`.
 public protocol _TargetTimer {}
 
 extension Timer: _TargetTimer {}
 
 extension _TargetTimer {
-    /// Creates a timer that sends a selector to a target. The app adds it to a run loop. The timer retains the target and the
-    /// `userInfo` until it is invalidated; one that does not repeat is invalidated when it has fired.
+    /// Creates a timer that sends a selector to a target after an interval in seconds. The app adds it to a run loop.
+    /// The timer retains the target and the `userInfo` until it is invalidated. A timer that does not repeat is
+    /// invalidated after it has fired.
     /// See Apple's [init(timeInterval:target:selector:userInfo:repeats:)](
     /// https://developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)).
     public init(
@@ -74,8 +76,8 @@ private final class TargetTimer: Timer {
     }
 }
 
-/// The target of a timer, which the timer's closure retains.
-/// It is sendable because the thread of the timer's run loop uses it, and other threads only once the timer has ended.
+/// The target of a timer, which the timer's closure retains. The class is sendable because only the thread of the
+/// timer's run loop uses it, and other threads only after the timer has ended.
 private final class TimerTarget: @unchecked Sendable {
     let repeats: Bool
     private(set) var info: Any?

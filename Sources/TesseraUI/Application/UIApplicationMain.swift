@@ -1,16 +1,17 @@
 import Foundation
 import TesseraSelectors
 
-/// Starts the app: makes its delegate and runs the main loop. It does not return.
+/// Creates the app's delegate and runs the main loop. The function does not return.
 /// See Apple's [UIApplicationMain(_:_:_:_:)](
 /// https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)).
 ///
 /// - Parameters:
-///   - argc: The number of arguments. The app reads those of the process.
-///   - argv: The arguments.
-///   - principalClassName: The name of the application's class: nil or `UIApplication`, since the app has one application
-///     object, of this class.
-///   - delegateClassName: The name of the delegate's class with its module, as `NSStringFromClass(_:)` returns it.
+///   - argc: The number of arguments. It has no effect: the app reads the arguments of the process.
+///   - argv: The arguments, which have no effect either.
+///   - principalClassName: Nil or the name `UIApplication`. Any other class ends the app, since an app has one
+///     application object, which is of this class.
+///   - delegateClassName: The name of the delegate's class with its module, as `NSStringFromClass(_:)` returns it. The
+///     app ends if no such class exists.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(

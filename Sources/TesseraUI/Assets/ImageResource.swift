@@ -2,7 +2,8 @@ import Foundation
 
 /// The name of an image in an asset catalog.
 ///
-/// For each image of its catalogs, a project has a constant of this type: `UIImage(resource: .heroBanner)`.
+/// The porting tool writes a constant of this type for each image of a project's catalogs, for calls such as
+/// `UIImage(resource: .heroBanner)`.
 /// See Apple's [ImageResource](https://developer.apple.com/documentation/developertoolssupport/imageresource).
 public struct ImageResource: Hashable, Sendable {
     fileprivate let name: String
@@ -17,7 +18,8 @@ public struct ImageResource: Hashable, Sendable {
 
 /// The name of a colour in an asset catalog.
 ///
-/// For each colour of its catalogs, a project has a constant of this type: `UIColor(resource: .brand)`.
+/// The porting tool writes a constant of this type for each colour of a project's catalogs, for calls such as
+/// `UIColor(resource: .brand)`.
 /// See Apple's [ColorResource](https://developer.apple.com/documentation/developertoolssupport/colorresource).
 public struct ColorResource: Hashable, Sendable {
     fileprivate let name: String
@@ -31,7 +33,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIImage {
-    /// Creates the image with a name in an asset catalog. The image is empty if there is none.
+    /// Creates an image from an asset catalog. The image is empty if the catalog has none with the name.
     public convenience init(resource: ImageResource) {
         let traits = UITraitCollection.current
         guard let asset = NamedImages.asset(named: resource.name, in: resource.bundle, for: traits),
@@ -45,7 +47,7 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// Creates the colour with a name in an asset catalog. The colour is clear if there is none.
+    /// Creates a colour from an asset catalog. The colour is clear if the catalog has none with the name.
     public convenience init(resource: ColorResource) {
         guard let color = NamedColor.named(resource.name, in: resource.bundle) else {
             self.init(white: 0, alpha: 0)

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraSelectors
 
-/// What a control does for events: an action, or a selector that a target gets.
+/// An action or a target of a control, with the events for which the control calls it.
 struct ControlHandler {
     enum Kind {
         case action(UIAction)
@@ -19,9 +19,9 @@ struct ControlHandler {
     var target: ControlTarget? { if case .target(let target) = kind { target } else { nil } }
 }
 
-/// An object that gets a selector. It is not retained.
+/// A selector and the object to which a control sends it. The object is not retained.
 struct ControlTarget {
-    /// The object, or nil for the responder chain, or if the object was deallocated.
+    /// The object. It is nil if the target is the responder chain, or if the object was deallocated.
     private(set) weak var object: AnyObject?
     let action: Selector
     /// True if the responder chain is searched for an object.
@@ -35,7 +35,7 @@ struct ControlTarget {
     /// True if the object was deallocated.
     var isGone: Bool { !isResponderChain && object == nil }
 
-    /// Returns true if an object, or the responder chain if it is nil, is the target.
+    /// Returns true if the argument is this target's object. Nil stands for the responder chain.
     func isFor(_ target: Any?) -> Bool {
         guard let target else { return isResponderChain }
         return object === target as AnyObject
@@ -43,7 +43,8 @@ struct ControlTarget {
 }
 
 extension UIControl {
-    /// Adds a target for some events. One with the same selector gets them in addition to its own.
+    /// Adds a target for some events. If the control already has the same target with the same selector, that one gets
+    /// the events in addition to its own.
     func add(_ target: ControlTarget, for events: Event) {
         registered.removeAll { $0.target?.isGone == true }
         let index = registered.firstIndex { handler in
@@ -56,7 +57,7 @@ extension UIControl {
         }
     }
 
-    /// Removes handlers for some events.
+    /// Removes the events from the handlers for which a closure returns true, and removes handlers without events.
     func remove(for events: Event, where isMeant: (ControlHandler) -> Bool) {
         for index in registered.indices where isMeant(registered[index]) {
             registered[index].events.subtract(events)
@@ -64,7 +65,7 @@ extension UIControl {
         registered.removeAll { $0.events.isEmpty }
     }
 
-    /// The targets, as values of a set.
+    /// The targets' objects as values of a set. `NSNull` stands for the responder chain.
     var targets: Set<AnyHashable> {
         Set(
             registered.compactMap(\.target).filter { !$0.isGone }.map { target in

@@ -4,15 +4,15 @@ import TesseraSelectors
 /// A timer that calls a method in step with the frames of the screen.
 /// See Apple's [CADisplayLink](https://developer.apple.com/documentation/quartzcore/cadisplaylink).
 ///
-/// The app does not know when the browser draws, so frames come at a rate of 60 per second. What the method changes is on
-/// the page after the next commit. A link that is paused or in no run loop costs nothing, nor does any while the app is in
-/// the background.
+/// The app does not know when the browser draws, so the link sends 60 frames per second. Changes that the method makes
+/// appear on the page after the next commit. A link costs nothing while it is paused, while it is in no run loop, or
+/// while the app is in the background.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let selector: Selector
     private var modes: Set<LoopMode> = []
-    /// The frame that comes next, which retains the link, or nil if the link does not run.
+    /// The timer of the next frame, or nil if the link does not run. The timer retains the link.
     private var next: AnimationTimer?
     private var foregroundObserver: NotificationObserver?
 
@@ -54,14 +54,14 @@ open class CADisplayLink: NSObject {
 
     /// The time of the last frame, in seconds of ``CACurrentMediaTime()``; 0 before the first.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// The time of the next frame.
+    /// The time of the next frame, in seconds of ``CACurrentMediaTime()``.
     open private(set) var targetTimestamp: CFTimeInterval = 0
     /// The duration of a frame of the screen, in seconds.
     open var duration: CFTimeInterval { Self.frame }
     /// A Boolean value that tells whether the link is paused.
     open var isPaused = false { didSet { if isPaused != oldValue { update() } } }
-    /// The rates that the app wants. The link has the rate nearest to the preferred one that is the screen's rate divided by
-    /// a whole number.
+    /// The rates that the app wants, in frames per second. The link calls its method once in a whole number of the
+    /// screen's frames, so that its rate comes close to the preferred one.
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// The rate that the app wants, in frames per second, or 0 for that of the screen. Apple advises to set
     /// ``preferredFrameRateRange`` instead.
@@ -94,7 +94,7 @@ open class CADisplayLink: NSObject {
         guard UIApplication.shared.applicationState != .background else { return awaitForeground() }
         foregroundObserver = nil
         let clock = AnimationContext.clock
-        // A frame that the app was too late for is left out.
+        // The link skips the frames that the app was too late for.
         let now = clock.now
         let late = targetTimestamp > 0 ? max(((now - targetTimestamp) / interval).rounded(.up), 0) : 0
         let time = targetTimestamp > 0 ? targetTimestamp + late * interval : now + interval

@@ -1,13 +1,13 @@
 import Foundation
 import TesseraBasics
 
-// Linux Swift calls an initializer on a class that is a value only if the initializer is `required`, while classes of
-// Objective-C need not be. The porting tool writes these methods in place of such calls.
+// On Linux, Swift calls an initializer on a metatype only if the initializer is `required`. On Apple's systems,
+// initializers of Objective-C's classes need not be. The porting tool replaces such calls by calls of these methods.
 
 extension NSObject {
     /// Creates an object of a class that is known only while the app runs, with the class's `init()`.
     ///
-    /// The porting tool writes it for `menuItem.controllerClass.init()`.
+    /// The porting tool writes `menuItem.controllerClass.tesseraInit()` in place of `menuItem.controllerClass.init()`.
     public static func tesseraInit() -> Self {
         demandSelf(DynamicInstantiation.object(of: self))
     }

@@ -1,8 +1,8 @@
 import Foundation
 import TesseraSelectors
 
-/// The members of UIKit's classes that apps, nibs and key paths find by their names. The classes are registered when one of
-/// them is looked up for the first time.
+/// The library of the members of UIKit's classes, which apps, nibs and key paths find by their names. The registry
+/// calls ``registerClasses()`` when the app first looks up one of these classes.
 final class UIKitMembers: MemberLibrary {
     @MainActor static func registerClasses() {
         registerViews()
@@ -32,8 +32,8 @@ extension NSLayoutConstraint: LibraryClass, MainThreadObject {
 extension CALayer: LibraryClass, MainThreadObject, MainActorKeyValueCoding {
     package nonisolated static var library: any MemberLibrary.Type { UIKitMembers.self }
 
-    /// A layer has a value for each key; see ``value(forKey:)``.
+    /// Returns the value that the layer has for any key; see ``value(forKey:)``.
     package final func value(forUndefinedKey key: String) -> Any? { value(forKey: key) }
-    /// A layer takes a value for each key; see ``setValue(_:forKey:)``.
+    /// Sets the value that the layer has for any key; see ``setValue(_:forKey:)``.
     package final func setValue(_ value: Any?, forUndefinedKey key: String) { setValue(value, forKey: key) }
 }

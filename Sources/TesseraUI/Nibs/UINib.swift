@@ -1,14 +1,14 @@
 import Foundation
 import TesseraNibs
 
-/// The objects of a nib file, which are created each time that the nib is instantiated.
+/// A nib file, which creates its objects each time that it is instantiated.
 /// See Apple's [UINib](https://developer.apple.com/documentation/uikit/uinib).
 ///
-/// Nib files are made from the xibs of an iOS project when the project is built for Linux. A file is read once, and the
-/// nibs of one file share what was read.
+/// Building an iOS project for Linux makes nib files from its xibs. Each file is read once; all nibs of a file share
+/// its document.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-    /// The keys of the options with which a nib is instantiated.
+    /// A key of the options with which a nib is instantiated.
     /// See Apple's [UINib.OptionsKey](https://developer.apple.com/documentation/uikit/uinib/optionskey).
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the key.
@@ -17,7 +17,8 @@ open class UINib: NSObject {
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The objects to which placeholders in the nib refer: a dictionary of objects by the placeholders' identifiers.
+        /// The key for a dictionary of the objects to which placeholders in the nib refer, by the placeholders'
+        /// identifiers.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
@@ -36,7 +37,7 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Creates a nib from the content of a nib file. Ends the app if it has another form.
+    /// Creates a nib from the data of a nib file. Ends the app if the data cannot be read.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         do {
             template = NibTemplate(name: "nib", bundle: bundleOrNil, document: try NibDocument(data: data))
@@ -51,25 +52,26 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Creates the objects of the nib and returns those that lie in no other object, in the order of the file.
+    /// Creates the objects of the nib and returns the top-level ones in the order of the file.
     ///
     /// - Parameters:
-    ///   - ownerOrNil: The object that stands for the file's owner. Outlets of the owner are set.
+    ///   - ownerOrNil: The file's owner, whose outlets are set.
     ///   - optionsOrNil: The objects to which other placeholders refer, with the key ``OptionsKey/externalObjects``.
     open func instantiate(
         withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
     ) -> [Any] {
         let external = optionsOrNil?[.externalObjects] as? [String: AnyObject] ?? [:]
         let objects = template.load(owner: ownerOrNil as AnyObject?, external: external)
-        // On iOS they live until the end of the turn at least. A weak property may take one before it has a superview.
+        // On iOS the objects live at least until the run loop's turn ends, so that a weak property may hold one before
+        // it has a superview.
         Task { withExtendedLifetime(objects) {} }
         return objects
     }
 }
 
 extension Bundle {
-    /// Creates the objects of a nib file of the bundle and returns those that lie in no other object. Ends the app if
-    /// there is no such file.
+    /// Creates the objects of a nib file of the bundle and returns the top-level ones. Ends the app if there is no such
+    /// file.
     @MainActor
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

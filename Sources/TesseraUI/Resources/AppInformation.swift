@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the `Info.plist` of an app says about its start and its look.
+/// The values of an app's `Info.plist` that concern its start and its appearance.
 @MainActor
 enum AppInformation {
-    /// A configuration of scenes.
+    /// A scene configuration of the manifest.
     struct Scene: Equatable {
-        /// The name, or nil if it has none.
+        /// The name of the configuration, or nil if it has none.
         var name: String?
-        /// The name of the class of the scene's delegate, such as `Shop.SceneDelegate`.
+        /// The name of the class of the scene's delegate, such as `Shop.SceneDelegate`, or nil.
         var delegateClass: String?
-        /// The name of the storyboard from which the scene's first controller comes.
+        /// The name of the storyboard that creates the scene's first controller, or nil.
         var storyboard: String?
     }
 
-    /// The appearance of the whole app, or nil if it is that of the user's device.
+    /// The appearance of the whole app, or nil if the app follows the user's device.
     nonisolated static var interfaceStyle: UIUserInterfaceStyle? {
         switch AppResources.information("UIUserInterfaceStyle") as? String {
         case "Light": .light
@@ -22,10 +22,10 @@ enum AppInformation {
         }
     }
 
-    /// True if the app was written before scenes, so that its `Info.plist` has no manifest of them.
+    /// True if the `Info.plist` has no scene manifest, because the app was written before there were scenes.
     static var hasNoScenes: Bool { AppResources.information("UIApplicationSceneManifest") == nil }
 
-    /// The name of the storyboard from which the first window's controller comes in an app without scenes, or nil.
+    /// The name of the storyboard that creates the first window's controller in an app without scenes, or nil.
     static var mainStoryboard: String? {
         let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
         let own = isPad ? AppResources.information("UIMainStoryboardFile~ipad") as? String : nil
@@ -34,7 +34,8 @@ enum AppInformation {
 
     /// Returns the configuration with a name for a role, or the first one if the name is nil.
     static func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
-        // The values of the bundle are those of Objective-C; these can be cast to Swift's on Linux, too.
+        // The list is read again here because the bundle's dictionary has nested values that Linux cannot cast to
+        // Swift's types.
         guard let file = AppResources.folder?.appendingPathComponent("Info.plist"),
             let data = FileManager.default.contents(atPath: file.path),
             let values = try? PropertyListSerialization.propertyList(from: data, format: nil)

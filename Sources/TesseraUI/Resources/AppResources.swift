@@ -1,32 +1,33 @@
 import Foundation
 import Synchronization
 
-/// The resources of an app that was written for iOS: its `Info.plist`, and what lies beside it.
+/// The folder of resources of an app that was written for iOS, with its `Info.plist`.
 ///
 /// ## The reason
 ///
-/// Foundation takes the folder of the executable for the main bundle, and reads an `Info.plist` there in a folder `Resources`.
-/// The package manager puts the resources of the target `Shop` elsewhere: into `PACKAGE_Shop.resources` beside the executable.
+/// Foundation treats the executable's folder as the main bundle, and reads an `Info.plist` in its subfolder
+/// `Resources`. The package manager puts the resources of the target `Shop` elsewhere: into `PACKAGE_Shop.resources`
+/// beside the executable.
 ///
 /// ## How it works
 ///
-/// A ported project's resources are one folder `Resources`, so that `PACKAGE_Shop.resources` looks to Foundation like the folder
-/// of an executable. ``enter()`` gives the executable a second name there and begins anew under it. `tessera run` starts the
-/// app in such a folder at once.
+/// All resources of a ported project are in one folder `Resources`, so that Foundation can treat
+/// `PACKAGE_Shop.resources` as the folder of an executable. ``enter()`` makes a hard link to the executable there and
+/// runs it. `tessera run` starts the app in such a folder from the beginning.
 enum AppResources {
-    /// The folder with the `Info.plist`, or nil if the app has none, as packages of their own.
+    /// The folder with the `Info.plist`, or nil if the app has none, as an app that is a package has.
     static let folder: URL? = {
         let folder = URL(fileURLWithPath: executablePath).deletingLastPathComponent()
             .appendingPathComponent("Resources", isDirectory: true)
         return hasInformation(folder) ? folder : nil
     }()
 
-    /// A value of the `Info.plist`, or nil.
+    /// Returns a value of the `Info.plist`, or nil.
     static func information(_ key: String) -> Any? {
         folder == nil ? nil : Bundle.main.infoDictionary?[key]
     }
 
-    /// The language of texts without a translation.
+    /// The language of the app's development, in which texts without a translation are written.
     static let developmentLanguage = information("CFBundleDevelopmentRegion") as? String ?? "en"
 
     private static func hasInformation(_ folder: URL) -> Bool {
@@ -42,9 +43,10 @@ enum AppResources {
         return CommandLine.arguments[0]
     }
 
-    /// Starts the app anew beside its resources, if it has any and is not there yet.
+    /// Runs the app again from the folder of its resources. Does nothing if it has none or already runs there.
     ///
-    /// If the folder of the resources cannot be written, the app goes on where it is, without a main bundle.
+    /// If the folder of the resources is read-only, the app continues where it is, and its main bundle lacks the
+    /// resources.
     static func enter() {
         guard folder == nil else { return }
         let executable = URL(fileURLWithPath: executablePath)
@@ -60,7 +62,7 @@ enum AppResources {
         execv(copy.path, arguments)
     }
 
-    /// Gives a file a second name, unless it has it already.
+    /// Makes a hard link to a file, unless it exists. Returns nil if that fails.
     private static func link(_ file: URL, at place: URL) -> URL? {
         func number(_ url: URL) -> UInt64? {
             var status = stat()
@@ -69,7 +71,8 @@ enum AppResources {
         if number(place) == number(file) { return place }
         let draft = place.deletingLastPathComponent().appendingPathComponent(
             ".\(place.lastPathComponent)-\(getpid())")
-        // Several processes may do this at once; the last one wins, and all of them have done the same.
+        // Several processes may do this at once. It does not matter which one wins, since all of them make the same
+        // link.
         guard Foundation.link(file.path, draft.path) == 0, rename(draft.path, place.path) == 0 else {
             unlink(draft.path)
             return nil
@@ -81,7 +84,7 @@ enum AppResources {
 
     private static let preferred = Mutex<[String]>([])
 
-    /// The user's languages, the most preferred first. They may be asked for on any thread.
+    /// The user's languages, the most preferred first. Any thread may read them.
     static var languages: [String] {
         get {
             let languages = preferred.withLock { $0 }

@@ -2,8 +2,8 @@
 enum LanguageChoice {
     /// Returns the language that suits the user best, or nil if the user prefers none of them.
     ///
-    /// A language suits if its tag is the same, or a shorter one: `zh-Hant-TW` asks for `zh-Hant`, then for `zh`. At last a
-    /// variant for another region does: `en` takes `en-GB`.
+    /// A language suits if its tag equals the preferred tag or the beginning of it: `zh-Hant-TW` matches `zh-Hant`, or
+    /// else `zh`. If there is none, a variant for another region suits: `en` matches `en-GB`.
     static func best(of available: [String], for preferences: [String]) -> String? {
         let tags = available.filter { $0 != "Base" }.map { (name: $0, parts: parts($0)) }
         for preference in preferences {
@@ -12,7 +12,7 @@ enum LanguageChoice {
                 let start = Array(wanted[..<length])
                 if let exact = tags.first(where: { $0.parts == start }) { return exact.name }
             }
-            // Only a language with one script may take any region.
+            // Chinese is left out, since readers of one of its scripts may not read the other.
             if wanted.first != "zh", let other = tags.first(where: { $0.parts.first == wanted.first }) {
                 return other.name
             }
@@ -28,7 +28,7 @@ enum LanguageChoice {
         "spanish": "es", "italian": "it", "dutch": "nl",
     ]
 
-    /// The parts of a tag in small letters, with the script of Chinese written out.
+    /// Returns the parts of a tag in small letters. The parts of a tag for Chinese include the script.
     private static func parts(_ tag: String) -> [String] {
         var parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
         guard let language = parts.first else { return [] }

@@ -6,7 +6,7 @@ struct LocalizedTexts: Sendable {
     /// The folder that contains the folders of languages.
     let folder: URL
 
-    /// Texts and plural rules of one table in one language.
+    /// The texts and plural rules of one table in one language.
     struct Table: Sendable {
         var strings: [String: String] = [:]
         var rules: [String: PluralRule] = [:]
@@ -30,8 +30,8 @@ struct LocalizedTexts: Sendable {
         return languages
     }
 
-    /// The languages in which a resource is searched: the one that suits the user best, that of the app's development, and
-    /// `Base`.
+    /// Returns the languages in which a resource is searched: the one that suits the user best, that of the app's
+    /// development, and `Base`.
     func order(developmentLanguage: String) -> [String] {
         let available = languages
         let best = LanguageChoice.best(of: available, for: AppResources.languages)
@@ -44,7 +44,7 @@ struct LocalizedTexts: Sendable {
         return order
     }
 
-    /// Returns the text for a key in the first of some languages that has the table, or nil.
+    /// Returns the text for a key, or nil. The text comes from the first of the languages that has the table.
     func text(_ key: String, table: String, languages: [String]) -> String? {
         for language in languages + [""] {
             guard let content = self.table(table, language: language) else { continue }
@@ -58,7 +58,8 @@ struct LocalizedTexts: Sendable {
         return nil
     }
 
-    /// Reads a table. The empty language means texts that are not localized.
+    /// Returns a table, which is read once, or nil if there is none. An empty language stands for texts outside of the
+    /// folders of languages.
     private func table(_ name: String, language: String) -> Table? {
         let key = Key(folder: folder, language: language, table: name)
         if let table = Self.known.withLock({ $0[key] }) { return table }
@@ -70,7 +71,7 @@ struct LocalizedTexts: Sendable {
     }
 
     private static func read(_ folder: URL, name: String) -> Table? {
-        // A name comes from the app, and may be an address outside of its folder by mistake.
+        // The app chooses the name, which might be a path that leads out of the folder.
         guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
         let strings = folder.appendingPathComponent(name + ".strings")
         let rules = folder.appendingPathComponent(name + ".plurals")

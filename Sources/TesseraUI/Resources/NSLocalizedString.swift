@@ -1,7 +1,7 @@
 import Foundation
 
 // Foundation's function finds texts in the language of the computer that runs the app, and not in that of the page. Its
-// parameters have default values; the compiler prefers functions without, which these are.
+// parameters have default values. These functions have none, so the compiler prefers them.
 
 /// Returns the text for a key in the user's language, from the table `Localizable` of the main bundle.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
@@ -18,7 +18,8 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) ->
     LocalizedTexts.text(key, value: nil, table: nil, bundle: bundle)
 }
 
-/// Returns the text for a key in the user's language, or a value if no table has the key.
+/// Returns the text for a key in the user's language from the table `Localizable` of the main bundle, or a value if the
+/// table lacks the key.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
     LocalizedTexts.text(key, value: value, table: nil, bundle: .main)
 }
@@ -28,17 +29,19 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
     LocalizedTexts.text(key, value: nil, table: tableName, bundle: bundle)
 }
 
-/// Returns the text for a key in the user's language from a table of the main bundle, or a value if the table has not the key.
+/// Returns the text for a key in the user's language from a table of the main bundle, or a value if the table lacks the
+/// key.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
     LocalizedTexts.text(key, value: value, table: tableName, bundle: .main)
 }
 
-/// Returns the text for a key in the user's language from a bundle, or a value if its table has not the key.
+/// Returns the text for a key in the user's language from the table `Localizable` of a bundle, or a value if the table
+/// lacks the key.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
     LocalizedTexts.text(key, value: value, table: nil, bundle: bundle)
 }
 
-/// Returns the text for a key in the user's language from a table of a bundle, or a value if the table has not the key.
+/// Returns the text for a key in the user's language from a table of a bundle, or a value if the table lacks the key.
 public func NSLocalizedString(
     _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {
@@ -63,7 +66,8 @@ extension Bundle {
 }
 
 extension LocalizedTexts {
-    /// Returns the text for a key of a table of a bundle, or else the value, or else the key.
+    /// Returns the text for a key of a bundle's table. If the table lacks the key, returns the value or, without one,
+    /// the key.
     static func text(_ key: String, value: String?, table: String?, bundle: Bundle) -> String {
         let texts = LocalizedTexts(folder: bundle.resourceURL ?? bundle.bundleURL)
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"

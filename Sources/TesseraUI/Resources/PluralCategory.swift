@@ -1,8 +1,10 @@
-/// The forms of words that languages have for numbers, by the rules of Unicode's Common Locale Data Repository.
+/// A category of numbers for which a language has its own form of words, by the rules of Unicode's Common Locale Data
+/// Repository.
 enum PluralCategory: String {
     case zero, one, two, few, many, other
 
-    /// Returns the category of a number in a language. A language without rules here has `one` for 1, as most have.
+    /// Returns the category of a number in a language. In a language that is not listed here, 1 is `one` and all other
+    /// numbers are `other`, as in most languages.
     static func of(_ number: Double, in language: String) -> PluralCategory {
         let number = abs(number)
         let language = language.lowercased().prefix { $0 != "-" && $0 != "_" }

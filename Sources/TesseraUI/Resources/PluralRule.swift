@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A text with numbers that is written otherwise for one thing than for several, as a `.stringsdict` describes it.
+/// A text whose words depend on the numbers in it, such as “1 file” and “2 files”. A `.stringsdict` file contains such
+/// rules.
 struct PluralRule: Sendable, Hashable {
-    /// A number in the text and its forms.
+    /// A part of the text that depends on a number, with its forms.
     struct Variable: Sendable, Hashable {
-        /// The type of the number in formats, such as `d` or `lld`.
+        /// The format specifier of the number's type, such as `d` or `lld`.
         var type: String
         /// The forms by their categories: `zero`, `one`, `two`, `few`, `many` and `other`.
         var forms: [String: String]
@@ -15,7 +16,7 @@ struct PluralRule: Sendable, Hashable {
     var format: String
     var variables: [String: Variable]
 
-    /// Reads an entry of a `.stringsdict`. Returns nil if it has another form.
+    /// Reads an entry of a `.stringsdict`. Returns nil if the value is not such an entry.
     init?(_ value: Any) {
         guard let members = value as? [String: Any],
             let format = members["NSStringLocalizedFormatKey"] as? String
@@ -34,10 +35,10 @@ struct PluralRule: Sendable, Hashable {
     /// The greatest number of arguments, and the greatest depth of variables within variables.
     private static let limits = (arguments: 64, depth: 8)
 
-    /// The format with the form `other` of each variable, which is right for most numbers.
+    /// The format in which each variable has the form `other`, which suits most numbers.
     var plainFormat: String { expanded { _ in "other" } }
 
-    /// Returns the format for numbers.
+    /// Returns the format in the form that suits the numbers.
     ///
     /// - Parameters:
     ///   - arguments: The arguments of the format.
@@ -56,7 +57,8 @@ struct PluralRule: Sendable, Hashable {
         return expanded(format, index: nil, next: &next, depth: 0, category)
     }
 
-    /// Replaces the variables of a text, and gives each argument its number, since a form may use it twice or not at all.
+    /// Replaces the variables of a text by their forms. Writes the position of each argument into its specifier, since
+    /// a form may use an argument twice or not at all.
     private func expanded(
         _ text: String, index: Int?, next: inout Int, depth: Int, _ category: (Int) -> String
     ) -> String {
@@ -102,9 +104,10 @@ struct PluralRule: Sendable, Hashable {
 
     // MARK: Formats that were handed out
 
-    /// The rules by the formats that stand for them. A text of Swift cannot carry its rule along, as one of Objective-C does.
+    /// The rules that were handed out, by their plain formats. A string in Swift cannot carry its rule with it, as one
+    /// in Objective-C does.
     private static let handedOut = Mutex<[String: (rule: PluralRule, language: String)]>([:])
-    /// True once a rule was handed out. Apps without plural rules pay no more than this.
+    /// True once a rule was handed out, so that an app without plural rules only reads this value.
     private static let hasRules = Atomic(false)
 
     static func remember(_ rule: PluralRule, language: String) {

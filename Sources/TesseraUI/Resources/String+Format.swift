@@ -1,7 +1,7 @@
 import Foundation
 
-// These initializers have a fixed number of arguments, so that the compiler prefers them to those of Foundation, which take any
-// number and know no plural rules here.
+// These initializers have a fixed number of arguments, so that the compiler prefers them to those of Foundation, which
+// take any number of arguments but ignore plural rules on Linux.
 
 extension String {
     /// Creates a text from a format, in the form that plural rules have for the number.
@@ -23,22 +23,24 @@ extension String {
         self.init(format: PluralRule.resolved(format, arguments), arguments: arguments)
     }
 
-    /// Returns a text made from a format in the form that plural rules have for the number, with numbers as the user's language
-    /// writes them.
+    /// Returns a text made from a format, in the form that plural rules have for the number. Numbers are written as in
+    /// the user's language.
     public static func localizedStringWithFormat<Value: CVarArg>(_ format: String, _ argument: Value)
         -> String
     {
         localized(format, [argument])
     }
 
-    /// Returns a text made from a format with two arguments, in the form that plural rules have for them.
+    /// Returns a text made from a format with two arguments, in the form that plural rules have for them. Numbers are
+    /// written as in the user's language.
     public static func localizedStringWithFormat<First: CVarArg, Second: CVarArg>(
         _ format: String, _ first: First, _ second: Second
     ) -> String {
         localized(format, [first, second])
     }
 
-    /// Returns a text made from a format with three arguments, in the form that plural rules have for them.
+    /// Returns a text made from a format with three arguments, in the form that plural rules have for them. Numbers are
+    /// written as in the user's language.
     public static func localizedStringWithFormat<First: CVarArg, Second: CVarArg, Third: CVarArg>(
         _ format: String, _ first: First, _ second: Second, _ third: Third
     ) -> String {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension String {
-    /// A key of a table of texts with the values that stand in it.
+    /// A key of a table of texts, with the values that are inserted into the text.
     /// See Apple's [String.LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
     public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
-        /// The key, in which a specifier such as `%lld` stands for each value.
+        /// The key, in which each value is a specifier such as `%lld`.
         let key: String
         let arguments: [any CVarArg & Sendable]
 
@@ -31,12 +31,12 @@ extension String {
             /// Creates an empty interpolation.
             public init(literalCapacity: Int, interpolationCount: Int) {}
 
-            /// Appends text. A percent sign is doubled if values come with it, as in all formats.
+            /// Appends text of the key. Percent signs are doubled, since the key is a format.
             public mutating func appendLiteral(_ literal: String) {
                 key += literal.replacing("%", with: "%%")
             }
 
-            /// Appends a text.
+            /// Appends a string value.
             public mutating func appendInterpolation(_ value: String) {
                 key += "%@"
                 arguments.append(value)
@@ -95,7 +95,7 @@ extension String {
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - defaultValue: The text with its values if no table has the key.
+    ///   - defaultValue: The text with its values that is used if no table has the key.
     ///   - table: The name of the table, or nil for `Localizable`.
     ///   - bundle: The bundle with the table, or nil for the main one.
     ///   - locale: The locale by which numbers are written.

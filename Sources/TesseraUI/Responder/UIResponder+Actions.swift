@@ -6,19 +6,19 @@ extension UIResponder: MainActorKeyValueCoding, MainActorObserver, MainThreadObj
 }
 
 extension UIResponder {
-    /// The actions that a responder without a method of its own gives to the next one.
+    /// The actions of editing. A responder that does not override their methods passes them to the next responder.
     static let editActions: Set<Selector> = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
 
-    /// Returns true if the class has a method for an action. The methods of ``UIResponder`` for editing do not count: they
-    /// give the action to the next responder.
+    /// Returns true if the class has a method for an action. The actions of editing do not count, since the methods of
+    /// ``UIResponder`` pass them to the next responder.
     final func performsByItself(_ action: Selector) -> Bool {
         !Self.editActions.contains(action) && responds(to: action)
     }
 }
 
 extension UIApplication {
-    /// Sends a selector to a target, or to the object in the responder chain that performs it. See
-    /// ``sendAction(_:to:from:for:)``.
+    /// Sends a selector to a target or, if the target is nil, to the first object in the responder chain that performs
+    /// it. Returns false if there is none. See ``sendAction(_:to:from:for:)``.
     func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target {
             action.send(to: target as AnyObject, sender, event)
@@ -32,8 +32,8 @@ extension UIApplication {
             action.send(to: found as AnyObject, sender, event)
             return true
         }
-        // Responders give the actions of editing to one another by themselves, whether or not they say that they can perform
-        // them.
+        // Responders pass the actions of editing along the chain themselves, even if they report that they cannot
+        // perform them.
         guard Self.editActions.contains(action), let first else { return false }
         action.send(to: first, sender, event)
         return true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The actions with which the user edits.
+/// The methods for the commands with which the user edits.
 /// See Apple's [UIResponderStandardEditActions](
 /// https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions).
 @preconcurrency @MainActor

@@ -11,7 +11,7 @@ extension UINavigationController {
 }
 
 extension UISplitViewController {
-    /// The style that a nib gives a split view: one with columns if it says how they behave.
+    /// Returns the style that a nib gives a split view controller, or nil. A nib for columns states their behavior.
     static func nibStyle(_ nib: NibContent) -> Style? {
         guard nib.bool("allowDoubleColumnStyle") == true || nib.string("behavior") != nil else { return nil }
         let hasThree =

@@ -2,12 +2,12 @@ import Foundation
 import TesseraNibs
 import TesseraSelectors
 
-/// A segue of a storyboard, which is performed whenever it is triggered.
+/// A segue of a storyboard, which creates and performs a `UIStoryboardSegue` each time that it is triggered.
 @MainActor
 final class SegueTemplate: NSObject {
     let element: NibElement
     private weak var scene: StoryboardScene?
-    /// The object that triggers the segue, or nil if only the app does.
+    /// The object that triggers the segue, or nil if only the app's code does.
     private(set) weak var trigger: NSObject?
 
     init(_ element: NibElement, in scene: StoryboardScene, trigger: NSObject?) {
@@ -29,10 +29,10 @@ final class SegueTemplate: NSObject {
         perform(sender: sender)
     }
 
-    /// True while a gesture that has begun goes on.
+    /// True while the gesture that triggered the segue continues.
     private var isInGesture = false
 
-    /// Returns true once for each gesture: when it begins or, if it is over at once, when it ends.
+    /// Returns true once for each gesture: when a continuous gesture begins, and when a discrete one ends.
     private func isStart(_ state: UIGestureRecognizer.State) -> Bool {
         defer { isInGesture = state == .began || state == .changed }
         return state == .began || state == .ended && !isInGesture
@@ -52,7 +52,7 @@ final class SegueTemplate: NSObject {
         performAnimated(segue)
     }
 
-    /// Displays a destination within a view of the scene, as the storyboard's container views do.
+    /// Displays the destination within a container view of the scene.
     func embed(in container: UIView, of source: UIViewController) {
         guard let scene, let destination = destination(of: source, in: scene, sender: nil) else { return }
         let segue = segue(from: source, to: destination)
@@ -79,7 +79,7 @@ final class SegueTemplate: NSObject {
 
     private func segue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
         guard let name = element["customClass"],
-            // The system's own classes say the same as the kind of the segue.
+            // A class of the system repeats the kind of the segue.
             !name.hasPrefix("UIStoryboard")
         else { return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) }
         guard let type = NibClasses.type(named: name, in: element["customModule"]) as? UIStoryboardSegue.Type

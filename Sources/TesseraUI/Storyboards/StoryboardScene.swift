@@ -1,10 +1,11 @@
 import Foundation
 import TesseraNibs
 
-/// A controller that was created from a storyboard, with what belongs to its scene. The controller keeps its scene.
+/// A controller that was created from a storyboard, with the other objects of its scene. The controller retains the
+/// scene.
 ///
-/// The controller is created with its bar items and its children. Its view and the other objects of the scene are created
-/// when it loads its view.
+/// The scene creates the controller with its bar items and its children. It creates the view and the other objects when
+/// the controller loads its view.
 @MainActor
 final class StoryboardScene {
     let storyboard: UIStoryboard
@@ -16,14 +17,14 @@ final class StoryboardScene {
     private(set) weak var rootView: UIView?
     /// True once all objects of the scene exist.
     private(set) var isViewCreated = false
-    /// The loading of the controller while it goes on. An app may ask for the view meanwhile.
+    /// The loading of the controller, or nil when it is complete. The app may ask for the view before that.
     private var controllerLoading: NibLoading?
-    /// Connections to objects that are created together with the controller's view.
+    /// The connections to objects that are created together with the controller's view.
     var waiting: [WaitingConnections] = []
     private var references: [String: NibReference] = [:]
-    /// Objects of the scene that nothing else keeps.
+    /// The objects of the scene that nothing else may retain.
     private var retained: [NSObject] = []
-    /// The segues that something in the scene triggers.
+    /// The segues that have been made, by their ids.
     private var templates: [String: SegueTemplate] = [:]
 
     private init(_ element: NibElement, in storyboard: UIStoryboard) {
@@ -46,7 +47,8 @@ final class StoryboardScene {
 
     // MARK: Creating
 
-    /// The depth of controllers within controllers that are being created, to end a circle of storyboards.
+    /// The number of controllers that are being created within one another. Its limit ends an endless circle of
+    /// storyboards.
     private static var depth = 0
 
     /// Creates the controller of an element.
@@ -89,7 +91,7 @@ final class StoryboardScene {
         return controller
     }
 
-    /// Creates the controller of another storyboard to which an element refers.
+    /// Creates the controller of another storyboard to which a placeholder refers.
     private static func referenced(
         _ element: NibElement, in storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController {
@@ -108,7 +110,7 @@ final class StoryboardScene {
         return controller
     }
 
-    /// Keeps the objects of a loading by their ids, so that later ones can refer to them.
+    /// Keeps the objects of a loading by their ids, so that later loadings can refer to them.
     private func remember(_ loading: NibLoading) {
         for (id, reference) in loading.objects {
             if case .object(let object) = reference {
@@ -119,7 +121,8 @@ final class StoryboardScene {
         }
     }
 
-    /// Takes a view that is being created if it is the controller's view, for constraints within it.
+    /// Notes the controller's view while it is being created, so that constraints within it can refer to the layout
+    /// guides at the bars.
     func noteView(_ view: UIView, of element: NibElement) {
         if element === viewElement { rootView = view }
     }
@@ -138,7 +141,7 @@ final class StoryboardScene {
     /// for it.
     func loadView(of controller: UIViewController) -> Bool {
         guard let view = viewElement else { return false }
-        // An embedded controller loads its view here, too.
+        // This counts too, since loading the view creates the embedded controllers.
         Self.checkDepth(of: element, in: storyboard)
         Self.depth += 1
         defer { Self.depth -= 1 }
@@ -153,12 +156,13 @@ final class StoryboardScene {
         for object in objects {
             if let object = loading.object(of: object) { retained.append(object) }
         }
-        // Prototypes refer to objects of the scene as soon as there are cells.
+        // Prototype cells need these references as soon as the list creates cells, which may be before the loading is
+        // complete.
         remember(loading)
         isViewCreated = true
         let waiting = waiting
         self.waiting = []
-        // Outlets and embedded controllers need the view of the controller.
+        // The view is set before the outlets are connected and controllers are embedded, since both need it.
         controller.view = root
         loading.complete(waiting)
         remember(loading)
@@ -167,12 +171,12 @@ final class StoryboardScene {
 
     // MARK: Segues
 
-    /// Returns the segue of an element, which the scene keeps.
+    /// Returns the segue of an element. The scene retains the first segue that it makes for an element.
     func template(for segue: NibElement, trigger: NSObject?) -> SegueTemplate {
         let key = segue.id ?? segue["identifier"] ?? ""
         if let known = templates[key], trigger == nil || known.trigger === trigger { return known }
         let template = SegueTemplate(segue, in: self, trigger: trigger)
-        // A prototype cell has a template of its own for each copy, which the copy keeps.
+        // Each cell made from a prototype has a template of its own, which the cell retains.
         if templates[key] == nil { templates[key] = template }
         return template
     }

@@ -1,11 +1,11 @@
 import Foundation
 import TesseraNibs
 
-/// The controllers of an app's screens and the segues between them, as a storyboard file describes them.
+/// A storyboard file, which describes controllers and the segues between them.
 /// See Apple's [UIStoryboard](https://developer.apple.com/documentation/uikit/uistoryboard).
 ///
-/// Storyboards are read when an iOS project is built for Linux. Each call creates a new controller with those that it
-/// contains; views are created when controllers load them.
+/// Building an iOS project for Linux converts its storyboards. Each call creates a new controller with those that it
+/// contains. A controller creates its view when it loads it.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     let content: StoryboardContent
@@ -30,13 +30,14 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// Creates the controller at which the storyboard begins, or returns nil if it has none.
+    /// Creates the initial controller of the storyboard, or returns nil if it has none.
     open func instantiateInitialViewController() -> UIViewController? {
         instantiateInitialViewController(creator: nil)
     }
 
-    /// Creates the controller at which the storyboard begins with a closure that calls one of its initializers with a
-    /// coder. Without a closure, or if it returns nil, `init?(coder:)` is called.
+    /// Creates the initial controller of the storyboard, or returns nil if it has none. The closure creates the
+    /// controller with one of its initializers and the coder. Without a closure, or if it returns nil, `init?(coder:)`
+    /// is called.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
@@ -49,8 +50,9 @@ open class UIStoryboard: NSObject {
         instantiateViewController(identifier: identifier, creator: nil)
     }
 
-    /// Creates the controller with an identifier with a closure that calls one of its initializers with a coder. Without a
-    /// closure, or if it returns nil, `init?(coder:)` is called.
+    /// Creates the controller with an identifier. The closure creates it with one of its initializers and the coder.
+    /// Without a closure, or if it returns nil, `init?(coder:)` is called. Ends the app if no controller has the
+    /// identifier.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -70,13 +72,14 @@ open class UIStoryboard: NSObject {
         return controller
     }
 
-    /// Creates the controller of an element with an id, possibly one of another storyboard.
+    /// Creates the controller with an id, or returns nil if no element has it. A placeholder creates a controller of
+    /// another storyboard.
     func controller(id: String, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
         content.controller(id: id).map { StoryboardScene.controller(of: $0, in: self, creator: creator) }
     }
 }
 
-/// What a storyboard file contains. All storyboards of a file share it.
+/// The content of a storyboard file, which all storyboards of the file share.
 @MainActor
 final class StoryboardContent {
     let name: String

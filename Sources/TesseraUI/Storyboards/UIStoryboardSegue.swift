@@ -4,8 +4,8 @@ import TesseraSelectors
 /// A transition from one controller to another that a storyboard describes.
 /// See Apple's [UIStoryboardSegue](https://developer.apple.com/documentation/uikit/uistoryboardsegue).
 ///
-/// A subclass that overrides ``perform()`` displays the destination in its own way. Storyboards name it as the class of a
-/// segue.
+/// A subclass can override ``perform()`` to display the destination in its own way. A storyboard names the subclass as
+/// the class of a segue.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// The name of the segue in the storyboard, or nil.
@@ -14,7 +14,7 @@ open class UIStoryboardSegue: NSObject {
     public let source: UIViewController
     /// The controller that the segue displays.
     public let destination: UIViewController
-    /// What the segue does unless a subclass overrides ``perform()``.
+    /// The closure that ``perform()`` calls unless a subclass overrides it.
     var performer: (() -> Void)?
 
     /// Creates a segue.
@@ -38,7 +38,7 @@ open class UIStoryboardSegue: NSObject {
     open func perform() { performer?() }
 }
 
-/// What an unwind segue begins with.
+/// The controller, the action and the sender with which an unwind segue begins.
 /// See Apple's [UIStoryboardUnwindSegueSource](
 /// https://developer.apple.com/documentation/uikit/uistoryboardunwindseguesource).
 @preconcurrency @MainActor
@@ -47,7 +47,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
     public let source: UIViewController
     /// The method of the destination that the segue calls.
     public let unwindAction: Selector
-    /// What triggered the segue.
+    /// The object that triggered the segue, or nil.
     public let sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {

@@ -3,7 +3,7 @@ import TesseraBasics
 import TesseraNibs
 import TesseraSelectors
 
-/// What nibs and storyboards add to a controller.
+/// The state that only controllers with a nib or a storyboard have.
 @MainActor
 final class NibState {
     var nibName: String?
@@ -44,7 +44,8 @@ extension UIViewController {
         template.perform(sender: sender)
     }
 
-    /// Takes what a nib or a storyboard says of the controller. Its view is loaded later.
+    /// Takes the properties that a nib or a storyboard gives the controller. A controller of a storyboard loads its
+    /// view later.
     func takeController(_ nib: NibContent) {
         nib.loading.refer(nib.element.id, to: self)
         if let scene = nib.loading.scene, scene.element === nib.element {
@@ -92,7 +93,7 @@ extension UIViewController {
 }
 
 extension NibContent {
-    /// The key command that the element describes.
+    /// The key command that the element describes, or nil.
     fileprivate var keyCommand: UIKeyCommand? {
         guard let input = string("input") else { return nil }
         let modifiers: UIKeyModifierFlags =

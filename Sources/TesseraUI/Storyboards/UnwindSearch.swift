@@ -1,10 +1,11 @@
 import Foundation
 import TesseraSelectors
 
-/// Finds the controller to which an unwind segue returns.
+/// Finds the controller to which an unwind segue returns, and returns to it.
 ///
-/// The search begins at the parent of the source, or at the controller that presents it, and goes on outwards. At each
-/// step it looks at the children that the controller allows, the last one first, and then at the controller itself.
+/// The search looks at the source first, and then continues outwards, to a parent or to the controller that presents.
+/// At each step it looks at the children that the controller allows, the last one first, and then at the controller
+/// itself.
 @MainActor
 enum UnwindSearch {
     static func destination(of start: UIStoryboardUnwindSegueSource) -> UIViewController? {
@@ -32,11 +33,12 @@ enum UnwindSearch {
         controller.canPerformUnwindSegueAction(start.unwindAction, from: start.source, sender: start.sender)
     }
 
-    /// Takes off what covers the destination: presented controllers and those above it in containers.
+    /// Dismisses the presented controllers that cover the destination, and lets containers remove the controllers above
+    /// it.
     static func unwind(_ segue: UIStoryboardSegue) {
         var controller = segue.destination
         var presenting: UIViewController?
-        // What an ancestor of the destination presents lies above everything within it.
+        // A controller that an ancestor of the destination presents covers everything within that ancestor.
         for ancestor in sequence(first: controller, next: { $0.parent }) where ancestor.presented != nil {
             presenting = ancestor
             break

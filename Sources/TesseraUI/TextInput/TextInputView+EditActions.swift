@@ -1,10 +1,10 @@
 import Foundation
 import TesseraSelectors
 
-// The edits that an app makes for the user, for example after a button of its own was tapped. In its own menus and for its
-// own keys the browser edits by itself.
+// These methods edit when the app asks for it, for example after the user has tapped a button. For commands of the
+// browser's menus and keys, the browser edits the text itself.
 extension TextInputView {
-    /// Returns true if an action of editing would do something now, or nil if the action is another.
+    /// Returns true if an action of editing would have an effect now, or nil if the action is not one of editing.
     func canPerform(_ action: Selector) -> Bool? {
         let (isSelected, isEmpty) = (selection.length > 0, text.isEmpty)
         return switch action {
@@ -36,7 +36,7 @@ extension TextInputView {
 
     func pasteText() {
         guard let pasted = UIPasteboard.general.string else { return }
-        // A field of one line has no place for others.
+        // A field has one line, so it takes the pasted lines as one.
         edit(lineHeight == nil ? pasted.split(whereSeparator: \.isNewline).joined(separator: " ") : pasted)
     }
 

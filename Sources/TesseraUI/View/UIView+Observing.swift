@@ -1,8 +1,8 @@
 import TesseraSelectors
 
 extension UIView {
-    /// Returns the keys under which the properties of a view are observed that depend on a part of its state. The place and
-    /// the size have none here: ``place(bounds:center:)`` changes them together.
+    /// Returns the keys of the observable properties that depend on a part of the view's state. There are no keys for
+    /// the bounds and the center here, since ``place(bounds:center:)`` changes and announces them together.
     func observableKeys(of path: PartialKeyPath<ViewState>) -> [String] { Self.keys[path] ?? [] }
 
     private static let keys: [PartialKeyPath<ViewState>: [String]] = [
@@ -10,8 +10,8 @@ extension UIView {
         \.isHidden: ["isHidden"], \.clipsToBounds: ["clipsToBounds"], \.backgroundColor: ["backgroundColor"],
     ]
 
-    /// Announces a change of the view's place or size, of the view and its layer, and returns a function that announces that
-    /// it has happened. Returns nil if nobody can observe it.
+    /// Announces to observers of the view and its layer that the view's geometry is about to change. Returns a function
+    /// to call after the change, or nil if nobody can observe it.
     func announceGeometry(from old: CGRect, to bounds: CGRect, center: CGPoint) -> (() -> Void)? {
         let layer = madeLayer.flatMap { mayBeObserved($0) ? $0 : nil }
         guard layer != nil || mayBeObserved(self) else { return nil }

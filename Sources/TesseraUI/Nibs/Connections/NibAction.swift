@@ -1,28 +1,30 @@
 import Foundation
 import TesseraSelectors
 
-/// What a segue or the first responder does after a control, a gesture or a menu. Other actions of a nib are targets.
+/// An action of a nib that triggers a segue or goes along the responder chain. Actions with another target are targets
+/// of the control or the gesture.
 @MainActor
 final class NibAction {
     private enum Effect {
         case selector(Selector)
-        /// The segue that the action triggers. Nothing else may keep it.
+        /// The segue that the action triggers. The action may be the only object that retains it.
         case segue(SegueTemplate)
     }
 
     private let effect: Effect
 
-    /// Creates an action that the responder chain gets.
+    /// Creates an action that sends a selector along the responder chain.
     init(_ selector: Selector) { effect = .selector(selector) }
 
     init(_ segue: SegueTemplate) { effect = .segue(segue) }
 
-    /// Triggers the segue, or sends the selector along the responder chain, with the object that the user has touched.
+    /// Triggers the segue or sends the selector along the responder chain.
     func send(from sender: Any?) {
         switch effect {
         case .segue(let segue): segue.trigger(sender)
         case .selector(let selector):
-            // Methods may have a parameter for the event, even where there is none.
+            // A method may declare a parameter for the event that is not optional, so it needs one even if no event is
+            // being delivered.
             let event = UIApplication.eventInDelivery ?? UIEvent()
             UIApplication.shared.sendAction(selector, to: nil, from: sender, for: event)
         }

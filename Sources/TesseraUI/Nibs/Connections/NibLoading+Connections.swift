@@ -2,31 +2,31 @@ import Foundation
 import TesseraNibs
 import TesseraSelectors
 
-/// Connections of an object to others that do not exist yet.
+/// The connections of an object that wait, because they lead to objects that do not exist yet.
 struct WaitingConnections {
     weak var object: NSObject?
     var connections: [NibElement]
 }
 
-/// What the destination of a connection is.
+/// The destination of a connection.
 enum NibDestination {
     case object(AnyObject)
     /// The first object in the responder chain that performs an action.
     case firstResponder
-    /// An object that has gone away, or that its class refused to create.
+    /// An object that no longer exists, or that its class refused to create.
     case absent
-    /// No object has the id, or none yet.
+    /// No object has the id, or the object with the id has not been created yet.
     case missing
 }
 
 extension NibLoading {
-    /// Makes the connections of an object: outlets, actions and segues.
+    /// Makes the outlets, actions and segues of an object.
     func connect(_ object: NSObject, _ nib: NibContent) {
         if let connections = nib.child("connections") { connect(object, connections.children) }
     }
 
     func connect(_ object: NSObject, _ connections: [NibContent]) {
-        // A collection is set as a whole, so it waits for the last of its objects.
+        // An outlet collection is set as a whole, so all its connections wait until the last of its objects exists.
         let waitingCollections = Set(
             connections.filter { $0.element.name == "outletCollection" && isMissing($0) }
                 .map { $0.string("property") })
@@ -52,7 +52,8 @@ extension NibLoading {
         }
     }
 
-    /// Keeps connections to objects that do not exist yet: those that are created with the view of a scene's controller.
+    /// Keeps connections to objects that do not exist yet because they are created with the view of the scene's
+    /// controller. Ends the app if no such objects will come.
     private func wait(_ object: NSObject, for connections: [NibElement]) {
         guard let first = connections.first, !ignoresMissing else { return }
         guard let scene, !scene.isViewCreated else {
@@ -88,7 +89,7 @@ extension NibLoading {
         NibMembers.set(value, property, of: object)
     }
 
-    /// Collects the objects of an outlet collection, which is set once all its connections are read.
+    /// Adds the object of a connection to its outlet collection, which is set once all connections are read.
     private func collect(
         _ connection: NibContent, of object: NSObject, in collections: inout [String: [AnyObject]]
     ) {

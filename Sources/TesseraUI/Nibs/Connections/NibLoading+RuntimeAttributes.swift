@@ -2,7 +2,7 @@ import Foundation
 import TesseraSelectors
 
 extension NibLoading {
-    /// Sets the user-defined runtime attributes of an object, by key paths.
+    /// Sets the user-defined runtime attributes of an object by their key paths.
     func takeRuntimeAttributes(_ object: NSObject, _ nib: NibContent) {
         for attribute in nib.list("userDefinedRuntimeAttributes") {
             guard let path = attribute.string("keyPath") else { continue }

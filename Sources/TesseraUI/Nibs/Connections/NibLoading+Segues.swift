@@ -2,7 +2,8 @@ import Foundation
 import TesseraNibs
 
 extension NibLoading {
-    /// Lets an object trigger a segue, or makes the controllers of a container.
+    /// Lets an object trigger a segue. A relationship segue gives a container its controller, and an embed segue waits
+    /// until the objects are connected.
     func connectSegue(of object: NSObject, _ segue: NibContent) {
         guard let scene else { return }
         switch segue.string("kind") {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The outlets of UIKit's own classes.
+/// Sets the outlets of UIKit's own classes.
 @MainActor
 enum StandardOutlets {
-    /// Sets an outlet, and returns false if the class of the object has none of that name.
+    /// Sets an outlet. Returns false if the class of the object has no outlet of that name, or if the value has another
+    /// type.
     static func set(_ value: AnyObject, _ key: String, of object: NSObject) -> Bool {
         switch key {
         case "delegate": return setDelegate(value, of: object)
@@ -12,7 +13,7 @@ enum StandardOutlets {
         case "dragDelegate": return setDragDelegate(value, of: object)
         case "dropDelegate": return setDropDelegate(value, of: object)
         case "view":
-            // Nothing may ask for the view here, since it would be loaded once more.
+            // This code must not read the controller's view, since that would load the view once more.
             guard let controller = object as? UIViewController, let view = value as? UIView else {
                 return false
             }

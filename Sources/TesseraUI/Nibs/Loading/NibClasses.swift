@@ -1,7 +1,7 @@
 import Foundation
 import TesseraNibs
 
-/// The classes of the elements of nibs.
+/// Finds the classes of elements of nibs and creates their objects.
 @MainActor
 enum NibClasses {
     /// The class of each kind of element that is an object.
@@ -40,7 +40,7 @@ enum NibClasses {
 
     private static var found: [String: NSObject.Type] = [:]
 
-    /// The class of an element. Ends the app if there is none.
+    /// Returns the class of an element. Ends the app if there is none.
     static func type(of element: NibElement, in loading: NibLoading) -> NSObject.Type {
         guard let base = standard[element.name] else {
             loading.failure(element, "Tessera has no such object")
@@ -50,7 +50,8 @@ enum NibClasses {
         let name = module.map { "\($0).\(custom)" } ?? custom
         if let type = found[name] { return type }
         guard let type = type(named: custom, in: module) as? NSObject.Type else {
-            // UIKit writes a line and makes an object of the standard class; it then ends at the first outlet.
+            // UIKit logs this line and creates an object of the standard class; the app then ends at the first outlet.
+            // Ending here names the cause.
             loading.failure(
                 element,
                 "Unknown class \(custom) in Interface Builder file\(module.map { "; the module is \($0)" } ?? "")"
@@ -60,7 +61,7 @@ enum NibClasses {
         return type
     }
 
-    /// Returns the class with a name. Without a module, it is one of the app's own module or of UIKit.
+    /// Returns the class with a name. If the module is nil, the class may be in the app's own module or in UIKit.
     static func type(named name: String, in module: String?) -> AnyClass? {
         if let module { return NibMembers.type(named: "\(module == "UIKit" ? "TesseraUI" : module).\(name)") }
         let own = (ProcessInfo.processInfo.processName as NSString).lastPathComponent

@@ -1,10 +1,10 @@
 import Foundation
 import TesseraNibs
 
-/// The coder that `init?(coder:)` of a class gets for an object of a nib. Each object gets its own.
+/// The coder with which a nib calls `init?(coder:)`. Each object of the nib gets its own coder.
 ///
-/// A class of UIKit takes its properties from ``content`` within its own `init?(coder:)`, so that the code of a subclass
-/// finds them set after `super.init(coder:)`.
+/// A class of UIKit reads its properties from `NSCoder.nib` within its own `init?(coder:)`, so that the code of a
+/// subclass finds them set after `super.init(coder:)`.
 final class NibCoder: NSCoder {
     let element: NibElement
     let loading: NibLoading
@@ -24,7 +24,7 @@ final class NibCoder: NSCoder {
 }
 
 extension NSCoder {
-    /// What a nib says about the object that is being created, or nil if the coder comes from elsewhere.
+    /// The nib's element for the object that is being created, or nil if the coder does not come from a nib.
     @MainActor
     var nib: NibContent? {
         guard let coder = self as? NibCoder else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraNibs
 
-/// An element of a nib together with the loading that it is part of. It reads values of attributes.
+/// An element of a nib that is being loaded. Its methods read the values of attributes and of child elements.
 ///
 /// A value that cannot be read counts as absent, because Interface Builder would have refused it.
 @MainActor
@@ -30,19 +30,20 @@ struct NibContent {
         }
     }
 
-    /// The number of an attribute. It is limited so that sums and products of such numbers stay exact enough for
-    /// layout.
+    /// Returns the number of an attribute, or nil. The number is limited so that sums and products of such numbers stay
+    /// exact enough for layout.
     func number(_ name: String) -> CGFloat? {
         anyNumber(name).map { CGFloat(min(max($0, -1e9), 1e9)) }
     }
 
-    /// The number of an attribute, which may have any size.
+    /// Returns the number of an attribute without a limit, or nil.
     func anyNumber(_ name: String) -> Double? {
         guard let text = string(name), let value = Double(text), value.isFinite else { return nil }
         return value
     }
 
-    /// The whole number of an attribute. It is limited so that sums of such numbers do not overflow.
+    /// Returns the number of an attribute without its fraction, or nil. The number is limited so that sums of such
+    /// numbers do not overflow.
     func integer(_ name: String) -> Int? {
         anyNumber(name).map { Int(min(max($0, -1e9), 1e9)) }
     }
@@ -69,10 +70,10 @@ struct NibContent {
 
     var children: [NibContent] { element.children.map { NibContent($0, loading) } }
 
-    /// The elements in a collection such as `subviews`.
+    /// Returns the elements in a collection such as `subviews`.
     func list(_ name: String) -> [NibContent] { child(name)?.children ?? [] }
 
-    /// The text of a property: an attribute, or an element with several lines.
+    /// Returns the text of a property, which is an attribute or, if it has several lines, an element.
     func text(_ key: String) -> String? {
         loading.trace?.note(child: "*." + key, of: element)
         if let text = string(key) { return text }
@@ -82,7 +83,7 @@ struct NibContent {
         return value.contentText
     }
 
-    /// The text of the element itself.
+    /// The text between the tags of the element, decoded if it is written in Base64.
     var contentText: String {
         guard string("base64-UTF8") == "YES" else { return element.text }
         let packed = element.text.filter { !$0.isWhitespace }

@@ -1,14 +1,14 @@
 import Foundation
 import TesseraNibs
 
-/// Finds and reads the documents in bundles. Each file is read once.
+/// Finds and reads the nibs and storyboards in bundles. Each file is read once.
 @MainActor
 enum NibFiles {
     private static var documents: [String: NibDocument] = [:]
     private static var absent: Set<String> = []
 
-    /// Returns the path of a document, or nil if the bundle has none. Of variants, the one for the kind of device comes
-    /// first, then the one in the user's language.
+    /// Returns the path of a document, or nil if the bundle has none. A variant for the kind of device wins over one
+    /// without; among these, the variant in the user's language wins.
     static func path(_ name: String, _ kind: NibDocument.Kind, in bundle: Bundle?) -> String? {
         let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
         for folder in ResourceFolders.folders(of: bundle) {
@@ -24,11 +24,12 @@ enum NibFiles {
         return nil
     }
 
-    /// What a folder of resources has. It does not change while an app runs.
+    /// The documents and languages of a folder of resources, which do not change while an app runs.
     private struct Listing {
         /// The languages that have a folder, except for Base.
         var languages: [String] = []
-        /// The folders of languages in which documents are, by the documents' names. The folder itself is "".
+        /// The folders of languages that contain a document, by the document's file name. An empty name stands for the
+        /// folder itself.
         var documents: [String: Set<String>] = [:]
     }
 
@@ -54,18 +55,20 @@ enum NibFiles {
         return listing
     }
 
-    /// The folders in which a resource is searched, in order.
+    /// Returns the folders of languages in the order in which a resource is searched. An empty name stands for the
+    /// folder itself.
     static func order(
         of languages: [String], preferred: [String] = UIDevice.current.preferredLanguages
     ) -> [String] {
         let wanted = LanguageChoice.best(of: languages, for: preferred)
-        // Base has the interface in the development language. A translation in another language is the last resort.
+        // The folder Base has the interface in the development language. Translations in other languages are the last
+        // resort.
         return ([wanted].compactMap(\.self) + ["Base", ""] + languages).map {
             $0.isEmpty ? "" : "\($0).lproj"
         }
     }
 
-    /// True for the controllers of UIKit itself, which have no nibs.
+    /// Returns true for the controllers of UIKit itself, which have no nibs.
     static func isOfUIKit(_ type: UIViewController.Type) -> Bool {
         String(reflecting: type).hasPrefix("TesseraUI.")
     }
@@ -83,14 +86,14 @@ enum NibFiles {
         return document
     }
 
-    /// The texts in the user's language for a document that several languages share: those of the `.strings` file with the
-    /// document's name.
+    /// Returns the texts in the user's language for a document that several languages share, or nil. They come from the
+    /// `.strings` file with the document's name.
     private static func strings(forDocumentAt path: String) -> [String: String]? {
         let file = URL(fileURLWithPath: path)
         let name = file.deletingPathExtension().lastPathComponent
         var folder = file.deletingLastPathComponent()
         if folder.pathExtension == "lproj" {
-            // A document in the folder of a language has its texts already.
+            // A document in the folder of a language already contains the texts in that language.
             guard folder.lastPathComponent == "Base.lproj" else { return nil }
             folder.deleteLastPathComponent()
         }
@@ -104,8 +107,8 @@ enum NibFiles {
         return nil
     }
 
-    /// Returns the name of the nib of a controller's class: that of the class without “Controller”, if there is such a nib,
-    /// or else that of the class itself.
+    /// Returns the name of the nib for a controller's class, or nil if there is none. For `ShopViewController` the nib
+    /// `ShopView` wins over the nib `ShopViewController`.
     static func name(for type: UIViewController.Type, in bundle: Bundle?) -> String? {
         let name = String(describing: type)
         let key = "\(bundle?.bundlePath ?? "") \(name)"

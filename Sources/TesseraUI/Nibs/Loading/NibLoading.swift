@@ -5,19 +5,19 @@ import TesseraSelectors
 
 /// The loading of the objects of a nib, from the first object to the last `awakeFromNib`.
 ///
-/// Objects are created first, each in the `init?(coder:)` of its class. Then outlets and actions are connected, and at last
-/// each new object is sent `awakeFromNib`, an object after those within it.
+/// The loading first creates the objects, each with the `init?(coder:)` of its class. Then it connects outlets and
+/// actions. At last it sends `awakeFromNib` to each new object, to an object after those that it contains.
 @MainActor
 final class NibLoading {
-    /// The file, for messages.
+    /// The name of the file, for messages.
     let name: String
     let bundle: Bundle?
     /// The colours and images that the document names.
     let resources: NibResources
-    /// The object to which the placeholder of the file's owner refers.
+    /// The object for which the placeholder of the file's owner stands.
     weak var owner: AnyObject?
-    /// The scene in whose storyboard the objects are, or nil. Its controller keeps it; views that observe size classes
-    /// keep the loading.
+    /// The storyboard's scene that contains the objects, or nil. The reference is weak because the controller retains
+    /// the scene, and views that observe size classes retain the loading.
     private(set) weak var scene: StoryboardScene?
     let trace: NibTrace?
 
@@ -25,9 +25,10 @@ final class NibLoading {
     private(set) var objects: [String: NibReference] = [:]
     /// The objects that were created, in order, with their elements.
     private var created: [(object: NSObject, element: NibElement)] = []
-    /// True if a connection to nothing is ignored: that of a prototype cell whose controller is gone.
+    /// True if the loading ignores connections to missing objects. It does so for a prototype cell whose controller no
+    /// longer exists.
     var ignoresMissing = false
-    /// Constraints that wait until all objects exist.
+    /// The constraints whose creation waits until all objects exist.
     private var pendingConstraints: [() -> Void] = []
 
     init(
@@ -45,7 +46,7 @@ final class NibLoading {
 
     // MARK: Creating
 
-    /// Creates the object of an element, which must be of a type.
+    /// Creates the object of an element. Ends the app if the object is not of the type.
     func object<Object: NSObject>(of element: NibElement, as type: Object.Type) -> Object? {
         guard let object = object(of: element) else { return nil }
         guard let object = object as? Object else {
@@ -66,7 +67,7 @@ final class NibLoading {
         return object
     }
 
-    /// Makes the ids of an element without an object, and those within it, refer to nothing.
+    /// Makes the ids of an element that has no object refer to nothing, and also the ids of the elements within it.
     private func noteAbsence(of element: NibElement) {
         let nothing = NibReference.weakly(WeakObject(object: nil))
         if let id = element.id { objects[id] = nothing }
@@ -76,14 +77,14 @@ final class NibLoading {
         }
     }
 
-    /// Takes an object that exists already for an element, such as the content view of a cell.
+    /// Uses an object that already exists as the object of an element, such as the content view of a cell.
     func take(_ object: NSObject, for element: NibElement) {
         guard created.last?.object !== object else { return }
         if let id = element.id { objects[id] = .object(object) }
         created.append((object, element))
     }
 
-    /// Makes an id refer to an object before the object is complete, for constraints within it.
+    /// Makes an id refer to an object before the object is complete, so that constraints within the object find it.
     func refer(_ id: String?, to object: NSObject) {
         if let id { objects[id] = .object(object) }
     }
@@ -102,18 +103,18 @@ final class NibLoading {
         }
     }
 
-    /// Runs a closure now, or after all objects exist if it returns false.
+    /// Runs a closure now, and once more after all objects exist if it returns false.
     func constrain(_ body: @escaping (_ isLast: Bool) -> Bool) {
         if !body(false) { pendingConstraints.append { _ = body(true) } }
     }
 
-    /// Runs a closure when all objects and constraints exist, before they are connected.
+    /// Runs a closure when all objects and constraints exist, before the objects are connected.
     func whenCreated(_ body: @escaping () -> Void) { finishing.append(body) }
     private var finishing: [() -> Void] = []
 
     // MARK: Completing
 
-    /// Connects the objects and wakes them. Then connects objects of the scene that waited for these.
+    /// Connects the objects, makes the scene's connections that waited for these objects, and sends `awakeFromNib`.
     func complete(_ waiting: [WaitingConnections] = []) {
         for constrain in pendingConstraints { constrain() }
         pendingConstraints = []
@@ -127,24 +128,26 @@ final class NibLoading {
         for entry in waiting {
             if let object = entry.object { connect(object, entry.connections.map { NibContent($0, self) }) }
         }
-        // A controller prepares for embedded ones with its outlets set.
+        // The outlets are set before this, since a controller may use them to prepare for the controllers that it
+        // embeds.
         for embed in embeds { embed() }
         embeds = []
         for (object, _) in created { wake(object) }
         created = []
         splitControllers = []
-        // Size classes keep the loading as long as the view exists, which it must not keep in turn.
+        // The observers of size classes retain the loading as long as the view exists. The loading must not retain the
+        // view in turn.
         for (id, reference) in objects {
             if case .object(let object) = reference { objects[id] = .weakly(WeakObject(object: object)) }
         }
     }
 
-    /// Embeds controllers, once everything is connected.
+    /// Closures that embed controllers. They run once everything is connected.
     var embeds: [() -> Void] = []
-    /// The controllers of a split view so far.
+    /// The controllers that the relationship segues of a split view have created so far.
     var splitControllers: [UIViewController] = []
 
-    /// The placeholders whose connections are those of the owner.
+    /// The placeholders of the file's owner, whose elements contain the owner's connections.
     var ownerElements: [NibElement] = []
 
     private func wake(_ object: NSObject) {
@@ -156,7 +159,7 @@ final class NibLoading {
         case let object as UICollectionViewLayout: object.awakeFromNib()
         case let object as NSLayoutConstraint: object.awakeFromNib()
         default:
-            // Other objects have the method if their classes register it.
+            // Objects of other classes have the method only if the class registers it.
             let selector = Selector("awakeFromNib")
             if selector.isUnderstood(by: object) { selector.send(to: object) }
         }
@@ -177,7 +180,7 @@ final class NibLoading {
         return element.child("color").flatMap { NibContent($0, self).ownColor }
     }
 
-    /// True if the document says that an image is a symbol of the system.
+    /// Returns true if the document lists an image as a symbol of the system.
     func isSymbol(_ name: String) -> Bool { resources.element("image", name)?["catalog"] == "system" }
 
     func image(_ name: String, isSymbol: Bool) -> UIImage? {
@@ -185,22 +188,22 @@ final class NibLoading {
     }
 }
 
-/// What an id of a nib refers to.
+/// The object for which an id of a nib stands.
 enum NibReference {
     case object(NSObject)
     case weakly(WeakObject)
     case owner
     case firstResponder
-    /// The space below the bars at the top of a controller's view, and the space above those at its bottom.
+    /// The layout guides at the bars at the top and the bottom of a controller's view.
     case top, bottom
 }
 
-/// An object that is not kept alive.
+/// A weak reference to an object.
 struct WeakObject {
     weak var object: AnyObject?
 }
 
-/// The resources that a document names, by kind and name.
+/// The colours and images that a document lists as its resources, by kind and name.
 @MainActor
 final class NibResources {
     private var elements: [String: NibElement] = [:]

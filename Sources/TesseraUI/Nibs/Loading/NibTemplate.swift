@@ -2,17 +2,17 @@ import Foundation
 import TesseraBasics
 import TesseraNibs
 
-/// What a nib is loaded from: objects of a document, which are created anew each time.
+/// The elements of a document from which a nib creates its objects, anew for each loading.
 @MainActor
 final class NibTemplate {
     let name: String
     let bundle: Bundle?
     let elements: [NibElement]
     let resources: NibResources
-    /// The scene of a prototype cell, or nil for a nib of its own.
+    /// The scene that contains the prototype cell, or nil if the nib has a file of its own.
     weak var scene: StoryboardScene?
     private let isOfScene: Bool
-    /// What the loading is asked for, in tests.
+    /// A record of the attributes that loading reads, which only tests set.
     var trace: NibTrace?
 
     init(
@@ -36,7 +36,7 @@ final class NibTemplate {
             resources: NibResources(document.resources))
     }
 
-    /// Creates the objects, connects them and returns those that lie in no other object.
+    /// Creates the objects, connects them, and returns the top-level ones.
     func load(owner: AnyObject?, external: [String: AnyObject] = [:]) -> [NSObject] {
         let loading = NibLoading(
             name: name, bundle: bundle, resources: resources, owner: owner, scene: scene, trace: trace)

@@ -1,6 +1,7 @@
 import TesseraNibs
 
-/// The attributes and children that were asked for while a nib was loaded. Tests compare them with the vocabulary.
+/// A record of the elements, attributes and children that the loading of a nib has read. Tests compare it with the
+/// vocabulary.
 @MainActor
 final class NibTrace {
     private(set) var attributes: Set<String> = []

@@ -89,7 +89,7 @@ extension UINavigationItem {
 }
 
 extension NibContent {
-    /// The bar items in a collection.
+    /// Creates the bar items in a collection.
     func items<Item: UIBarItem>(_ name: String, as type: Item.Type = UIBarButtonItem.self) -> [Item] {
         list(name).compactMap { loading.object(of: $0.element, as: type) }
     }

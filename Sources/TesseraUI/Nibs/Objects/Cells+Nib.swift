@@ -38,12 +38,13 @@ extension UITableViewCell {
         }
     }
 
-    /// Takes the content view. The labels and the image view of the cell's style lie in it as subviews.
+    /// Takes the properties of the content view. The nib describes the labels and the image view of the cell's style
+    /// among its subviews.
     private func takeContent(_ nib: NibContent) {
         guard let content = nib.value("contentView") else { return }
         _ = content.string("tableViewCell")
         var own: [String: UIView] = [:]
-        // A cell creates these views when they are asked for, so only those that the document names are.
+        // A cell creates these views when its properties are read, so this reads only those that the document names.
         if let id = nib.string("textLabel") { own[id] = textLabel }
         if let id = nib.string("detailTextLabel") { own[id] = detailTextLabel }
         if let id = nib.string("imageView") { own[id] = imageView }
@@ -68,7 +69,7 @@ extension UITableViewCell {
 }
 
 extension UIView {
-    /// Takes what a nib says of the content view of a cell, except for its place, which the cell decides.
+    /// Takes the properties that a nib gives the content view of a cell. The cell itself places and sizes the view.
     func takeContentView(_ nib: NibContent) {
         let (mask, bounds, center) = (autoresizingMask, bounds, center)
         takeView(nib)

@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Directions are written one after another, such as `left right`.
+    /// Returns the directions whose names a text contains, such as `left right`. No direction means right.
     private static func directions(in text: String) -> UISwipeGestureRecognizer.Direction {
         var directions: UISwipeGestureRecognizer.Direction = []
         for (name, direction) in [

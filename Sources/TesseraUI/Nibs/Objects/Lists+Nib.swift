@@ -7,15 +7,16 @@ extension UITableView {
     }
 
     func takeTable(_ nib: NibContent) {
-        // Interface Builder writes -1 for automatic heights.
+        // Interface Builder writes -1 for an automatic height.
         func height(_ name: String) -> CGFloat? {
             nib.number(name).map { $0 < 0 ? UITableView.automaticDimension : $0 }
         }
-        // Before there were automatic heights, Interface Builder wrote these, and a section without a header had none.
+        // Old versions of Interface Builder wrote these numbers as default heights. A section without a header had no
+        // height then, which automatic heights bring about.
         func sectionHeight(_ name: String) -> CGFloat? {
             height(name).map { [10, 18, 22, 28].contains($0) ? UITableView.automaticDimension : $0 }
         }
-        // The colour that a view has taken gave way to that of the style.
+        // Creating the table view with its style has replaced the background colour that the view took before.
         nib.with(nib.color("backgroundColor")) { backgroundColor = $0 }
         nib.with(height("rowHeight")) { rowHeight = $0 }
         nib.with(height("estimatedRowHeight")) { estimatedRowHeight = $0 }
@@ -66,15 +67,15 @@ extension UITableView {
         if nib.string("dataMode") == "static" { staticRows = StaticRows(nib) }
     }
 
-    /// The rows that the nib of the table view describes. The table view keeps them for the controller, which is their
-    /// data source.
+    /// The static rows that the nib of the table view describes, or nil. The table view keeps them for the controller,
+    /// which is their data source.
     var staticRows: StaticRows? {
         get { nibRows as? StaticRows }
         set { nibRows = newValue }
     }
 }
 
-/// The rows of a table view with static content.
+/// The sections and cells of a table view with static content.
 @MainActor
 final class StaticRows {
     struct Section {
@@ -83,7 +84,7 @@ final class StaticRows {
         var headerView: UIView?
         var footerView: UIView?
         var cells: [UITableViewCell]
-        /// The heights of the cells, where the nib states them.
+        /// The heights of the cells. A height is nil if the nib does not state it.
         var heights: [CGFloat?]
     }
 
@@ -180,7 +181,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension NibLoading {
-    /// The nib of a cell or another reusable view that lies in the list to which it belongs.
+    /// Returns the nib of a cell or another reusable view whose element is part of its list's element.
     func prototype(_ element: NibElement) -> UINib {
         UINib(
             template: NibTemplate(

@@ -1,14 +1,14 @@
 import Foundation
 import TesseraNibs
 
-/// A constraint of a nib, which exists as soon as its items do.
+/// A constraint of a nib. Its `NSLayoutConstraint` exists as soon as its items do.
 @MainActor
 final class NibConstraint {
     let element: NibElement
     /// The view to which the document adds the constraint.
     private weak var view: UIView?
     private var constraint: NSLayoutConstraint?
-    /// False while the constraint is not made for the size classes.
+    /// False while the nib excludes the constraint for the current size classes.
     var isInstalled = true {
         didSet { update() }
     }
@@ -18,13 +18,14 @@ final class NibConstraint {
         self.view = view
     }
 
-    /// Takes the constraint, once its items exist, and activates it if it is installed.
+    /// Takes the layout constraint, which was created after its items, and activates it if it is installed.
     func complete(_ constraint: NSLayoutConstraint) {
         self.constraint = constraint
         if isInstalled { view?.addConstraint(constraint) }
     }
 
-    /// Activates the constraint again if the size classes have it and all its items, and deactivates it otherwise.
+    /// Deactivates the constraint if it is not installed. Otherwise activates it, unless one of its items is not
+    /// installed.
     private func update() {
         guard let view, let constraint, constraint.isActive != isInstalled else { return }
         if !isInstalled {
@@ -36,15 +37,16 @@ final class NibConstraint {
 }
 
 extension UIView {
-    /// Creates and activates a constraint of a nib: now if its items exist, or else after all objects have been created.
+    /// Creates and activates a constraint of a nib. If its items do not exist yet, this happens after all objects have
+    /// been created.
     func takeConstraint(_ nib: NibContent) -> NibConstraint {
         let result = NibConstraint(nib.element, of: self)
-        // A placeholder only silences Interface Builder.
+        // A placeholder constraint exists only in Interface Builder, which removes it when the nib is built.
         if nib.bool("placeholder") == true {
             nib.loading.refer(nib.element.id, to: .weakly(WeakObject(object: nil)))
             return result
         }
-        // The view has gone away if the class of the view refused to create it.
+        // The view no longer exists here if the initializer of its class has returned nil.
         nib.loading.constrain { [weak self] isLast in
             guard let self else { return true }
             guard let constraint = self.constraint(nib, isLast: isLast) else { return false }
@@ -90,7 +92,7 @@ extension UIView {
         return result
     }
 
-    /// The space that the system has between views beside one another, or between a view and what contains it.
+    /// Returns the system's standard space: 8 points between siblings, and 20 points between a view and its superview.
     private func standardSpace(_ nib: NibContent, _ first: AnyObject?, _ second: AnyObject?) -> CGFloat {
         guard nib.bool("symbolic") == true || nib.string("symbolType") != nil else { return 0 }
         let contains = first === self || first == nil || second === self || second == nil
@@ -107,7 +109,8 @@ extension UIView {
     ]
 }
 
-/// An item of a constraint, with the edge that stands for it if it is a space below or above bars.
+/// An item of a constraint. If the item is a layout guide at the bars, `edge` replaces the attribute that the
+/// constraint states.
 struct NibItem {
     var object: AnyObject
     var edge: NSLayoutConstraint.Attribute?
@@ -115,7 +118,7 @@ struct NibItem {
 
 extension NibLoading {
     func layoutItem(withID id: String) -> NibItem? {
-        // The guides of older files have an edge at the bars: its place is that of the safe area's edge.
+        // Older files have layout guides at the bars. Their edges coincide with those of the safe area.
         switch objects[id] ?? scene?.reference(withID: id) {
         case .top: viewBeingLoaded.map { NibItem(object: $0.safeAreaLayoutGuide, edge: .top) }
         case .bottom: viewBeingLoaded.map { NibItem(object: $0.safeAreaLayoutGuide, edge: .bottom) }

@@ -1,7 +1,8 @@
 import Foundation
 import TesseraNibs
 
-/// What a nib says of an object for some size classes: `<variation key="heightClass=compact">`.
+/// Applies the variations of an object, which are values for some size classes: `<variation
+/// key="heightClass=compact">`.
 @MainActor
 enum NibVariations {
     private struct Variation {
@@ -11,7 +12,7 @@ enum NibVariations {
 
         init(_ element: NibElement) {
             self.element = element
-            // Parts are separated by hyphens: heightClass=compact-widthClass=regular.
+            // A key has parts that are separated by hyphens: heightClass=compact-widthClass=regular.
             for part in (element.key ?? "").split(separator: "-") {
                 let pair = part.split(separator: "=")
                 guard pair.count == 2 else { continue }
@@ -27,7 +28,7 @@ enum NibVariations {
                 && (height == nil || height == traits.verticalSizeClass)
         }
 
-        /// The number of size classes that the variation names. Those that name more win.
+        /// The number of size classes that the variation names. A variation that names more wins.
         var rank: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) }
     }
 
@@ -42,7 +43,7 @@ enum NibVariations {
     private static func observe(
         _ view: UIView, in loading: NibLoading, _ update: @escaping (UITraitCollection) -> Void
     ) {
-        // Subclasses take the usual values after the view has been created.
+        // The first update waits, since initializers of subclasses set the usual values after this call.
         loading.whenCreated { [weak view] in
             if let view { update(view.traitCollection) }
         }
@@ -68,7 +69,7 @@ enum NibVariations {
         }
     }
 
-    /// The ids of the objects that are not installed.
+    /// Returns the ids of the objects that the variations exclude.
     private static func excluded(variations: [Variation], mask: String, _ nib: NibContent) -> Set<String> {
         var ids: Set<String> = []
         for variation in variations {
@@ -81,7 +82,8 @@ enum NibVariations {
         return ids
     }
 
-    /// The element with the values of the present variations. A value that only absent ones have becomes the usual one.
+    /// Returns the element with the values of the variations that apply. A value that only other variations state
+    /// becomes the usual value.
     private static func merged(
         _ element: NibElement, _ all: [Variation], _ present: [Variation]
     ) -> NibElement {
@@ -105,7 +107,7 @@ enum NibVariations {
             children: children, line: element.line)
     }
 
-    /// The values of properties that a nib does not mention.
+    /// The usual values of properties, which nibs do not mention.
     private static let usual = [
         "hidden": "NO", "constant": "0", "spacing": "0", "axis": "horizontal", "alpha": "1",
         "alignment": "fill", "distribution": "fill", "numberOfLines": "1", "enabled": "YES",
@@ -123,7 +125,7 @@ enum NibVariations {
         }
     }
 
-    /// The subviews of a nib, some of which are not installed.
+    /// The subviews that a nib gives a view, including those that are not installed.
     @MainActor
     private final class Subviews {
         private let all: [UIView]
@@ -146,7 +148,7 @@ enum NibVariations {
 }
 
 extension UIView {
-    /// Takes the properties that differ between size classes.
+    /// Takes the properties that may differ between size classes.
     func takeVariation(_ nib: NibContent) {
         takeViewProperties(nib)
         switch self {

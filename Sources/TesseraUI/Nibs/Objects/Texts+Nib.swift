@@ -2,7 +2,8 @@ import Foundation
 
 extension UILabel {
     func takeLabel(_ nib: NibContent) {
-        // Interface Builder states only that labels ignore touches, not that they take them.
+        // Interface Builder writes NO for a label that ignores touches, and nothing for one that takes them. Labels
+        // created in code ignore them.
         isUserInteractionEnabled = nib.bool("userInteractionEnabled") ?? true
         takeLabelProperties(nib)
     }
@@ -111,7 +112,7 @@ extension NibContent {
         "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
     ]
 
-    /// Gives the properties of the element to a view in which the user types.
+    /// Sets the keyboard properties of a text view from the element.
     func giveInputTraits(to view: some UITextInputTraits & AnyObject) {
         let view = view
         with(choice("autocapitalizationType", Self.capitalizations)) { view.autocapitalizationType = $0 }

@@ -44,7 +44,7 @@ extension UIButton {
     }
 
     private func take(_ nib: NibContent, for state: State, hasConfiguration: Bool) {
-        // Interface Builder writes the title “Button” beside a configuration, which has the real one.
+        // Interface Builder writes the title “Button” beside a configuration, which contains the real title.
         nib.with(hasConfiguration ? nil : nib.text("title")) { setTitle($0, for: state) }
         nib.with(nib.attributedText("attributedTitle")) { setAttributedTitle($0, for: state) }
         nib.with(nib.color("titleColor")) { setTitleColor($0, for: state) }
@@ -65,7 +65,7 @@ extension NibContent {
         "borderedTinted": { .borderedTinted() }, "borderedProminent": { .borderedProminent() },
     ]
 
-    /// The configuration of a button that the element describes.
+    /// The button configuration that the element describes.
     fileprivate var buttonConfiguration: UIButton.Configuration {
         typealias Configuration = UIButton.Configuration
         var result = (string("style").flatMap { Self.configurations[$0] } ?? { .plain() })()

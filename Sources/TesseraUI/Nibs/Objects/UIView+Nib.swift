@@ -18,7 +18,7 @@ extension UIView {
         NibVariations.install(on: self, nib, constraints: constraints)
     }
 
-    /// Takes the properties of any view except its place.
+    /// Takes the properties that all views have, except for the frame and the bounds.
     func takeViewProperties(_ nib: NibContent) {
         nib.with(nib.number("alpha")) { alpha = $0 }
         nib.with(nib.bool("hidden")) { isHidden = $0 }
@@ -75,7 +75,7 @@ extension UIView {
         }
     }
 
-    /// The guide of the view for a name that nibs have for it.
+    /// Returns the layout guide of the view for the key that nibs use.
     private func nibGuide(_ key: String) -> UILayoutGuide? {
         switch key {
         case "safeArea": safeAreaLayoutGuide

@@ -51,7 +51,7 @@ extension UIVisualEffectView {
 }
 
 extension NibContent {
-    /// The blur that the element describes.
+    /// The blur effect that the element describes, or nil.
     var ownBlurEffect: UIBlurEffect? {
         choice(
             "style",

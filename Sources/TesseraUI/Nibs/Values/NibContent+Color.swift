@@ -2,13 +2,13 @@ import Foundation
 import TesseraNibs
 
 extension NibContent {
-    /// The colour of a property, or nil if the property has none.
+    /// Returns the colour of a property, or nil if the property has none.
     func color(_ key: String) -> UIColor? {
         guard let value = value(key), value.element.name == "color" else { return nil }
         return value.ownColor
     }
 
-    /// The colour that the element describes.
+    /// The colour that the element describes, or nil.
     var ownColor: UIColor? {
         if let name = string("systemColor") ?? string("cocoaTouchSystemColor") {
             return Self.systemColors[name] ?? loading.color(resource: "systemColor", name) ?? components

@@ -1,15 +1,16 @@
 import Foundation
 
 extension NibContent {
-    /// The font of a property, or nil if the property has none.
+    /// Returns the font of a property, or nil if the property has none.
     func font(_ key: String) -> UIFont? { value(key)?.ownFont }
 
-    /// The font that the element describes: a style of text, a font of the system, or one of the app's.
+    /// The font that the element describes, or nil. It may be the font of a text style, a system font, or a font of the
+    /// app.
     var ownFont: UIFont? {
         if let style = string("style"), let style = Self.textStyles[style] {
             return .preferredFont(forTextStyle: style)
         }
-        // A size beyond any screen would only take memory.
+        // The limit keeps a mistaken size from taking much memory.
         let size = min(max(number("pointSize") ?? number("size") ?? UIFont.systemFontSize, 0), 2048)
         switch string("type") ?? string("metaFont") {
         case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)

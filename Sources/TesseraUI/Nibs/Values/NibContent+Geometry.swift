@@ -20,10 +20,11 @@ extension NibContent {
         return CGSize(width: width, height: height)
     }
 
-    /// A number of points, which is limited so that no view is larger than a display can place.
+    /// Returns a number of points, or nil. The number is limited so that no view is larger than a display can place.
     private func length(_ name: String) -> CGFloat? { number(name).map { min(max($0, -1e6), 1e6) } }
 
-    /// Insets, which are written as those of a rectangle in some elements and by the names of the edges in others.
+    /// Returns the insets of a property, or nil. Some elements name them after the edges, others after the sides of a
+    /// rectangle, such as `minX`.
     func insets(_ key: String) -> UIEdgeInsets? {
         guard let value = value(key) else { return nil }
         if value.element.name == "inset" {
@@ -50,7 +51,7 @@ extension NibContent {
         return UIOffset(horizontal: value.number("horizontal") ?? 0, vertical: value.number("vertical") ?? 0)
     }
 
-    /// The sum of the options that are set with YES.
+    /// Returns the union of the options whose attributes are YES.
     func options<Options: OptionSet>(_ values: KeyValuePairs<String, Options>) -> Options {
         var sum = Options()
         for (name, option) in values where bool(name) == true { sum.formUnion(option) }

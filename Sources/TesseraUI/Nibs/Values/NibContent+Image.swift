@@ -1,7 +1,8 @@
 import Foundation
 
 extension NibContent {
-    /// The image of a property: an attribute with a name, or an element with a name and a configuration.
+    /// Returns the image of a property, or nil. The property is an attribute with a name, or an element with a name and
+    /// a configuration.
     func image(_ key: String) -> UIImage? {
         loading.trace?.note(attribute: key, of: element)
         loading.trace?.note(attribute: "catalog", of: element)
@@ -42,7 +43,7 @@ extension NibContent {
         "small": .small, "medium": .medium, "large": .large, "default": .default,
     ]
 
-    /// The look of symbols of a property, or nil if the property has none.
+    /// Returns the symbol configuration of a property, or nil if the property has none.
     func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
         value(key)?.ownSymbolConfiguration
     }

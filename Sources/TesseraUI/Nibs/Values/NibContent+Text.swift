@@ -1,7 +1,7 @@
 import Foundation
 
 extension NibContent {
-    /// The attributed text of a property, or nil if the property has none.
+    /// Returns the attributed text of a property, or nil if the property has none.
     func attributedText(_ key: String) -> NSAttributedString? {
         guard let value = value(key), value.element.name == "attributedString" else { return nil }
         let text = NSMutableAttributedString(string: "")
@@ -63,7 +63,7 @@ extension NibContent {
         "middleTruncation": .byTruncatingMiddle, "truncatingMiddle": .byTruncatingMiddle,
     ]
 
-    /// The attributes of titles in the appearance of a bar.
+    /// Returns the text attributes that a property of a bar gives its titles, or nil.
     func titleAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
         guard let value = value(key) else { return nil }
         var attributes: [NSAttributedString.Key: Any] = [:]
