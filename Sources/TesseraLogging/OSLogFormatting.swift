@@ -19,15 +19,16 @@ public struct OSLogIntegerFormatting: Sendable {
     /// Octal digits.
     public static let octal = OSLogIntegerFormatting(base: .octal)
 
-    /// Decimal digits, with an optional plus sign before positive numbers and a least number of digits.
+    /// Returns a format with decimal digits, an optional plus sign before positive numbers, and a least number of
+    /// digits.
     public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0)
         -> OSLogIntegerFormatting
     {
         OSLogIntegerFormatting(base: .decimal, plus: explicitPositiveSign, digits: minDigits)
     }
 
-    /// Hexadecimal digits, with an optional `0x` before them, in small letters or capitals, and a least number of
-    /// digits.
+    /// Returns a format with hexadecimal digits in small letters or capitals, an optional `0x` before them, and a least
+    /// number of digits.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: Int = 0
@@ -37,7 +38,7 @@ public struct OSLogIntegerFormatting: Sendable {
             digits: minDigits)
     }
 
-    /// Octal digits, with an optional `0o` before them and a least number of digits.
+    /// Returns a format with octal digits, an optional `0o` before them, and a least number of digits.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: Int = 0
@@ -72,7 +73,7 @@ public struct OSLogFloatFormatting: Sendable {
     /// The shorter one of the formats ``fixed`` and ``exponential``.
     public static let hybrid = OSLogFloatFormatting(conversion: "g")
 
-    /// The given number of digits after the decimal point.
+    /// Returns a format with the given number of digits after the decimal point.
     public static func fixed(
         precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
@@ -80,7 +81,7 @@ public struct OSLogFloatFormatting: Sendable {
             conversion: uppercase ? "F" : "f", precision: precision, plus: explicitPositiveSign)
     }
 
-    /// One digit before the decimal point, the given number of digits after it, and an exponent.
+    /// Returns a format with one digit before the decimal point, the given number of digits after it, and an exponent.
     public static func exponential(
         precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
@@ -88,7 +89,7 @@ public struct OSLogFloatFormatting: Sendable {
             conversion: uppercase ? "E" : "e", precision: precision, plus: explicitPositiveSign)
     }
 
-    /// The shorter one of the formats ``fixed`` and ``exponential``, with the given number of digits.
+    /// Returns the shorter one of the formats ``fixed`` and ``exponential``, with the given precision.
     public static func hybrid(
         precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
@@ -122,12 +123,12 @@ public struct OSLogStringAlignment: Sendable {
     /// As many columns as the value needs.
     public static let none = OSLogStringAlignment(columns: 0, isLeft: true)
 
-    /// At least the given number of columns, with the value at their right end.
+    /// Returns an alignment in which the value is at the right end of at least the given number of columns.
     public static func right(columns: Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns, isLeft: false)
     }
 
-    /// At least the given number of columns, with the value at their left end.
+    /// Returns an alignment in which the value is at the left end of at least the given number of columns.
     public static func left(columns: Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns, isLeft: true)
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TesseraPorting
 
-/// `tessera-port`, which writes a Swift package from a project of Xcode.
+/// The command `tessera-port`, which writes a Swift package from an Xcode project.
 @main
 struct TesseraPort: ParsableCommand {
     static let configuration = CommandConfiguration(

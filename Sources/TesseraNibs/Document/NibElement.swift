@@ -46,13 +46,13 @@ public final class NibElement: Sendable {
         return nil
     }
 
-    /// The first child with a name, or nil if there is none.
+    /// Returns the first child with a name, or nil if there is none.
     public func child(_ name: String) -> NibElement? {
         for child in children where child.name == name { return child }
         return nil
     }
 
-    /// The first child whose attribute `key` has a value, or nil if there is none.
+    /// Returns the first child whose attribute `key` has a value, or nil if there is none.
     public func child(key: String) -> NibElement? {
         for child in children where child["key"] == key { return child }
         return nil

@@ -23,7 +23,7 @@ final class PathObservation: @unchecked Sendable {
     }
 
     private(set) weak var object: AnyObject?
-    /// The key path, or several of which one is observed, each as its keys.
+    /// The keys of the observed key path. There are several key paths if it is not certain which one is observed.
     private let paths: [[String]]
     private let options: NSKeyValueObservingOptions
     private let read: (AnyObject) -> Any?
@@ -36,6 +36,10 @@ final class PathObservation: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - object: The object at which the key path begins.
+    ///   - paths: The keys of the key path, or of several ones if it is not certain which one is observed.
+    ///   - options: The options that determine which values the observer gets, and when.
+    ///   - read: A function that returns the value at the end of the key path of an object.
+    ///   - notify: A function that is called with the object and each change.
     init(
         _ object: AnyObject, _ paths: [[String]], _ options: NSKeyValueObservingOptions,
         read: @escaping (AnyObject) -> Any?,

@@ -1,14 +1,14 @@
 /// A place of an iOS project that needs its author's attention, with what to do about it.
 public struct Finding: Codable, Hashable, Sendable {
-    /// The consequences of what was found.
+    /// The severity of a finding.
     public enum Severity: String, Codable, Sendable {
         /// The project cannot be built or displayed as it is.
         case error
-        /// The project runs without what was found.
+        /// The project runs without the part that was found.
         case warning
     }
 
-    /// The consequences of what was found.
+    /// The severity of the finding.
     public var severity: Severity
     /// The path of the file, relative to the project's folder.
     public var file: String
@@ -30,7 +30,7 @@ public struct Finding: Codable, Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// The finding as a compiler prints one: place, severity, message and advice.
+    /// The place, severity, message and advice on one line, as a compiler prints them.
     public var description: String {
         let place = line.map { "\(file):\($0)" } ?? file
         return "\(place): \(severity.rawValue): \(message) \(advice)"

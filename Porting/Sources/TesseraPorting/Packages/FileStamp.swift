@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the file system says about a file, by which a change is noticed without reading it.
+/// The size, time and number of a file in the file system, which reveal a change without reading the file.
 struct FileStamp: Codable, Hashable, Sendable {
     var size: Int
     var seconds: Int

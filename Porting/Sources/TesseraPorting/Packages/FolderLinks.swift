@@ -1,8 +1,8 @@
 import Foundation
 
-/// The files and folders that are found by walking through a folder, in which links may lead anywhere.
+/// Decides which files and folders count in a walk through a folder, where symbolic links may lead anywhere.
 struct FolderLinks {
-    /// What stands at a path.
+    /// The kind of entry at a path.
     enum Kind {
         case file
         /// A folder that has not been found before.
@@ -14,14 +14,15 @@ struct FolderLinks {
     private let roots: [String]
     private var visited: Set<String> = []
 
-    /// Prepares a walk.
+    /// Prepares a walk through a folder.
     ///
-    /// - Parameter roots: The walked folder, and others to which links may lead.
+    /// - Parameter roots: The walked folder, followed by other folders to which links may lead.
     init(within roots: [String]) {
         self.roots = roots.filter { !$0.isEmpty }.map(Self.resolved)
     }
 
-    /// Returns what stands at a path, or nil for what is neither a file nor a folder, and for a folder that was found before.
+    /// Returns the kind of entry at a path. Returns nil if there is neither a file nor a folder, and if the folder was
+    /// found before.
     mutating func kind(of path: String) -> Kind? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -29,7 +30,7 @@ struct FolderLinks {
         guard roots.contains(where: { Self.contains($0, place) }) else { return .stranger }
         switch status.st_mode & S_IFMT {
         case S_IFDIR:
-            // What a link within the walked folder leads to is found without the link, by its own name.
+            // A link to a folder within the walked folder is skipped, since the walk finds that folder by its own name.
             // The walked folder itself, which is found first, may be a link.
             if Self.isLink(path), !visited.isEmpty, let root = roots.first, Self.contains(root, place) {
                 return nil
@@ -40,7 +41,7 @@ struct FolderLinks {
         }
     }
 
-    /// The finding about a link that leads out of the permitted folders.
+    /// Returns the finding about a link that leads out of the permitted folders.
     static func finding(_ file: String) -> Finding {
         Finding(
             .warning, file: file, message: "The link leads out of the project and is ignored.",
@@ -56,7 +57,7 @@ struct FolderLinks {
         path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
     }
 
-    /// The path without links.
+    /// Returns the path without symbolic links.
     private static func resolved(_ path: String) -> String {
         guard let place = realpath(path, nil) else { return path }
         defer { free(place) }

@@ -1,6 +1,6 @@
 /// Finds the names of the modules that a file imports, without parsing it.
 ///
-/// A line within a comment or a text may count by mistake; at most a module is built that nobody needs.
+/// A line within a comment or a string may count by mistake. The worst result is that a module is built in vain.
 enum ImportScanner {
     private static let kinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
@@ -13,7 +13,8 @@ enum ImportScanner {
     static func modules(in text: String) -> Set<String> {
         var modules: Set<String> = []
         for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-            // Few lines contain the word, and bytes are quicker to compare than characters.
+            // Few lines contain the word “import”. Comparing bytes first is quicker than splitting all lines into
+            // words.
             guard line.count < 400, contains(line) else { continue }
             for statement in Substring(line).split(separator: ";") {
                 let words = statement.split(whereSeparator: \.isWhitespace)

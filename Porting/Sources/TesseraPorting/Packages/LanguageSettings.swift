@@ -1,19 +1,19 @@
-/// How the compiler reads the files of a module.
+/// The settings with which the compiler reads the files of a module.
 struct LanguageSettings: Codable, Equatable, Sendable {
     /// The language mode: 5 or 6.
     var mode = 5
-    /// True if declarations without an isolation of their own belong to the main actor.
+    /// True if declarations without an isolation belong to the main actor.
     var isMainActorByDefault = false
     var upcomingFeatures: [String] = []
     var experimentalFeatures: [String] = []
-    /// The names that `#if` finds.
+    /// The names of the conditions that are true in `#if`.
     var conditions: [String] = []
-    /// `minimal`, `targeted` or `complete`, or nil for the usual checking of the mode.
+    /// The level of concurrency checking: `minimal`, `targeted` or `complete`, or nil for the usual level of the mode.
     var concurrencyChecking: String?
-    /// Flags that were not understood.
+    /// The flags that are not known here, which have no effect.
     var ignoredFlags: [String] = []
 
-    /// The features that language mode 6 contains. Naming them once more is an error of the compiler there.
+    /// The features that language mode 6 contains. In that mode the compiler reports an error if a flag enables them.
     private static let partOfSix: Set<String> = [
         "ConciseMagicFile", "ForwardTrailingClosures", "StrictConcurrency", "BareSlashRegexLiterals",
         "DeprecateApplicationMain", "ImportObjcForwardDeclarations", "DisableOutwardActorInference",
@@ -21,12 +21,12 @@ struct LanguageSettings: Codable, Equatable, Sendable {
         "RegionBasedIsolation", "DynamicActorIsolation", "NonfrozenEnumExhaustivity",
         "GlobalActorIsolatedTypesUsability", "NonIsolatedGlobalActorInference",
     ]
-    /// The features that Xcode calls approachable concurrency.
+    /// The features that Xcode's setting for approachable concurrency enables.
     private static let approachable = [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
         "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
     ]
-    /// Features whose names Xcode's settings spell otherwise than by the rule.
+    /// The features whose names cannot be derived from the names of Xcode's settings.
     private static let spellings = [
         "SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE": "ConciseMagicFile",
         "SWIFT_UPCOMING_FEATURE_IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations",
@@ -62,7 +62,7 @@ struct LanguageSettings: Codable, Equatable, Sendable {
         finish()
     }
 
-    /// Removes what is said twice, or what the language mode says already.
+    /// Removes duplicates, and features that the language mode contains.
     mutating func finish() {
         if mode == 6 { upcomingFeatures.removeAll(where: Self.partOfSix.contains) }
         upcomingFeatures = ProjectReader.unique(upcomingFeatures)
@@ -70,7 +70,7 @@ struct LanguageSettings: Codable, Equatable, Sendable {
         conditions = ProjectReader.unique(conditions).filter(Self.isWord)
     }
 
-    /// Returns the name of a feature: `SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY` means `ExistentialAny`.
+    /// Returns the name of the feature of a setting: `ExistentialAny` for `SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY`.
     static func feature(_ setting: String) -> String {
         spellings[setting]
             ?? setting.dropFirst("SWIFT_UPCOMING_FEATURE_".count).split(separator: "_")

@@ -9,7 +9,7 @@ struct LocalPackages {
     /// The output of the package manager for each folder.
     private(set) var descriptions: [String: PortState.Description] = [:]
     private(set) var findings: [Finding] = []
-    /// The packages elsewhere on which these depend.
+    /// The remote packages on which these packages depend.
     private(set) var remotePackages: [PackageReference] = []
 
     init(_ references: [PackageReference], state: PortState) {
@@ -20,7 +20,7 @@ struct LocalPackages {
     /// The folders of the packages.
     var folders: [String] { packages.keys.sorted() }
 
-    /// Reads the manifests, and those of packages on which they depend.
+    /// Reads the manifests of the packages, and of the local packages on which they depend.
     mutating func read() {
         for reference in references {
             if case .local(let path) = reference.place { read(path, depth: 0) }
@@ -102,7 +102,7 @@ struct LocalPackages {
 
     // MARK: Modules
 
-    /// The folder and description of the package with a product.
+    /// Returns the folder of the package with a product, and the description of the product, or nil.
     private func owner(ofProduct name: String) -> (path: String, product: PropertyList)? {
         for path in folders {
             let products = packages[path]?["products"]?.array ?? []
@@ -111,12 +111,12 @@ struct LocalPackages {
         return nil
     }
 
-    /// The names of the targets of a product.
+    /// Returns the names of the targets of a product.
     func targets(ofProduct name: String) -> Set<String> {
         Set(owner(ofProduct: name)?.product["targets"]?.strings ?? [])
     }
 
-    /// The modules that a product needs, with those of other packages on this machine.
+    /// Returns the modules that a product needs, including those of other packages on this machine.
     mutating func modules(ofProduct name: String) -> [PortedModule] {
         guard let (path, product) = owner(ofProduct: name) else { return [] }
         var modules: [PortedModule] = []

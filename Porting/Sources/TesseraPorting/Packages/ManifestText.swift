@@ -4,23 +4,23 @@ struct ManifestText {
     /// executable, where TesseraUI finds them.
     static let packageName = "iOS"
 
-    /// Modules under Apple's names, and the products that take their places.
+    /// The modules of Apple that have a counterpart of another name, and these counterparts.
     static let counterparts: [(name: String, module: String)] = [
         ("UIKit", "TesseraUI"), ("Combine", "TesseraCombine"), ("SafariServices", "TesseraSafariServices"),
     ]
 
     var modules: [PortedModule]
     var packages: [PackageReference]
-    /// The path of Tessera's package, as the manifest names it.
+    /// The path of Tessera's package, relative to the folder of the written package.
     var tessera: String
     /// The products of Tessera that each module needs, by the module's name.
     var tesseraProducts: [String: [String]]
-    /// The language of texts without a translation.
+    /// The language of the project's development, in which texts without a translation are written.
     var developmentLanguage: String
-    /// The folder of the package, to which paths are relative.
+    /// The folder of the written package, to which paths are relative.
     var folder: String
 
-    /// The manifest.
+    /// The text of the manifest.
     var text: String {
         let products = modules.filter(\.isApp).map { module in
             "        .executable(name: \(quoted(module.name)), targets: [\(quoted(module.name))]),\n"
@@ -94,15 +94,15 @@ struct ManifestText {
 }
 
 extension OwnResource {
-    /// The place of a resource within its target. The number keeps resources with the same name apart.
+    /// Returns the place of a resource within its target. The number keeps resources with the same name apart.
     static func place(_ index: Int, _ resource: OwnResource) -> String {
         "Resources/\(index)/" + (resource.path.split(separator: "/").last ?? "")
     }
 }
 
-/// Texts as Swift spells them.
+/// Writes texts as Swift literals.
 enum SwiftText {
-    /// Returns a literal of a text, whatever characters it contains.
+    /// Returns a string literal of a text, which may contain any characters.
     static func literal(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The folder of the written package. Only what differs is written, so that the times of all other files stay, and what
-/// belongs to no file any more goes away.
+/// The folder of the written package. Only files that differ are written, so that all others keep their times. Files
+/// that are no longer needed are removed.
 struct PackageFolder {
     let path: String
     private let before: PortState
@@ -9,13 +9,14 @@ struct PackageFolder {
     private(set) var copies: [String: FileStamp] = [:]
     /// The number of files that were written or removed.
     private(set) var changeCount = 0
-    /// What was not copied.
+    /// The findings about files that were not copied.
     private(set) var findings: [Finding] = []
     private let project: String
-    /// The number and bytes of all copied files.
+    /// The number and size of all files that were copied so far.
     private var copied = Copied()
 
-    /// What copies of folders may add up to. Links within folders could multiply what they contain.
+    /// The greatest number of copied files, and their greatest size together. Without limits, links within folders
+    /// could multiply files.
     struct Limits {
         var count = 50_000
         var bytes = 2 << 30
@@ -42,7 +43,7 @@ struct PackageFolder {
         self.limits = limits
     }
 
-    /// Refuses a path that leads out of the package.
+    /// Throws an error if a path leads out of the package.
     private func check(_ file: String) throws {
         let parts = file.split(separator: "/", omittingEmptySubsequences: false)
         guard !file.hasPrefix("/"), !parts.contains(".."), !parts.contains("") else {
@@ -50,12 +51,12 @@ struct PackageFolder {
         }
     }
 
-    /// Writes a text unless the file has it already.
+    /// Writes a text to a file unless the file contains it already.
     mutating func write(_ text: String, to file: String) throws {
         try write(Data(text.utf8), to: file)
     }
 
-    /// Writes bytes unless the file has them already.
+    /// Writes bytes to a file unless the file contains them already.
     mutating func write(_ data: Data, to file: String) throws {
         try check(file)
         files.insert(file)
@@ -66,7 +67,7 @@ struct PackageFolder {
         changeCount += 1
     }
 
-    /// Keeps a file as the last port has written it. Returns false if it is missing.
+    /// Keeps a file that the last port has written. Returns false if the file is missing.
     mutating func keep(_ file: String) -> Bool {
         guard FileManager.default.fileExists(atPath: path + "/" + file) else { return false }
         files.insert(file)
@@ -121,10 +122,10 @@ struct PackageFolder {
         changeCount += 1
     }
 
-    /// Removes what the last port has written and this one has not, with the folders that become empty.
+    /// Removes the files that the last port has written and this one has not, and the folders that become empty.
     mutating func removeRest() throws {
         for file in before.files.subtracting(files).sorted() {
-            // The state could have been changed by hand; nothing outside the package is removed.
+            // The state may have been changed by hand, so this makes sure that no file outside the package is removed.
             guard !file.hasPrefix("/"), !file.split(separator: "/").contains("..") else { continue }
             guard FileManager.default.fileExists(atPath: path + "/" + file) else { continue }
             try FileManager.default.removeItem(atPath: path + "/" + file)

@@ -14,7 +14,7 @@ struct PackageTarget {
 
     private var name: String { target["name"]?.string ?? "" }
 
-    /// The module that is built from the target, without its dependencies.
+    /// Returns the module that is built from the target, without its dependencies.
     func module() -> PortedModule {
         let root = folder
         var module = PortedModule(name: BuildSettings.moduleName(name), root: root)
@@ -39,7 +39,7 @@ struct PackageTarget {
         return module
     }
 
-    /// The folder of the target's sources: the named one, or the first usual one that exists.
+    /// The folder of the target's sources, which the manifest names or which is the first usual one that exists.
     private var folder: String {
         if let path = target["path"]?.string { return ProjectPaths.joined(package, path) }
         let places = ["Sources", "Source", "src", "srcs"].map { "\(package)/\($0)/\(name)" }
@@ -76,7 +76,7 @@ struct PackageTarget {
 }
 
 extension PropertyListReader {
-    /// Reads JSON as a property list, without its null values. Returns nil if it is no JSON.
+    /// Reads JSON as a property list and leaves out null values. Returns nil if the data is not JSON.
     static func json(_ data: Data) -> PropertyList? {
         guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else { return nil }
         return value.list

@@ -12,7 +12,7 @@ struct PackageWriter {
     var findings: [Finding] = []
     var apps: [PortReport.App] = []
     private(set) var rewrittenCount = 0
-    /// The index of declarations, if it has changed.
+    /// The index of declarations, or nil if it has not changed.
     private var index: ProjectIndex?
 
     init(plan: PortPlan, project: Project, before: PortState, output: String, tessera: String) {
@@ -44,7 +44,7 @@ struct PackageWriter {
 
     // MARK: Sources
 
-    /// A source that has to be read.
+    /// A source that was read, since it must be rewritten.
     private struct Reading: Sendable {
         var module: String
         var path: String
@@ -116,7 +116,7 @@ struct PackageWriter {
         findings += source.findings
     }
 
-    /// Rewrites files on all processors.
+    /// Returns the rewritten files, which all processors rewrite together.
     private static func rewritten(_ files: [Reading], index: ProjectIndex) -> [RewrittenFile] {
         let results = Mutex([Int: RewrittenFile]())
         DispatchQueue.concurrentPerform(iterations: files.count) { number in
@@ -134,7 +134,7 @@ struct PackageWriter {
         let text = result.text.hasPrefix("\u{FEFF}") ? String(result.text.dropFirst()) : result.text
         try folder.write(
             "#sourceLocation(file: \(SwiftText.literal(file.path)), line: 1)\n" + text, to: file.output)
-        // A rewritten file may import modules of Tessera that the project does not know.
+        // The rewriting may have added imports of Tessera's modules, which become dependencies too.
         let imports = ImportScanner.modules(in: file.text).union(
             ImportScanner.modules(in: text).filter { $0.hasPrefix("Tessera") })
         let source = PortState.Source(
@@ -146,8 +146,9 @@ struct PackageWriter {
 
     /// Returns the path of a rewritten source within the package.
     ///
-    /// The user's folders lie in one of their own, since one may be called like that of the resources. Its name differs from that of the user's file, since the compiler warns of two files with one name in a module. Only
-    /// `main.swift` must be called so.
+    /// Sources are written below a folder `Code`, since a folder of the project could have the name of the folder for
+    /// resources. A file gets the extension `.ported.swift`, so that its name differs from the generated files;
+    /// otherwise the compiler warns. Only `main.swift` must keep its name.
     static func output(of path: String, in module: PortedModule) -> String {
         let relative = ProjectPaths.relative(path, to: module.root).split(separator: "/")
             .map { $0 == ".." ? "_" : $0 }.joined(separator: "/")
@@ -157,8 +158,8 @@ struct PackageWriter {
 
     // MARK: Entries
 
-    /// Returns the name of the function that registers the members of all classes of a module. That of an app, which the
-    /// rewriting calls at the top of a `main.swift`, does so for all modules.
+    /// Returns the name of the function that registers the members of all classes of a module. The function of an app
+    /// registers those of all its modules; the rewriting calls it at the top of a `main.swift`.
     static func registration(_ module: PortedModule) -> String {
         module.isApp
             ? String(FileRewriter.registration.prefix { $0 != "(" })
@@ -172,12 +173,13 @@ struct PackageWriter {
     private mutating func writeRegistration(of module: PortedModule) throws {
         let functions = registrations(of: module)
         guard module.isApp || !functions.isEmpty else { return }
-        // Classes of all modules may be named by the app's nibs.
+        // The app's nibs may name classes of all modules.
         let needed = module.isApp ? module.allDependencies(plan.modules) : []
         let others = plan.modules.filter { needed.contains($0.name) && !registrations(of: $0).isEmpty }
         let imports = others.map(\.name).sorted()
         let calls = others.sorted { $0.name < $1.name }.map(Self.registration) + functions
-        // The statements of a main.swift run on the main thread, but in language mode 5 the compiler does not know.
+        // The statements of a main.swift run on the main thread, but in language mode 5 the compiler does not know
+        // that.
         let body =
             module.isApp
             ? """
@@ -227,7 +229,7 @@ struct PackageWriter {
         try writeResources(of: module)
     }
 
-    /// The statement that starts the app, with the conditions of its entries, or nil if there are none.
+    /// Returns the statement that starts the app, within the conditions of its entries, or nil if there are no entries.
     static func start(of entries: [RewrittenFile.Entry]) -> String? {
         let usual = entries.first(where: \.conditions.isEmpty).map { "\($0.name).main()" }
         let others = entries.filter { !$0.conditions.isEmpty }
@@ -259,7 +261,7 @@ struct PackageWriter {
             tessera: ProjectPaths.relative(tessera, to: folder.path),
             tesseraProducts: products, developmentLanguage: project.developmentLanguage, folder: folder.path)
         try folder.write(text.text, to: "Package.swift")
-        // The versions that Xcode has chosen are the ones to begin with.
+        // The package begins with the versions that Xcode has chosen.
         guard !plan.packages.isEmpty else { return }
         let place = "xcshareddata/swiftpm/Package.resolved"
         let places = [
@@ -273,7 +275,7 @@ struct PackageWriter {
 }
 
 extension PortedModule {
-    /// The names of all modules that a module needs, directly or not.
+    /// Returns the names of all modules that a module needs, directly or indirectly.
     func allDependencies(_ modules: [PortedModule]) -> Set<String> {
         var found: Set<String> = []
         var rest = Array(dependencies)

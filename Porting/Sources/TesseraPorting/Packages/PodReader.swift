@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the Swift sources that CocoaPods has put beside a project. Each pod becomes a module under its own name.
 enum PodReader {
-    /// Folders of CocoaPods that are no pods.
+    /// The names of entries in the folder `Pods` that are not pods.
     private static let others: Set<String> = [
         "Headers", "Local Podspecs", "Target Support Files", "Pods.xcodeproj", "build",
     ]
@@ -39,7 +39,7 @@ enum PodReader {
         }
     }
 
-    /// A folder of a pod without a project, in which all Swift files belong to it.
+    /// Returns the module of a pod without a project, or nil. All Swift files in its folder belong to it.
     private static func module(
         named name: String, in path: String, folder: String, findings: inout [Finding]
     ) -> PortedModule? {

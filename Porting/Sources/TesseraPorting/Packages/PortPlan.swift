@@ -10,10 +10,10 @@ struct PortPlan {
     private(set) var packages: [PackageReference] = []
     private(set) var findings: [Finding] = []
     private(set) var watched: [String] = []
-    /// What the manifests of packages on this machine say.
+    /// The descriptions of the packages on this machine, by their folders.
     private(set) var descriptions: [String: PortState.Description] = [:]
 
-    /// Prepares a plan for the apps with these names, or for all apps.
+    /// Prepares a plan for the apps with the given names, or for all apps if there are no names.
     init(_ project: Project, targets: [String], state: PortState) {
         self.project = project
         self.targets = targets
@@ -81,7 +81,7 @@ struct PortPlan {
                     advice: "Nothing has to be done unless the sources need them."))
         }
         for name in target.targetDependencies {
-            // A target that is called like one of Tessera's libraries is that library, as on a Mac.
+            // A target with the name of one of Tessera's libraries is that library, so it is not built again.
             guard let other = project.target(name), other.kind == .module,
                 !Self.libraries.contains(other.moduleName)
             else { continue }
@@ -89,7 +89,7 @@ struct PortPlan {
             add(other, names: &names, path: path + [target.name])
         }
         if module.sources.isEmpty, !module.isApp {
-            // A framework of Objective-C has nothing to import.
+            // A framework without Swift sources has no module that could be imported.
             return
         }
         modules.append(module)
@@ -152,7 +152,7 @@ struct PortPlan {
         return project.packages.first { $0.id == id }
     }
 
-    /// Adds the dependencies that the imports of the sources name, which Xcode finds by itself.
+    /// Adds the dependencies on the modules that the sources import. Xcode finds these without a declaration too.
     private mutating func connect() {
         let names = Set(modules.filter { !$0.isApp }.map(\.name))
         for index in modules.indices {

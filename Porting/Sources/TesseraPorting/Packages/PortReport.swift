@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a port has found and written.
+/// A report of the findings of a port and of the files that it has written.
 public struct PortReport: Codable, Sendable {
     /// An app of the written package.
     public struct App: Codable, Hashable, Sendable {
@@ -14,13 +14,13 @@ public struct PortReport: Codable, Sendable {
     public var folder: String
     /// The absolute path of the written package.
     public var package: String
-    /// The apps.
+    /// The apps of the written package.
     public var apps: [App] = []
-    /// What needs attention, the errors first.
+    /// The findings, errors first.
     public var findings: [Finding] = []
-    /// The absolute paths of the folders whose changes lead to another port.
+    /// The absolute paths of the folders in which a change makes another port necessary.
     public var watched: [String] = []
-    /// The number of sources that were rewritten, since they or what they need has changed.
+    /// The number of sources that were rewritten, because they or declarations that they use have changed.
     public var rewrittenCount = 0
     /// The number of files that were written or removed.
     public var changeCount = 0
@@ -30,10 +30,10 @@ public struct PortReport: Codable, Sendable {
         self.package = package
     }
 
-    /// True if nothing prevents the package from being built.
+    /// True if the package has an app and no finding is an error.
     public var canBeBuilt: Bool { !apps.isEmpty && !findings.contains { $0.severity == .error } }
 
-    /// Brings the findings into their order: errors first, then by file and line.
+    /// Returns the report with its findings in order: errors first, then by file and line.
     func finished() -> PortReport {
         var report = self
         report.findings = ProjectReader.unique(findings).map { finding in
@@ -50,7 +50,7 @@ public struct PortReport: Codable, Sendable {
         return report
     }
 
-    /// The report as JSON.
+    /// Returns the report as JSON.
     public func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the last port has read and written, so that the next one repeats only what has changed.
+/// The files that the last port has read and written. The next port uses it to repeat only what has changed.
 struct PortState: Codable {
     /// A source that was rewritten.
     struct Source: Codable {
@@ -10,20 +10,22 @@ struct PortState: Codable {
         var imports: Set<String>
         var registration: String?
         var entries: [RewrittenFile.Entry]
-        /// True for a file with statements outside declarations, from which an app starts.
+        /// True for a `main.swift`, with which the app starts.
         var isMain = false
         var findings: [Finding]
     }
 
-    /// A description of a package, which takes a second to read.
+    /// The description of a package. It is kept because the package manager takes a second to print it.
     struct Description: Codable {
         var stamp: FileStamp
         var json: String
     }
 
-    /// The stamp of the file with the index of declarations, which is of no use beside the state of another port.
+    /// The stamp of the file with the index of declarations. An index with another stamp belongs to another state and
+    /// is not used.
     var indexStamp: FileStamp?
-    /// The program that wrote the package: another one may write something else.
+    /// The stamp of the program that wrote the package. A port by another program starts from nothing, since it may
+    /// write other files.
     var program: FileStamp?
     /// The sources by module and path.
     var sources: [String: [String: Source]] = [:]
@@ -34,10 +36,10 @@ struct PortState: Codable {
     /// The output of `swift package dump-package` for packages on this machine, by their folders.
     var descriptions: [String: Description] = [:]
 
-    /// The folder within the package in which states are kept.
+    /// The folder within the package that contains the state and the index.
     static let folder = ".tessera-port"
 
-    /// Reads the state of a package. An unreadable one counts as none.
+    /// Reads the state of a package. The state is empty if there is none or if it cannot be read.
     init(in folder: String) {
         guard let data = FileManager.default.contents(atPath: "\(folder)/\(Self.folder)/state.json"),
             let state = try? JSONDecoder().decode(Self.self, from: data)
@@ -63,7 +65,7 @@ struct PortState: Codable {
         return try? JSONDecoder().decode(ProjectIndex.self, from: data)
     }
 
-    /// Writes the index. The state must be written next: until then no state is valid for the index.
+    /// Writes the index. The caller writes the state next; until then the index on the disk belongs to no state.
     mutating func write(_ index: ProjectIndex, in folder: String) throws {
         try Self.write(index, to: Self.indexPath(in: folder))
         indexStamp = FileStamp(Self.indexPath(in: folder))

@@ -3,20 +3,20 @@ struct PortedModule: Equatable {
     var name: String
     /// True for an app, which is an executable and has an entry.
     var isApp = false
-    /// The absolute paths of its Swift files.
+    /// The absolute paths of the module's Swift files.
     var sources: [String] = []
-    /// The absolute path of the folder from which the places of its files are counted.
+    /// The absolute path of the folder to which the paths of the written files are relative.
     var root: String
-    /// The names of the modules that it imports.
+    /// The names of the modules that the module imports.
     var dependencies: Set<String> = []
-    /// The products of packages that the manifest names.
+    /// The products of packages that the module needs.
     var products: Set<RequiredProduct> = []
     var language = LanguageSettings()
     /// The files that become part of the app's bundle.
     var resources: [ProjectResource] = []
-    /// The resources that stay with the module, as those of Swift packages do, as statements of the manifest.
+    /// The resources that belong to the module itself, as in a Swift package.
     var ownResources: [OwnResource] = []
-    /// The build settings of a target of the project.
+    /// The build settings of the target in the project, or nil if the module comes from a package.
     var settings: BuildSettings?
 }
 
@@ -30,8 +30,8 @@ struct RequiredProduct: Hashable, Comparable {
 
 /// A resource of a Swift package.
 struct OwnResource: Equatable {
-    /// `copy`, `process` or `embedInCode`.
+    /// The rule of the manifest: `copy`, `process` or `embedInCode`.
     var rule: String
-    /// The absolute path.
+    /// The absolute path of the resource.
     var path: String
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes a Swift package from a project of Xcode.
+/// Writes a Swift package from an Xcode project.
 ///
 ///     let report = try Porter(place, output: folder, tessera: tessera).port()
 ///     for finding in report.findings { print(finding) }
 ///
-/// The project's folder is only read. What was written before and has not changed stays as it is.
+/// The project's folder is only read. Files of the package that have not changed stay as they are.
 public struct Porter {
     private let place: ProjectPlace
     private let targets: [String]
@@ -22,11 +22,12 @@ public struct Porter {
     /// Prepares a port.
     ///
     /// - Parameters:
-    ///   - place: The project.
-    ///   - targets: The names of the apps, or none for all apps of the project.
+    ///   - place: The project to port.
+    ///   - targets: The names of the targets of the apps to port. An empty array stands for all apps of the project.
     ///   - output: The absolute path of the folder to write.
     ///   - tessera: The absolute path of Tessera's package.
-    ///   - program: The path of the program that runs. A change of it leads to a port from nothing.
+    ///   - program: The path of the program that runs, or nil. If the program has changed since the last port,
+    ///     everything is written anew.
     public init(
         _ place: ProjectPlace, targets: [String] = [], output: String, tessera: String, program: String? = nil
     ) {
@@ -37,13 +38,14 @@ public struct Porter {
         self.program = program.flatMap(FileStamp.init)
     }
 
-    /// Reads the project and writes what has changed.
+    /// Reads the project and writes the files of the package that have changed.
     ///
-    /// - Throws: ``Refusal`` if the folder is not one that a port has written, or an error of the file system. What is wrong
-    ///   with the project is no error but part of the report.
+    /// - Throws: ``Refusal`` if the folder contains files that no port has written, or an error of the file system.
+    ///   Problems of the project are findings in the report and not errors.
     public func port() throws -> PortReport {
         try checkOutput()
-        // From here on the folder is known as one that a port writes, even if this one ends early.
+        // This folder marks the output as one that a port writes, so that another port is possible even if this one
+        // ends early.
         try FileManager.default.createDirectory(
             atPath: output + "/" + PortState.folder, withIntermediateDirectories: true)
         var before = PortState(in: output)
@@ -82,7 +84,7 @@ public struct Porter {
         return report.finished()
     }
 
-    /// A folder with files of someone else stays untouched.
+    /// Throws an error if the output folder contains files that no port has written, or if it is the project.
     private func checkOutput() throws {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []).filter {
             $0 != ".build"

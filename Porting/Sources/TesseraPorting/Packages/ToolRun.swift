@@ -1,22 +1,22 @@
 import Foundation
 
-/// The run of a program to its end, or to a time.
+/// The result of a program that ran to its end or to a limit of time.
 struct ToolRun {
-    /// What the program printed.
+    /// The text that the program wrote to the standard output.
     let output: String
-    /// What it printed as errors.
+    /// The text that the program wrote to the standard error stream.
     let errors: String
-    /// The status of its end, or nil if it was stopped since it had not ended in time.
+    /// The exit status, or nil if the program was stopped because it did not end in time.
     let status: Int32?
 
-    /// Runs a program, and waits for it.
+    /// Runs a program and waits until it ends.
     ///
-    /// Both outputs go to files: of two pipes that are read one behind the other, the second one could fill up, and the
-    /// program would wait for ever.
+    /// Both outputs go to files. If they went to two pipes that are read one after the other, the second one could fill
+    /// up, and the program would wait for ever.
     ///
     /// - Parameters:
     ///   - arguments: The name of the program and its arguments.
-    ///   - limit: The seconds after which the program is stopped.
+    ///   - limit: The time in seconds after which the program is stopped.
     /// - Throws: An error if the program cannot be started.
     init(_ arguments: [String], limit: Double) throws {
         let files = FileManager.default
@@ -46,7 +46,7 @@ struct ToolRun {
         errors = String(decoding: (try? Data(contentsOf: err.url)) ?? Data(), as: UTF8.self)
     }
 
-    /// Waits for the end of a program, and returns whether it has ended within the limit.
+    /// Waits until a program ends. Returns false if it does not end within the limit in seconds.
     private static func wait(for process: Process, limit: Double) -> Bool {
         let end = ContinuousClock.now + .seconds(limit)
         while process.isRunning {

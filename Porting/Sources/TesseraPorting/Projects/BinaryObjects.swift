@@ -1,11 +1,12 @@
 /// The table of objects of a property list in Apple's binary form, in which many values may refer to the same one.
 ///
-/// A few bytes of such references can stand for more values than any memory has, so they are counted before they are read.
+/// A few bytes of such references can stand for more values than fit into memory, so this type counts the values before
+/// they are read.
 struct BinaryObjects {
     /// The greatest number of values and of bytes in them, each counted as often as something refers to it.
     static let maximumSize = 1 << 23
 
-    /// How many values and bytes a value contains, and how deep they lie.
+    /// The number of values and bytes that a value contains, and their greatest depth.
     private struct Extent {
         var size: Int
         var depth: Int
@@ -19,7 +20,8 @@ struct BinaryObjects {
     private let table: Int
     private var extents: [Int: Extent] = [:]
 
-    /// Throws ``UnreadableFile`` if the table is not valid, or if its values are too many or too deep.
+    /// Checks the table of a file. Throws ``UnreadableFile`` if the table is not valid, or if its values are too many
+    /// or nested too deep.
     static func check(_ bytes: [UInt8], file: String) throws(UnreadableFile) {
         guard bytes.count >= 40 else { throw invalid(file) }
         let trailer = bytes.count - 32
@@ -74,7 +76,7 @@ struct BinaryObjects {
         return extent
     }
 
-    /// The number of bytes, units or members of an object, and where they begin.
+    /// Returns the number of bytes, units or members of an object, and the index at which they begin.
     private func length(at place: Int) throws(UnreadableFile) -> (count: Int, start: Int) {
         let low = Int(bytes[place] & 15)
         guard low == 15 else { return (low, place + 1) }

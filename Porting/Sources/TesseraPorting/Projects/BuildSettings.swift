@@ -1,29 +1,30 @@
-/// The build settings of a target after the inheritance of its configuration: those of the project's configuration file,
-/// of the project, of the target's configuration file and of the target, each before the next.
+/// The build settings of a target. They come from several levels, of which later ones override earlier ones: the
+/// project's configuration file, the project, the target's configuration file, and the target.
 public struct BuildSettings: Sendable, Equatable {
     /// The values by name, without conditions, before their variables are replaced.
     private(set) var values: [String: String]
-    /// Names of conditional settings that no simulator uses.
+    /// The names of conditional settings whose conditions do not hold in the simulator.
     private(set) var ignored: Set<String> = []
 
-    /// Names of settings whose values would be longer than those of any project.
+    /// The names of settings whose values would be longer than ``maximumLength``.
     private(set) var oversized: Set<String> = []
 
-    /// The greatest length of a value in bytes. A value that names the inherited one twice doubles with each level.
+    /// The greatest length of a value in bytes. Without a limit, a value that contains the inherited one twice would
+    /// double at each level.
     static let maximumLength = 1 << 16
 
-    /// Creates settings with the values that Xcode gives to all targets.
+    /// Creates settings with the values that all targets have.
     init(_ values: [String: String] = [:]) {
         self.values = values
     }
 
-    /// Adds the settings of the next level. `$(inherited)` in a value stands for that of the levels below.
+    /// Adds the settings of the next level. `$(inherited)` in a value stands for the value of the earlier levels.
     ///
     /// - Parameters:
     ///   - level: The settings by their names with conditions, such as `NAME[sdk=iphoneos*]`.
-    ///   - configuration: The name of the configuration, which conditions compare.
+    ///   - configuration: The name of the configuration, with which conditions are compared.
     mutating func add(_ level: [String: String], configuration: String) {
-        // A setting whose condition holds overrides the one without a condition of the same level.
+        // Settings with conditions come last, so that they override those without conditions at the same level.
         for name in level.keys.sorted(by: { ($0.contains("[") ? 1 : 0, $0) < ($1.contains("[") ? 1 : 0, $1) })
         {
             guard let value = level[name] else { continue }
@@ -43,7 +44,8 @@ public struct BuildSettings: Sendable, Equatable {
         }
     }
 
-    /// Returns a value with another one in place of each occurrence of a variable, or nil if it would be too long.
+    /// Returns a value in which another one replaces each occurrence of a variable, or nil if the result would be too
+    /// long.
     static func replacing(_ variable: String, in value: String, with other: String) -> String? {
         let growth = value.ranges(of: variable).count * max(0, other.utf8.count - variable.utf8.count)
         guard value.utf8.count + growth <= maximumLength else { return nil }
@@ -68,14 +70,14 @@ public struct BuildSettings: Sendable, Equatable {
         return text.hasPrefix(pattern[..<star])
     }
 
-    /// The value of a setting with its variables replaced, or nil if it is not set or empty.
+    /// The value of a setting with its variables replaced, or nil if the setting is missing or empty.
     public subscript(name: String) -> String? {
         guard let value = values[name] else { return nil }
         let result = expand(value)
         return result.isEmpty ? nil : result
     }
 
-    /// The value of a setting as a list of words. A word in quotation marks may contain spaces.
+    /// Returns the words of a setting's value. A word in quotation marks may contain spaces.
     public func words(_ name: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -101,10 +103,10 @@ public struct BuildSettings: Sendable, Equatable {
         return isWord ? words + [word] : words
     }
 
-    /// True if a setting is `YES`.
+    /// Returns true if the value of a setting is `YES`, `true` or `1`.
     public func isOn(_ name: String) -> Bool { ["YES", "yes", "true", "1"].contains(self[name] ?? "") }
 
-    /// The names of all settings that begin with a prefix, sorted.
+    /// Returns the names of all settings that begin with a prefix, sorted.
     public func names(withPrefix prefix: String) -> [String] {
         values.keys.filter { $0.hasPrefix(prefix) }.sorted()
     }
@@ -113,7 +115,7 @@ public struct BuildSettings: Sendable, Equatable {
 
     /// Returns a text in which `$(NAME)` and `${NAME}` are replaced by the values of settings.
     ///
-    /// A setting that does not exist stands for an empty text. Operators such as `$(NAME:lower)` work as in Xcode.
+    /// The value of a missing setting is empty. Operators such as `$(NAME:lower)` work as in Xcode.
     public func expand(_ text: String) -> String {
         var expansion = SettingExpansion(values: values)
         return expansion.expand(text)
@@ -137,7 +139,8 @@ public struct BuildSettings: Sendable, Equatable {
         }
     }
 
-    /// Returns a text with an underscore for each character that cannot be part of a module's name.
+    /// Returns a text as a module's name. An underscore replaces each character that cannot be part of the name, and
+    /// precedes a digit at the start.
     static func moduleName(_ text: String) -> String {
         let name = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         return name.first?.isNumber ?? true ? "_" + name : name

@@ -8,14 +8,14 @@ struct ConfigurationFile {
 
     /// The settings by their names with conditions.
     private(set) var settings: [String: String] = [:]
-    /// What is wrong with the files.
+    /// The findings about problems of the files.
     private(set) var findings: [Finding] = []
     /// The absolute paths of the files that were read.
     private(set) var files: [String] = []
 
     private let folder: String
 
-    /// Reads a file.
+    /// Reads a file and the files that it includes.
     ///
     /// - Parameters:
     ///   - path: The absolute path of the file.
@@ -63,7 +63,7 @@ struct ConfigurationFile {
     }
 
     private mutating func add(_ text: String, file: String, line: Int) {
-        // The equals signs of conditions stand in brackets.
+        // Equals signs within brackets belong to conditions and are skipped.
         var depth = 0
         let equals = text.firstIndex { character in
             if character == "[" { depth += 1 }

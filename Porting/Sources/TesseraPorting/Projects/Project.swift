@@ -1,4 +1,4 @@
-/// What a project of Xcode says about the apps and modules that are built from it.
+/// An Xcode project: its apps, its modules and the packages to which it refers.
 public struct Project: Sendable {
     /// The name of the project, without its extension.
     public var name: String
@@ -10,11 +10,11 @@ public struct Project: Sendable {
     public var targets: [ProjectTarget] = []
     /// The Swift packages to which the project refers.
     public var packages: [PackageReference] = []
-    /// The language of the texts that have no translation.
+    /// The language of the project's development, in which texts without a translation are written.
     public var developmentLanguage = "en"
-    /// What needs the attention of the project's author, whatever is built from it.
+    /// The findings that do not belong to one target.
     public var findings: [Finding] = []
-    /// The absolute paths of the files that say what the project is, such as configuration files.
+    /// The absolute paths of the files that describe the project, such as configuration files.
     public var descriptions: [String] = []
 
     /// Returns the target with a name.
@@ -23,38 +23,38 @@ public struct Project: Sendable {
 
 /// A target of a project: an app, or a module of one.
 public struct ProjectTarget: Sendable {
-    /// The kinds of targets that are built.
+    /// The kind of a target.
     public enum Kind: Sendable {
         case application
         /// A framework or a static library. Its sources are a module, and its resources become those of the app.
         case module
     }
 
-    /// The name in the project.
+    /// The name of the target in the project.
     public var name: String
-    /// What is built from it.
+    /// The kind of the target.
     public var kind: Kind
-    /// The name of its Swift module.
+    /// The name of the target's Swift module.
     public var moduleName: String
-    /// The absolute paths of its Swift files.
+    /// The absolute paths of the target's Swift files.
     public var sources: [String] = []
-    /// Its resources.
+    /// The target's resources.
     public var resources: [ProjectResource] = []
-    /// The names of targets of the same project that it needs.
+    /// The names of the targets of the same project that the target needs.
     public var targetDependencies: [String] = []
-    /// The products of packages that it needs.
+    /// The products of packages that the target needs.
     public var products: [PackageProduct] = []
-    /// Its build settings.
+    /// The target's build settings.
     public var settings: BuildSettings
-    /// What needs attention if the target is built.
+    /// The findings that concern the target.
     public var findings: [Finding] = []
 }
 
 /// A file or folder that is copied into an app.
 public struct ProjectResource: Hashable, Sendable {
-    /// The absolute path.
+    /// The absolute path of the file or folder.
     public var path: String
-    /// The language of a localized file, such as `en` or `Base`.
+    /// The language of a localized file, such as `en` or `Base`, or nil.
     public var language: String?
     /// True for a folder that is copied as it is, whatever it contains.
     public var isFolder = false
@@ -66,7 +66,7 @@ public struct ProjectResource: Hashable, Sendable {
         self.isFolder = isFolder
     }
 
-    /// Whether a text can be the name of a language, which becomes part of paths.
+    /// Returns true if a text can be the name of a language. It becomes part of paths, so it must not contain a slash.
     static func isLanguage(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 64
             && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
@@ -77,23 +77,24 @@ public struct ProjectResource: Hashable, Sendable {
 public struct PackageProduct: Hashable, Sendable {
     /// The name of the product.
     public var name: String
-    /// The identifier of its package, or nil for a package in the folder of the project.
+    /// The identifier of the reference to its package, or nil if the project does not state it, as for local packages.
     public var package: String?
 }
 
 /// A Swift package to which a project refers.
 public struct PackageReference: Hashable, Sendable {
-    /// The places of packages.
+    /// The place of a package.
     public enum Place: Hashable, Sendable {
         /// The absolute path of a folder.
         case local(String)
-        /// The address of a repository, and the versions as a manifest requires them, such as `from: "1.2.0"`.
+        /// The address of a repository, and the requirement of its versions as a manifest spells it, such as `from:
+        /// "1.2.0"`.
         case remote(String, requirement: String)
     }
 
     /// The identifier of the reference in the project.
     public var id: String
-    /// Where the package is.
+    /// The place of the package.
     public var place: Place
 
     /// The name by which manifests know the package: the last part of its path or address, without `.git`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The objects of a `project.pbxproj` by their identifiers, as they stand in the file.
+/// The objects of a `project.pbxproj` by their identifiers.
 struct ProjectObjects {
     /// The path of the file, as the user knows it.
     let file: String
@@ -11,7 +11,7 @@ struct ProjectObjects {
 
     /// Reads a file.
     ///
-    /// - Throws: ``UnreadableFile`` if it is no property list or has no project object.
+    /// - Throws: ``UnreadableFile`` if the file is not a property list or has no project object.
     init(_ data: Data, file: String) throws(UnreadableFile) {
         let (value, lines) = try PropertyListReader.readWithLines(data, file: file)
         guard let objects = value["objects"]?.dictionary else {
@@ -26,7 +26,7 @@ struct ProjectObjects {
         self.lines = lines
     }
 
-    /// The identifiers of all objects of a kind, sorted.
+    /// Returns the identifiers of all objects of a kind, sorted.
     func all(_ kind: String) -> [String] {
         members.filter { $0.value["isa"]?.string == kind }.keys.sorted()
     }
@@ -37,18 +37,18 @@ struct ProjectObjects {
     /// Returns true if there is an object with an identifier.
     func has(_ id: String) -> Bool { members[id] != nil }
 
-    /// The kind of an object, such as `PBXGroup`, or an empty text for an identifier without an object.
+    /// Returns the kind of an object, such as `PBXGroup`, or an empty text if there is no object with the identifier.
     func kind(_ id: String) -> String { members[id]?["isa"]?.string ?? "" }
 
-    /// A property of an object.
+    /// Returns the value of a property of an object, or nil.
     func value(_ id: String, _ key: String) -> PropertyList? { members[id]?[key] }
 
-    /// A text of an object.
+    /// Returns the text of a property of an object, or nil.
     func text(_ id: String, _ key: String) -> String? { members[id]?[key]?.string }
 
-    /// The texts in an array of an object, such as the identifiers of other objects.
+    /// Returns the texts in an array of an object, such as the identifiers of other objects.
     func texts(_ id: String, _ key: String) -> [String] { members[id]?[key]?.strings ?? [] }
 
-    /// The line at which an object begins.
+    /// Returns the line in which an object begins, or nil.
     func line(_ id: String) -> Int? { lines[id] }
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The places of the files and groups of a project, which their groups and source trees determine.
+/// The paths of the files and groups of a project, which depend on the groups that contain them and on their source
+/// trees.
 struct ProjectPaths {
     /// The greatest depth of groups within groups.
     private static let maximumDepth = 128
 
     /// The absolute paths of files, groups and synchronized folders by their identifiers.
     private(set) var places: [String: String] = [:]
-    /// The groups of variants that contain a file.
+    /// The identifiers of the variant groups that contain files, by the identifiers of the files.
     private(set) var variants: [String: String] = [:]
 
     /// Walks through the groups of a project.
@@ -20,7 +21,7 @@ struct ProjectPaths {
         let root = Self.joined(folder, within)
         var visited: Set<String> = []
         func walk(_ id: String, parent: String, depth: Int) {
-            // A file in two groups is read once, and a group that contains itself ends here.
+            // A file in two groups counts once. This also ends the walk if a group contains itself.
             guard depth < Self.maximumDepth, visited.insert(id).inserted else { return }
             let path = objects.text(id, "path") ?? ""
             let place: String? =
@@ -40,7 +41,7 @@ struct ProjectPaths {
         if let main = objects.text(objects.root, "mainGroup") { walk(main, parent: root, depth: 0) }
     }
 
-    /// Returns a path within a folder, without `.` and `..`.
+    /// Returns the absolute path of a path within a folder, without `.` and `..`. An absolute path ignores the folder.
     static func joined(_ folder: String, _ path: String) -> String {
         normalized(path.hasPrefix("/") ? path : path.isEmpty ? folder : folder + "/" + path)
     }

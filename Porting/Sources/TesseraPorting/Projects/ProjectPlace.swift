@@ -1,22 +1,22 @@
 import Foundation
 
-/// The project of Xcode that a path means.
+/// The Xcode project that a path names.
 public struct ProjectPlace: Sendable, Equatable {
     /// The absolute path of the `.xcodeproj`.
     public var project: String
-    /// The absolute path of the folder that contains it.
+    /// The absolute path of the folder that contains the project.
     public var folder: String { ProjectPaths.normalized(project + "/..") }
 
-    /// A reason why a path means no project, as a sentence for the user.
+    /// A reason why a path does not name one project, as a sentence for the user.
     public struct Refusal: Error, CustomStringConvertible {
         /// The sentence.
         public let description: String
     }
 
-    /// Finds the project that a path means: the project itself, the workspace beside it, or the folder that contains
-    /// exactly one.
+    /// Finds the project that a path names: the project itself, a workspace beside one project, or a folder that
+    /// contains one project.
     ///
-    /// - Throws: ``Refusal`` if there is none or more than one.
+    /// - Throws: ``Refusal`` if there is no project or more than one.
     public init(_ path: String) throws(Refusal) {
         let base = FileManager.default.currentDirectoryPath
         let full = URL(fileURLWithPath: ProjectPaths.joined(base, path)).resolvingSymlinksInPath().path
@@ -36,7 +36,7 @@ public struct ProjectPlace: Sendable, Equatable {
         }
     }
 
-    /// The names of the projects in a folder, sorted. `Pods.xcodeproj` counts only within its own folder.
+    /// Returns the names of the projects in a folder, sorted.
     static func projects(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }.sorted()

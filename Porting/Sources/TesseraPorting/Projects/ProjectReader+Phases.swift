@@ -8,14 +8,15 @@ extension ProjectReader {
         case "PBXFrameworksBuildPhase": readFrameworks(phase, of: &target)
         case "PBXShellScriptBuildPhase":
             let name = objects.text(phase, "name") ?? "Run Script"
-            // CocoaPods' own scripts compare its lock files and copy what it has built. Its pods are modules here.
+            // Scripts of CocoaPods compare lock files and copy built frameworks. They are not needed, since pods are
+            // modules here.
             guard !name.hasPrefix("[CP] ") else { return }
             target.findings.append(
                 finding(
                     .warning, phase, "The script “\(name)” of the target \(target.name) does not run.",
                     advice: "If it writes sources or resources, add these files to the project."))
         case "PBXCopyFilesBuildPhase":
-            // Frameworks and app extensions are copied this way; neither has a counterpart in an app of one program.
+            // These phases copy frameworks and app extensions, which do not exist in an app that is one program.
             let places = ["10", "13", "16"]
             guard !places.contains(objects.text(phase, "dstSubfolderSpec") ?? "") else { return }
             let isBundle = ["1", "7"].contains(objects.text(phase, "dstSubfolderSpec") ?? "")
@@ -37,7 +38,7 @@ extension ProjectReader {
         }
     }
 
-    /// The identifiers of the files of a phase, without those that other platforms need.
+    /// Returns the identifiers of the files of a phase that the app for iOS needs.
     private func files(of phase: String) -> [String] {
         objects.texts(phase, "files").compactMap { build in
             let platforms =
@@ -67,7 +68,7 @@ extension ProjectReader {
         }
     }
 
-    /// Adds a file that a compiler would read.
+    /// Adds a file of a phase of sources, or a finding if it cannot be compiled here.
     func addSource(at path: String, to target: inout ProjectTarget) {
         let file = shown(path)
         switch (path as NSString).pathExtension.lowercased() {
@@ -88,7 +89,7 @@ extension ProjectReader {
                     advice: "Write what the Swift files use of it in Swift."))
         case "h", "hh", "hpp", "modulemap", "pch", "docc": break
         case "strings", "stringsdict", "xcstrings", "storyboard", "xib", "xcassets":
-            // In the phase of sources Xcode compiles these, too.
+            // Xcode also compiles these in the phase of sources.
             addResource(at: path, language: nil, to: &target)
         case "xcdatamodeld", "xcdatamodel":
             target.findings.append(
@@ -120,7 +121,7 @@ extension ProjectReader {
             return
         }
         guard let place = paths.places[id] else {
-            // A product of another target, such as a bundle, has no place before it is built.
+            // A product of another target, such as a bundle, has no path before it is built.
             if objects.text(id, "sourceTree") != "BUILT_PRODUCTS_DIR" {
                 target.findings.append(missingPlace(id))
             }
@@ -130,7 +131,7 @@ extension ProjectReader {
         addResource(at: place, language: language(of: place), isFolder: isFolder, to: &target)
     }
 
-    /// Adds a file or folder that is part of the app's bundle.
+    /// Adds a file or folder that becomes part of the app's bundle.
     func addResource(
         at path: String, language: String?, isFolder: Bool = false, to target: inout ProjectTarget
     ) {
@@ -152,7 +153,7 @@ extension ProjectReader {
         target.resources.append(ProjectResource(path: path, language: language, isFolder: isFolder))
     }
 
-    /// The language of a file, which the folder that contains it names.
+    /// Returns the language of a file, which is the name of the folder that contains it, or nil.
     func language(of path: String) -> String? {
         let folder = path.split(separator: "/").dropLast().last ?? ""
         return folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
@@ -181,7 +182,8 @@ extension ProjectReader {
             let stem = (name as NSString).deletingPathExtension
             switch objects.text(id, "sourceTree") {
             case "BUILT_PRODUCTS_DIR":
-                // The product of a target of this project. Xcode finds such dependencies by itself.
+                // This is the product of a target of this project. Xcode treats it as a dependency, even if it is not
+                // declared as one.
                 let owner = objects.all("PBXNativeTarget").first {
                     objects.text($0, "productReference") == id
                 }
@@ -212,8 +214,8 @@ extension ProjectReader {
     }
 }
 
-/// The frameworks of the system whose linking needs no attention: they have a counterpart, or the imports of the sources
-/// decide.
+/// The frameworks of the system that a target may link without a finding. They have a counterpart, or the imports of
+/// the sources are checked anyway.
 enum SystemFrameworks {
     private static let names: Set<String> = [
         "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Combine", "SafariServices", "CoreFoundation",

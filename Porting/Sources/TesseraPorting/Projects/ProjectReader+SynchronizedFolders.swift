@@ -1,15 +1,15 @@
 import Foundation
 
-/// Folders whose files belong to targets without being listed, as Xcode has them since version 16.
+/// Reads the synchronized folders of Xcode 16 and later, whose files belong to targets without being listed.
 extension ProjectReader {
     private static var maximumDepth: Int { 64 }
     private static var maximumCount: Int { 100_000 }
-    /// Folders that are one resource.
+    /// The path extensions of folders that are one resource.
     private static let packages: Set<String> = [
         "xcassets", "bundle", "scnassets", "xcdatamodeld", "mlpackage", "docc",
     ]
 
-    /// Adds the files of a folder except those that an exception of the target excludes.
+    /// Adds the files of a folder to a target, except those that exceptions of the target exclude.
     func addFiles(ofSynchronized id: String, for targetID: String, to target: inout ProjectTarget) {
         guard let place = paths.places[id] else { return }
         let folders = Set(objects.texts(id, "explicitFolders"))
@@ -19,7 +19,7 @@ extension ProjectReader {
             case "PBXFileSystemSynchronizedBuildFileExceptionSet"
             where objects.text(exception, "target") == targetID:
                 excluded.formUnion(objects.texts(exception, "membershipExceptions"))
-                // Files for other platforms alone are excluded, too.
+                // Files that only other platforms need are excluded too.
                 let filters = objects.value(exception, "platformFiltersByRelativePath")?.dictionary ?? [:]
                 for (path, platforms) in filters where !platforms.strings.contains("ios") {
                     excluded.insert(path)
@@ -46,7 +46,7 @@ extension ProjectReader {
             to: &target)
     }
 
-    /// Adds the files of folders that belong to other targets, where exceptions include them.
+    /// Adds the files that exceptions include in a target although their folders belong to other targets.
     func addInclusions(for targetID: String, to target: inout ProjectTarget) {
         let own = Set(objects.texts(targetID, "fileSystemSynchronizedGroups"))
         for id in objects.all("PBXFileSystemSynchronizedRootGroup") where !own.contains(id) {
@@ -95,7 +95,7 @@ extension ProjectReader {
         }
     }
 
-    /// Adds a file to the phase that Xcode chooses by its extension.
+    /// Adds a file as a source or a resource, depending on its extension, as Xcode does. Some files are neither.
     private func add(_ path: String, to target: inout ProjectTarget) {
         switch (path as NSString).pathExtension.lowercased() {
         case "swift", "m", "mm", "c", "cc", "cpp", "cxx", "xcdatamodeld", "intentdefinition", "mlmodel",

@@ -8,7 +8,7 @@ extension ProjectReader {
         var target = ProjectTarget(
             name: name, kind: kind,
             moduleName: BuildSettings.moduleName(settings["PRODUCT_MODULE_NAME"] ?? name), settings: settings)
-        // A library that another target contains may have sources only for the Mac, and an app too.
+        // This concerns libraries as well as apps, since a project may contain libraries for the Mac only.
         if let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"], platforms != "auto",
             !platforms.isEmpty, !["iphone", "appletv", "xros"].contains(where: platforms.contains)
         {
@@ -57,7 +57,7 @@ extension ProjectReader {
             "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
             return .module
         case "com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing":
-            // Tests are no part of what is displayed. They are not built, and nobody misses them on the screen.
+            // The app runs without its tests.
             note(
                 .warning, id, "The target \(name) contains tests, which are not built.",
                 advice: "Test the written package with Swift Testing, or run these tests on a Mac.")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads a project of Xcode, and names what it ignores.
+/// Reads an Xcode project, and reports the parts that it ignores.
 ///
-/// What it does not know is no error: a project of a later Xcode is read as far as it is like an earlier one.
+/// Unknown parts are not errors, so that projects of later versions of Xcode can be read too.
 public struct ProjectReader {
     let objects: ProjectObjects
     let paths: ProjectPaths
@@ -14,7 +14,8 @@ public struct ProjectReader {
     ///
     /// - Parameters:
     ///   - path: The absolute path of the `.xcodeproj`.
-    ///   - root: The absolute path of the folder to which paths in findings are relative, or nil for that of the project.
+    ///   - root: The absolute path of the folder to which paths in findings are relative, or nil for the project's
+    ///     folder.
     ///   - configuration: The name of the configuration whose build settings count.
     /// - Throws: ``UnreadableFile`` if the project cannot be read at all.
     public static func read(
@@ -51,7 +52,7 @@ public struct ProjectReader {
         for id in objects.texts(objects.root, "targets") { readTarget(id, projectLevel, projectFolder) }
     }
 
-    /// References to projects are dictionaries in the file, whose identifiers stand for the projects.
+    /// The identifiers of the other projects to which the project refers. The file contains a dictionary for each.
     private var referencedProjects: [String] {
         (objects.value(objects.root, "projectReferences")?.array ?? []).compactMap {
             $0["ProjectRef"]?.string
@@ -60,7 +61,7 @@ public struct ProjectReader {
 
     // MARK: Settings
 
-    /// The settings of an object's configuration: those of its file before its own.
+    /// Returns the settings of an object's configuration: first those of its configuration file, then its own.
     private mutating func levels(of owner: String) -> [[String: String]] {
         guard let list = objects.text(owner, "buildConfigurationList") else { return [] }
         let all = objects.texts(list, "buildConfigurations")
@@ -83,7 +84,7 @@ public struct ProjectReader {
         let own = objects.value(id, "buildSettings")?.dictionary ?? [:]
         levels.append(
             own.compactMapValues { value in
-                // A list is written as an array, whose words may contain spaces.
+                // A list may be an array of words, which may contain spaces.
                 value.string
                     ?? value.array.map { _ in
                         value.strings.map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }
@@ -102,7 +103,7 @@ public struct ProjectReader {
         return ProjectPaths.joined(place, path)
     }
 
-    /// Returns the settings of a target: those that Xcode defines, the project's, and its own.
+    /// Returns the settings of a target, which come from Xcode, from the project and from the target.
     mutating func settings(
         of target: String, projectLevel: [[String: String]], projectFolder: String
     ) -> BuildSettings {
@@ -154,7 +155,7 @@ public struct ProjectReader {
                     advice: "Refer to the package by its folder or address.")
             }
         }
-        // Before Xcode 15, a local package was a file of the project.
+        // Before Xcode 15, local packages were files of the project.
         for id in objects.all("PBXFileReference") {
             guard let place = paths.places[id],
                 ["wrapper", "folder", "text"].contains(objects.text(id, "lastKnownFileType") ?? ""),
@@ -171,7 +172,7 @@ public struct ProjectReader {
             objects.text(objects.root, "projectDirPath") ?? "")
     }
 
-    /// Returns the requirement of versions as a manifest spells it.
+    /// Returns the requirement of versions as a manifest spells it, or nil if its kind is not known.
     static func requirement(_ wish: [String: String]) -> String? {
         func quoted(_ key: String) -> String? {
             wish[key].map { "\"\($0.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline })\"" }
@@ -193,7 +194,7 @@ public struct ProjectReader {
 
     // MARK: Findings
 
-    /// Notes something about an object of the project.
+    /// Adds a finding about an object of the project.
     mutating func note(_ severity: Finding.Severity, _ id: String, _ message: String, advice: String) {
         project.findings.append(finding(severity, id, message, advice: advice))
     }

@@ -1,4 +1,4 @@
-/// A value of a property list, whatever form its file has.
+/// A value of a property list, which may come from a file of any form.
 public enum PropertyList: Hashable, Sendable {
     case string(String)
     case data([UInt8])
@@ -8,7 +8,7 @@ public enum PropertyList: Hashable, Sendable {
     case array([PropertyList])
     case dictionary([String: PropertyList])
 
-    /// The text of a string or number, or nil for values that are no text.
+    /// The text of a string, a number or a boolean value, or nil for other values.
     public var string: String? {
         switch self {
         case .string(let text): text
@@ -29,10 +29,10 @@ public enum PropertyList: Hashable, Sendable {
         if case .dictionary(let members) = self { members } else { nil }
     }
 
-    /// The texts in an array, without its other elements. It is empty for a value that is no array.
+    /// The texts in an array, without its other elements. The result is empty if the value is not an array.
     public var strings: [String] { (array ?? []).compactMap(\.string) }
 
-    /// The value for a key of a dictionary.
+    /// The value for a key of a dictionary, or nil.
     public subscript(key: String) -> PropertyList? { dictionary?[key] }
 }
 
@@ -40,7 +40,7 @@ public enum PropertyList: Hashable, Sendable {
 public struct UnreadableFile: Error, Hashable, CustomStringConvertible {
     /// The path of the file, as the user knows it.
     public var file: String
-    /// The line, counted from one, or nil if the whole file is concerned.
+    /// The line, counted from one, or nil if the error concerns the whole file.
     public var line: Int?
     /// A sentence that says what is wrong.
     public var message: String
@@ -55,7 +55,7 @@ public struct UnreadableFile: Error, Hashable, CustomStringConvertible {
     /// The place and the sentence, as a compiler prints them.
     public var description: String { (line.map { "\(file):\($0)" } ?? file) + ": \(message)" }
 
-    /// The error as a finding, with advice for its author.
+    /// Returns the error as a finding, with advice for the project's author.
     public func finding(advice: String) -> Finding {
         Finding(.error, file: file, line: line, message: message, advice: advice)
     }

@@ -21,7 +21,8 @@ extension PropertyListReader {
         return ["<?xml", "<plist", "<!DOCTYPE", "<!--"].contains { start.starts(with: Array($0.utf8)) }
     }
 
-    /// Foundation's reader calls itself for each value within a value, so the depth is limited before it begins.
+    /// Throws an error if values are nested too deep. Foundation's reader is recursive, so a deep file would overflow
+    /// its stack.
     private static func checkDepth(_ bytes: [UInt8], file: String) throws(UnreadableFile) {
         var (depth, line, index) = (0, 1, 0)
         while index < bytes.count {
@@ -39,7 +40,7 @@ extension PropertyListReader {
                         file: file, line: line,
                         message: "Values lie within values more than \(maximumDepth) times.")
                 }
-                // An empty element closes itself.
+                // An element that ends with “/>” is closed at once.
                 let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
                 if end < bytes.count, bytes[end - 1] == UInt8(ascii: "/") { depth -= 1 }
             }

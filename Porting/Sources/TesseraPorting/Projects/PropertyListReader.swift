@@ -1,8 +1,9 @@
 import Foundation
 
-/// Reads property lists in the form of OpenStep, in which Xcode writes projects and tables of strings, and in XML.
+/// Reads property lists in XML, in Apple's binary form, and in the form of OpenStep, in which Xcode writes projects and
+/// tables of strings.
 ///
-/// A file may come from anywhere, so its size and depth are limited, and a fault ends in an error with its line.
+/// The size and the depth of a file are limited, since it may come from anywhere. Errors name the line of the fault.
 public struct PropertyListReader {
     /// The greatest size of a file in bytes: 64 MB.
     static let maximumSize = 64 << 20
@@ -14,7 +15,7 @@ public struct PropertyListReader {
     private var position = 0
     private var line = 1
     private var depth = 0
-    /// The lines of the keys at the depth at which a project has its objects.
+    /// The lines of the keys of dictionaries at depth 2, which are the objects of a project.
     private(set) var linesOfKeys: [String: Int] = [:]
 
     private init(_ bytes: [UInt8], file: String) {
@@ -26,13 +27,14 @@ public struct PropertyListReader {
     ///
     /// - Parameters:
     ///   - data: The contents of the file.
-    ///   - file: The path of the file for errors.
-    /// - Throws: ``UnreadableFile`` if the contents are no property list.
+    ///   - file: The path of the file, for errors.
+    /// - Throws: ``UnreadableFile`` if the contents are not a property list.
     public static func read(_ data: Data, file: String) throws(UnreadableFile) -> PropertyList {
         try readWithLines(data, file: file).value
     }
 
-    /// Reads a property list, and the lines of the keys of dictionaries within the members of the outermost one.
+    /// Reads a property list. Also returns the lines of the keys of the dictionaries that are members of the outermost
+    /// one.
     static func readWithLines(
         _ data: Data, file: String
     ) throws(UnreadableFile) -> (value: PropertyList, lines: [String: Int]) {
@@ -44,7 +46,7 @@ public struct PropertyListReader {
         return (value, reader.linesOfKeys)
     }
 
-    /// Reads a table of strings: a property list, or the members of a dictionary without its braces.
+    /// Reads a table of strings, which is a property list or consists of the members of a dictionary without braces.
     public static func readStrings(_ data: Data, file: String) throws(UnreadableFile) -> [String:
         PropertyList]
     {
@@ -56,7 +58,7 @@ public struct PropertyListReader {
         return try reader.members(until: nil)
     }
 
-    /// Returns the contents in UTF-8 without a mark of the byte order.
+    /// Returns the contents in UTF-8 without a byte order mark.
     private static func text(_ data: Data, file: String) throws(UnreadableFile) -> [UInt8] {
         guard data.count <= maximumSize else {
             throw UnreadableFile(file: file, message: "The file is larger than 64 MB.")
@@ -117,7 +119,7 @@ public struct PropertyListReader {
                 members[key] = try value()
                 try skipBlanks()
             } else {
-                // A table of strings may name a key alone, which then stands for itself.
+                // A table of strings may contain a key without a value. The key is then the value too.
                 members[key] = .string(key)
             }
             if peek == UInt8(ascii: ";") {
@@ -170,7 +172,8 @@ public struct PropertyListReader {
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
         let start = position
         while let next = peek, Self.isPlain(next) {
-            // A comment may begin right after a word, and a word may contain a single slash.
+            // A comment may begin right after a word. A single slash is part of the word, and so are the slashes of an
+            // address.
             if next == UInt8(ascii: "/"), let after = byte(at: position + 1),
                 after == UInt8(ascii: "*") || after == UInt8(ascii: "/"), position > start,
                 byte(at: position - 1) != UInt8(ascii: ":")
@@ -230,7 +233,8 @@ public struct PropertyListReader {
         }
     }
 
-    /// Reads four hexadecimal digits, and four more if they are the first half of a pair.
+    /// Reads a character of four hexadecimal digits. If it is the first half of a surrogate pair, reads the second half
+    /// too.
     private mutating func unicode() throws(UnreadableFile) -> [UInt8] {
         var units = [try unit()]
         if (0xD800..<0xDC00).contains(units[0]), peek == UInt8(ascii: "\\"),
@@ -297,7 +301,8 @@ public struct PropertyListReader {
         byte == UInt8(ascii: " ") || (9...13).contains(byte)
     }
 
-    /// Returns true for a byte of a text without quotation marks. Xcode puts all other texts in quotation marks.
+    /// Returns true if a text without quotation marks may contain a byte. Xcode writes texts with other bytes in
+    /// quotation marks.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

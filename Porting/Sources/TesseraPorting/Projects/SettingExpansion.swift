@@ -1,21 +1,21 @@
-/// The replacement of the variables in one text, which ends early for texts that grow with each step.
+/// Replaces the variables in one text. It ends early if the text grows too long.
 struct SettingExpansion {
     private static let maximumDepth = 24
 
     /// The values by name, before their variables are replaced.
     let values: [String: String]
-    /// How many bytes of values may still be appended to results.
+    /// The number of bytes of values that may still be appended to results.
     private var room = BuildSettings.maximumLength
-    /// How many bytes may still be read, and how many variables replaced.
+    /// The number of bytes that may still be read and of variables that may still be replaced, together.
     private var effort = 1 << 20
-    /// The names of the variables that are being replaced, which cannot contain themselves.
+    /// The names of the variables that are being replaced. A variable within its own value is empty.
     private var names: Set<String> = []
 
     init(values: [String: String]) {
         self.values = values
     }
 
-    /// Returns a text with the values of settings in place of its variables.
+    /// Returns a text in which values of settings replace the variables.
     mutating func expand(_ text: String) -> String { expand(text, depth: 0) }
 
     private mutating func expand(_ text: String, depth: Int) -> String {
@@ -40,7 +40,7 @@ struct SettingExpansion {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The value of what stands between brackets: a name with operators behind it.
+    /// Returns the value of the text between brackets, which is a name followed by operators.
     private mutating func value(of text: String, depth: Int) -> String {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         effort -= 1 + text.utf8.count
@@ -57,7 +57,7 @@ struct SettingExpansion {
         return value
     }
 
-    /// The places of the brackets that close those after a dollar sign, by the places of these.
+    /// Returns the indices of closing brackets by the indices of the opening brackets that follow a dollar sign.
     private static func ends(of bytes: [UInt8]) -> [Int: Int] {
         var ends: [Int: Int] = [:]
         var open: [Int] = []

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The Swift declarations that Xcode makes of the names in asset catalogs: `ImageResource.heroBanner`, `UIColor.brand`.
+/// The Swift declarations for the names in asset catalogs, as Xcode generates them: `ImageResource.heroBanner`,
+/// `UIColor.brand`.
 struct AssetSymbols {
-    /// The kinds of assets that have symbols.
+    /// The kind of an asset. Assets of other kinds have no symbols.
     enum Kind: String, CaseIterable {
         case color = "ColorResource"
         case image = "ImageResource"
     }
 
-    /// An asset with its place among the groups that provide namespaces.
+    /// An asset with the names of the groups that provide its namespace.
     struct Asset: Hashable {
         var kind: Kind
         /// The names of the groups and of the asset itself.
@@ -20,7 +21,7 @@ struct AssetSymbols {
 
     private static let maximumDepth = 16
 
-    /// Reads catalogs.
+    /// Reads the names in catalogs.
     ///
     /// - Parameters:
     ///   - catalogs: The absolute paths of the catalogs.
@@ -70,7 +71,7 @@ struct AssetSymbols {
 
     /// Returns the text of a source with the symbols, or nil if there are none.
     ///
-    /// - Parameter hasExtensions: True if `UIColor` and `UIImage` get properties, too.
+    /// - Parameter hasExtensions: True if `UIColor` and `UIImage` get properties too.
     func source(hasExtensions: Bool) -> String? {
         guard !assets.isEmpty else { return nil }
         var text = "// Written from the asset catalogs.\nimport Foundation\nimport UIKit\n"
@@ -107,7 +108,7 @@ struct AssetSymbols {
         return text
     }
 
-    /// Names that UIColor and UIImage have already. Xcode makes no properties of these names either.
+    /// The names of existing properties of UIColor and UIImage, for which Xcode generates no properties either.
     private static let taken: Set<String> = [
         "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
         "lightGray",
@@ -130,7 +131,7 @@ extension AssetSymbols.Asset {
     }
 }
 
-/// Makes Swift names of the names of assets.
+/// Derives Swift names from the names of assets.
 enum AssetName {
     private static let keywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
@@ -144,8 +145,8 @@ enum AssetName {
         "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
     ]
 
-    /// Returns the name of an asset as a property: `hero-banner` becomes `heroBanner`. The suffix `Color` of a colour and `Image`
-    /// of an image falls away.
+    /// Returns the name of an asset as a property: `hero-banner` becomes `heroBanner`. The suffix `Color` of a colour
+    /// and the suffix `Image` of an image are left out.
     static func member(_ name: String, suffix: String) -> String {
         var words = words(name)
         guard var first = words.first else { return "_" }
@@ -162,7 +163,7 @@ enum AssetName {
         return result.first?.isNumber ?? true ? "_" + result : result
     }
 
-    /// Returns a name as it must be written: words of the language stand between back quotes.
+    /// Returns a name as it must be written in Swift, where keywords need backticks.
     static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     private static func words(_ name: String) -> [String] {
@@ -173,8 +174,8 @@ enum AssetName {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// Makes the capitals at the start of a word small, except the last one if a small letter comes after it: `URLIcon` becomes
-    /// `urlIcon`.
+    /// Returns a word with its capitals at the start in lower case. If lower-case letters follow several capitals, the
+    /// last capital stays: `URLIcon` becomes `urlIcon`.
     private static func lowercased(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         guard capitals.count > 1, capitals.count < word.count,

@@ -1,6 +1,6 @@
 import Foundation
 
 extension [UInt8] {
-    /// The bytes as a text of 64 characters.
+    /// The bytes in Base64.
     var base64: String { Data(self).base64EncodedString() }
 }

@@ -1,9 +1,9 @@
-/// The `Info.plist` of an app: the project's file, the keys that Xcode generates from build settings, and those that every app
-/// has.
+/// The `Info.plist` of an app. It has the keys of the project's file, those that Xcode generates from build settings,
+/// and those that every app has.
 struct InformationList {
-    /// The values.
+    /// The values of the list by their keys.
     private(set) var values: [String: PropertyList]
-    /// What is wrong with the project's file.
+    /// The findings about the project's file.
     private(set) var findings: [Finding] = []
 
     private static let prefix = "INFOPLIST_KEY_"
@@ -12,8 +12,9 @@ struct InformationList {
     ///
     /// - Parameters:
     ///   - settings: The build settings of the target.
-    ///   - file: The contents of the project's file, if there is one.
-    ///   - developmentLanguage: The language of texts without a translation.
+    ///   - file: The contents of the project's file, or nil if there is none.
+    ///   - developmentLanguage: The language of the project's development, in which texts without a translation are
+    ///     written.
     init(_ settings: BuildSettings, file: PropertyList?, developmentLanguage: String) {
         values = (file?.dictionary ?? [:]).mapValues { Self.expanded($0, settings) }
         if file == nil || settings.isOn("GENERATE_INFOPLIST_FILE") { generate(settings) }
@@ -31,7 +32,7 @@ struct InformationList {
         }
     }
 
-    /// Adds the keys of settings such as `INFOPLIST_KEY_CFBundleDisplayName`. A key of the file wins.
+    /// Adds the keys of settings such as `INFOPLIST_KEY_CFBundleDisplayName`, unless the file has them.
     private mutating func generate(_ settings: BuildSettings) {
         for name in settings.names(withPrefix: Self.prefix) {
             guard let text = settings[name] else { continue }
@@ -74,7 +75,7 @@ struct InformationList {
         }
     }
 
-    /// The list as XML. Equal lists have equal texts.
+    /// The list as XML. The texts of equal lists are equal.
     var text: String { PropertyList.dictionary(values).xml }
 }
 

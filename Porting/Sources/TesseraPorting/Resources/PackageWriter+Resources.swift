@@ -1,7 +1,7 @@
 import Foundation
 
 extension PackageWriter {
-    /// Writes the resources of an app and of the modules that it contains: on iOS a framework has a bundle of its own, and here
+    /// Writes the resources of an app and of the modules that it contains. On iOS a framework has its own bundle; here
     /// all code is one program with one bundle.
     mutating func writeResources(of app: PortedModule) throws {
         let base = "Sources/\(app.name)/Resources"
@@ -11,7 +11,7 @@ extension PackageWriter {
         var places: [String: String] = [:]
         for resource in ProjectReader.unique(resources) {
             let name = (resource.path as NSString).lastPathComponent
-            // Where these texts are, Foundation on Linux would find nothing else of the Info.plist.
+            // If these texts existed, Foundation on Linux would ignore the rest of the Info.plist.
             guard !["InfoPlist.strings", "InfoPlist.xcstrings"].contains(name) else { continue }
             switch resource.isFolder ? "" : (name as NSString).pathExtension.lowercased() {
             case "strings", "stringsdict", "xcstrings":
@@ -19,7 +19,7 @@ extension PackageWriter {
             case "xib", "storyboard":
                 try writeNib(resource, named: name, in: base)
             case "xcassets":
-                // Each bundle has one catalog on iOS; here it has all of them, under names that differ.
+                // On iOS a bundle has one compiled catalog. Here it has all catalogs, under different names.
                 try copy(resource, to: free(name, for: resource.path, in: &places), in: base)
             default:
                 try copy(resource, to: name, in: base)
@@ -46,7 +46,7 @@ extension PackageWriter {
         try folder.copy(resource.path, to: "\(base)\(folderOfLanguage)/\(name)")
     }
 
-    /// Writes what a nib becomes, or reports that it cannot be read.
+    /// Writes the compiled file of a nib, or reports that the nib cannot be read.
     private mutating func writeNib(_ resource: ProjectResource, named name: String, in base: String) throws {
         let nib = PortedNib(resource.path, folder: project.folder)
         findings += nib.findings

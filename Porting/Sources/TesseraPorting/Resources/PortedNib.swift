@@ -2,15 +2,15 @@ import Foundation
 import TesseraNibFiles
 import TesseraNibs
 
-/// What a `.xib` or `.storyboard` becomes in an app's bundle: `NAME.nib` or `NAME.storyboardc`. Texts in
-/// other languages are applied to it when it is loaded, from the string tables of the same name.
+/// The compiled file of a `.xib` or `.storyboard` in an app's bundle: `NAME.nib` or `NAME.storyboardc`. When the app
+/// loads the file, it applies texts in other languages from the string tables of the same name.
 struct PortedNib {
-    /// The files by their names.
+    /// The names and contents of the files to write. There are none if the nib cannot be read.
     private(set) var files: [(name: String, data: Data)] = []
-    /// What is ignored or wrong.
+    /// The findings about parts of the nib that are ignored or wrong.
     private(set) var findings: [Finding] = []
 
-    /// Reads a file.
+    /// Reads and compiles a file.
     ///
     /// - Parameters:
     ///   - path: The absolute path of the file.

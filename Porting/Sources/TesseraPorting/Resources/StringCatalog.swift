@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string catalog, which is compiled to a table of strings and one of plural rules for each language.
+/// A string catalog, which becomes a table of strings and a table of plural rules for each language.
 struct StringCatalog {
     /// The texts of one language.
     struct Table: Equatable {
@@ -15,7 +15,7 @@ struct StringCatalog {
 
     /// Reads a catalog.
     ///
-    /// - Throws: ``UnreadableFile`` if it is no string catalog.
+    /// - Throws: ``UnreadableFile`` if the data is not a string catalog.
     init(_ data: Data, file: String) throws(UnreadableFile) {
         guard data.count <= PropertyListReader.maximumSize, let root = PropertyListReader.json(data),
             let strings = root["strings"]?.dictionary
@@ -70,7 +70,7 @@ struct StringCatalog {
         for (name, substitution) in substitutions {
             let type = substitution["formatSpecifier"]?.string ?? "lld"
             let plural = substitution["variations"]?["plural"]?.dictionary ?? [:]
-            // %arg stands for the argument of the substitution itself.
+            // In a form, %arg stands for the argument of the substitution.
             let forms = plural.compactMapValues {
                 $0["stringUnit"]?["value"]?.string?.replacing("%arg", with: "%\(type)")
             }
@@ -90,14 +90,14 @@ struct StringCatalog {
         ]) { _, new in new }
     }
 
-    /// Returns the variant for a phone, where a text differs by device.
+    /// Returns the variant for a phone if a text has variants for devices.
     private static func forDevice(_ localization: PropertyList) -> PropertyList {
         guard let devices = localization["variations"]?["device"]?.dictionary else { return localization }
         return devices["iphone"] ?? devices["other"] ?? devices.sorted { $0.key < $1.key }.first?.value
             ?? localization
     }
 
-    /// The types of the arguments of a format, such as `lld` and `@`.
+    /// Returns the type specifiers of the arguments of a format, such as `lld` and `@`.
     static func specifiers(in format: String) -> [String] {
         var types: [String] = []
         var rest = Substring(format)
@@ -119,7 +119,7 @@ struct StringCatalog {
 }
 
 extension StringCatalog.Table {
-    /// The table as a property list in XML, which is quicker to read than the form that people write.
+    /// The strings as a property list in XML, which is quicker to read than the form of `.strings` files in projects.
     var stringsText: String { PropertyList.dictionary(strings.mapValues(PropertyList.string)).xml }
 
     /// The rules as the text of a `.stringsdict` file.

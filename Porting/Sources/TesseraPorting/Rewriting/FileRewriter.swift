@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Rewrites one file. Each form has an extension of its own in the folder Forms; the methods here call them in the order of the source.
+/// Rewrites one file. The extensions in the folder Forms each rewrite one form of code. The methods here call them in
+/// the order of the source.
 final class FileRewriter: SyntaxVisitor {
     let file: SourceFile
     let module: String
@@ -21,9 +22,9 @@ final class FileRewriter: SyntaxVisitor {
     /// Members for the bodies of classes, by the offsets of the closing braces.
     var bodyAdditions: [Int: BodyAddition] = [:]
     var usage = ImportUsage()
-    /// Whether generated code names the module of selectors.
+    /// True if generated code uses the module TesseraSelectors.
     var needsSelectors = false
-    /// The values of the file that are metatypes, with their classes.
+    /// The classes whose metatypes are values in the file, by the names of the values.
     let localMetatypes: [String: [String]]
 
     init(_ file: SourceFile, tree: SourceFileSyntax, module: String, index: ProjectIndex) {
@@ -39,22 +40,23 @@ final class FileRewriter: SyntaxVisitor {
 
     // MARK: Places
 
-    /// The bytes of a node without the white space and comments around it.
+    /// Returns the range of a node's bytes without the white space and comments around it.
     func range(_ node: some SyntaxProtocol) -> Range<Int> {
         node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     }
 
-    /// The line of a node, counted from one.
+    /// Returns the line of a node, counted from one.
     func line(_ node: some SyntaxProtocol) -> Int {
         locations.location(for: node.positionAfterSkippingLeadingTrivia).line
     }
 
-    /// Replaces a node by white space of the same length, line breaks included.
+    /// Replaces a node by white space of the same length, and keeps its line breaks.
     func blank(_ node: some SyntaxProtocol) {
         edits.replace(range(node), with: Self.blanks(for: node.trimmedDescription))
     }
 
-    /// Replaces a node by a text, and fills it up to the old length where that is possible, and to the old number of lines.
+    /// Replaces a node by a text. Line breaks are added so that the number of lines stays the same. If `filling` is
+    /// true, spaces are added so that the length stays the same, unless the text is longer or line breaks were added.
     func replace(_ node: some SyntaxProtocol, with text: String, filling: Bool = false) {
         let old = node.trimmedDescription
         let breaks = String(
@@ -63,12 +65,12 @@ final class FileRewriter: SyntaxVisitor {
         edits.replace(range(node), with: text + breaks + String(repeating: " ", count: fill))
     }
 
-    /// White space that takes the place of a text: a space for each byte, with the line breaks of the text.
+    /// Returns white space that replaces a text: a space for each byte, and the text's line breaks.
     static func blanks(for text: String) -> String {
         String(decoding: text.utf8.map { [9, 10, 13].contains($0) ? $0 : 32 }, as: UTF8.self)
     }
 
-    /// Reports something at a node.
+    /// Adds a finding at a node.
     func report(_ severity: Finding.Severity, at node: some SyntaxProtocol, _ message: String, advice: String)
     {
         findings.append(
@@ -249,7 +251,7 @@ final class FileRewriter: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Whether a call belongs to a condition of `#if`.
+    /// Returns true if a call belongs to a condition of `#if`.
     private func isInCondition(_ node: some SyntaxProtocol) -> Bool {
         var child = Syntax(node)
         while let parent = child.parent {
@@ -278,7 +280,7 @@ final class FileRewriter: SyntaxVisitor {
             rewriteCondition(node)
             return .skipChildren
         }
-        // String(localized:) and AttributedString(localized:) translate, too.
+        // Calls such as String(localized:) and AttributedString(localized:) also need the functions of TesseraUI.
         if node.arguments.first?.label?.text == "localized" { usage.note("NSLocalizedString") }
         findMissing(node)
         rewriteOptionalCall(node)

@@ -1,22 +1,23 @@
-/// What takes the place of the frameworks that iOS has.
+/// The counterparts of the frameworks of iOS, and advice for those without one.
 enum Frameworks {
-    /// The module to import in place of a framework, or nil if the framework's own name stays or nothing takes its place.
+    /// Returns the module to import in place of a framework, or nil if the framework keeps its name or has no
+    /// counterpart.
     static func counterpart(of name: String) -> String? { counterparts[name] }
 
-    /// Whether the framework's headers can be imported one by one, as modules of their own.
+    /// Returns true if parts of the framework can be imported by themselves, as in `import UIKit.UIView`.
     static func hasSubmodules(_ name: String) -> Bool {
         ["Combine", "Foundation", "SafariServices", "UIKit"].contains(name) || counterparts[name] != nil
     }
 
-    /// Whether the framework is known, and nothing takes its place.
+    /// Returns true if the framework is one of iOS and has no counterpart.
     static func isMissing(_ name: String) -> Bool { missing[name] != nil }
 
-    /// What to do without a framework that is missing.
+    /// Returns advice for a framework that has no counterpart, or nil for all others.
     static func advice(for name: String) -> String? {
         missing[name].map { $0.isEmpty ? usualAdvice : $0 }
     }
 
-    /// Frameworks whose types come with another module.
+    /// The modules that contain the types of frameworks, by the names of the frameworks.
     private static let counterparts = [
         "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "ObjectiveC": "Foundation", "os": "TesseraLogging",
         "OSLog": "TesseraLogging",
@@ -26,7 +27,7 @@ enum Frameworks {
     private static let usualAdvice =
         "Put the code that needs it between #if canImport and #endif, or leave the file out of the target."
 
-    /// The frameworks without a counterpart, with what to do if that is something particular.
+    /// The frameworks without a counterpart with their advice, which is empty if the usual advice applies.
     private static let missing: [String: String] = {
         var result: [String: String] = [:]
         for name in names.split(whereSeparator: \.isWhitespace) { result[String(name)] = "" }

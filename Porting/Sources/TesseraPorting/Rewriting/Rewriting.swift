@@ -1,14 +1,14 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Returns a file as Linux Swift accepts it.
+/// Rewrites a file of an iOS project so that Swift on Linux accepts it.
 ///
-/// What is not rewritten stays as it is, byte for byte, and every line keeps its number. Generated declarations stand after the last line.
-/// A file that does not parse is returned unchanged, so that the compiler reports its errors.
+/// All other parts of the file stay as they are, byte for byte, and each line keeps its number. Generated declarations
+/// come after the last line. A file with syntax errors is returned unchanged, so that the compiler reports them.
 ///
 /// - Parameters:
-///   - file: The file. Its path is what `#sourceLocation` names where a generated line in the midst of the file needs that.
-///   - module: The module that the file belongs to.
+///   - file: The file. Generated directives `#sourceLocation` name its path.
+///   - module: The name of the module that contains the file.
 ///   - index: The declarations of all modules of the project.
 public func rewrite(_ file: SourceFile, in module: String, index: ProjectIndex) -> RewrittenFile {
     let tree = Parser.parse(source: file.text)
@@ -20,7 +20,7 @@ public func rewrite(_ file: SourceFile, in module: String, index: ProjectIndex) 
 }
 
 extension FileRewriter {
-    /// The file with all edits and generated declarations.
+    /// Returns the rewritten file with all edits and generated declarations.
     func result() -> RewrittenFile {
         addMissingImports()
         let registration = registrationCode()

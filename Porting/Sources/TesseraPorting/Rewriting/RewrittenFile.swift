@@ -1,8 +1,9 @@
-/// A Swift file of an iOS project as Linux Swift accepts it.
+/// A Swift file of an iOS project, rewritten so that Swift on Linux accepts it.
 public struct RewrittenFile: Codable, Hashable, Sendable {
-    /// The text, whose lines are those of the original, with generated declarations after the last one.
+    /// The text of the file. Its lines have the same numbers as in the original, and generated declarations follow
+    /// after the last one.
     public var text: String
-    /// The name of the function that registers the members of the file's classes, if it has any.
+    /// The name of the function that registers the members of the file's classes, or nil if there are none.
     ///
     /// The function is internal, isolated to the main actor, and has neither parameters nor a result.
     public var registration: String?
@@ -10,7 +11,7 @@ public struct RewrittenFile: Codable, Hashable, Sendable {
     public struct Entry: Codable, Hashable, Sendable {
         /// The name of the type.
         public var name: String
-        /// The conditions of `#if` around the type, as far as they may not hold.
+        /// The conditions of `#if` around the type, without those that always hold.
         public var conditions: [String]
 
         /// Creates an entry.
@@ -20,11 +21,11 @@ public struct RewrittenFile: Codable, Hashable, Sendable {
         }
     }
 
-    /// The types that start the app, of which a file has several only under conditions that exclude one another.
+    /// The types that start the app. A file has several only if conditions of `#if` choose among them.
     public var entries: [Entry]
-    /// The name of the first type whose `main()` starts the app, if the file declares one.
+    /// The name of the first type whose `main()` starts the app, or nil.
     public var entry: String? { entries.first?.name }
-    /// What Linux Swift rejects and the rewriting cannot mend.
+    /// The findings about code that Swift on Linux rejects and the rewriting cannot change.
     public var findings: [Finding]
 
     /// Creates the result of a rewriting.

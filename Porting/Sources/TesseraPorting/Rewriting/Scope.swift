@@ -1,32 +1,33 @@
 import SwiftSyntax
 
-/// A type or a function that encloses what the rewriter looks at.
+/// A type or a function around the current node of the rewriter.
 struct Scope {
     /// The type, or nil for a function or a closure.
     var type: EnclosingType?
-    /// Whether `self` is a class in a function, or nil for what is no function.
+    /// True if `self` is a class in the function. Nil for types and closures, which do not decide it.
     var isStatic: Bool?
-    /// The classes that bound the generic parameters, by their names.
+    /// The classes that bound the generic parameters, by the names of the parameters.
     var bounds: [String: String] = [:]
 }
 
-/// A type or an extension around what the rewriter looks at.
+/// A type or an extension around the current node of the rewriter.
 struct EnclosingType {
     var kind: TypeDeclaration.Kind
-    /// The name with those of the enclosing types.
+    /// The name with the names of the enclosing types.
     var name: String
-    /// Whether the type is declared within a function, out of reach of the end of the file.
+    /// True if the type is declared within a function, so that code at the end of the file cannot name it.
     var isLocal = false
-    /// The names from the outermost to the innermost type, with whether each is private to its own scope.
+    /// The names from the outermost to the innermost type. `isPrivate` is true for a type that is private to the type
+    /// around it.
     var path: [(name: String, isPrivate: Bool)] = []
     var isGeneric = false
-    /// Whether `@objc` on the extension holds for all its members.
+    /// True if the type is an extension with `@objc`, which applies to all its members.
     var isObjCExtension = false
-    /// Whether `private` or `fileprivate` on the extension holds for all its members.
+    /// True if the type is an extension that is private, so that all its members are.
     var isPrivateExtension = false
     /// The conditions of `#if` around the type.
     var conditions: [String] = []
-    /// The closing brace.
+    /// The closing brace of the type's body.
     var brace: TokenSyntax
     /// The offset of the closing brace.
     var end: Int { brace.positionAfterSkippingLeadingTrivia.utf8Offset }

@@ -1,8 +1,8 @@
 /// A Swift file of an iOS project.
 public struct SourceFile: Codable, Hashable, Sendable {
-    /// The path as the user knows it, which findings name.
+    /// The path of the file as the user knows it. Findings name it.
     public var path: String
-    /// The whole text.
+    /// The whole text of the file.
     public var text: String
 
     /// Creates a file with its text.

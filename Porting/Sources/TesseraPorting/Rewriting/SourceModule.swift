@@ -1,12 +1,12 @@
 /// The Swift files that are compiled as one module.
 public struct SourceModule: Codable, Hashable, Sendable {
-    /// The name that other modules import.
+    /// The name by which other modules import the module.
     public var name: String
     /// The files of the module.
     public var files: [SourceFile]
-    /// Whether the module is the app, which has an entry.
+    /// True if the module is the app, which has an entry.
     public var isApp: Bool
-    /// Whether declarations without an isolation of their own belong to the main actor.
+    /// True if declarations without an isolation belong to the main actor.
     public var isMainActorByDefault: Bool
 
     /// Creates a module of files.

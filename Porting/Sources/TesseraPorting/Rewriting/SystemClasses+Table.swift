@@ -10,7 +10,7 @@ extension SystemClasses {
         return result
     }()
 
-    /// Classes behind the names of their superclasses.
+    /// The rows of the table. Each has the name of a superclass, a colon and the names of its subclasses.
     private static let rows = """
         -: CGColor CGColorSpace CGContext CGDataProvider CGGradient CGImage CGPath NSObject
         CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition

@@ -29,7 +29,7 @@ extension SystemProtocols {
         UIWindowSceneDelegate
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// The methods that conforming types may lack.
+    /// The optional methods of the protocols.
     static let optionalMethods = Set(
         """
         action(for:forKey:) activityViewController(_:subjectForActivityType:) adaptivePresentationStyle(for:)

@@ -1,4 +1,4 @@
-/// Replacements of ranges of a text, which leave every other byte as it is.
+/// A list of replacements of ranges of a text. All other bytes stay as they are.
 struct TextEdits {
     private struct Edit {
         var range: Range<Int>
@@ -7,7 +7,7 @@ struct TextEdits {
 
     private var edits: [Edit] = []
 
-    /// Whether there is nothing to replace.
+    /// True if there is nothing to replace.
     var isEmpty: Bool { edits.isEmpty }
 
     /// Replaces a range of bytes.
@@ -15,14 +15,14 @@ struct TextEdits {
         edits.append(Edit(range: range, text: text))
     }
 
-    /// Inserts a text before a byte. Insertions at one place keep their order.
+    /// Inserts a text before a byte. Insertions at the same place keep their order.
     mutating func insert(_ text: String, at offset: Int) {
         edits.append(Edit(range: offset..<offset, text: text))
     }
 
     /// Returns the text with all edits applied.
     ///
-    /// An edit within the range of a longer one, which begins before it or at the same byte, has no effect.
+    /// An edit has no effect if it lies within the range of a longer one that begins before it or at the same byte.
     func applied(to text: String) -> String {
         guard !edits.isEmpty else { return text }
         let bytes = Array(text.utf8)
@@ -38,7 +38,8 @@ struct TextEdits {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Insertions come before the replacement of what stands behind them, and longer replacements before shorter ones.
+    /// Returns true if an edit comes before another one. Insertions come before a replacement at the same place, and
+    /// longer replacements before shorter ones.
     private func precedes(
         _ first: (offset: Int, element: Edit), _ second: (offset: Int, element: Edit)
     ) -> Bool {

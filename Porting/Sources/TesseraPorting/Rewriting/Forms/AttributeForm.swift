@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// Attributes and modifiers that exist for Objective-C and Interface Builder alone. White space takes their place.
+/// Replaces attributes and modifiers that exist only for Objective-C and Interface Builder by white space.
 extension FileRewriter {
-    /// Attributes that Linux rejects. It accepts `@nonobjc` and `@NSCopying`.
+    /// The attributes that Swift on Linux rejects. It accepts `@nonobjc` and `@NSCopying`.
     private static let removed: Set<String> = [
         "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
         "GKInspectable",
     ]
 
-    /// Attributes that mark the type that starts the app. The generated entry starts it.
+    /// The attributes that mark the type that starts the app. They are removed, since the generated entry starts the
+    /// app.
     private static let entries: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
     func rewriteAttribute(_ node: AttributeSyntax) {

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// The code at the top of a project's own `main.swift`, which registers the members of all classes first.
+/// Adds code at the top of a project's own `main.swift` that registers the members of all classes.
 extension FileRewriter {
-    /// The function that the porting tool writes into the app's module, which registers the members of all modules.
+    /// The call of the function that registers the members of all modules. The porting tool writes the function into
+    /// the app's module.
     static let registration = "tesseraRegisterMembers()"
 
     func registerAtTop(of tree: SourceFileSyntax) {

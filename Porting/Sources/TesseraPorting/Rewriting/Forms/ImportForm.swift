@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Imports of Apple's modules in all their forms, and imports that Apple's Foundation makes unnecessary.
+/// Rewrites imports of Apple's modules, and adds imports that are not needed on Apple's systems.
 extension FileRewriter {
     func rewriteImport(_ node: ImportDeclSyntax) {
         let names = node.path.map(\.name.text)
@@ -28,7 +28,7 @@ extension FileRewriter {
         edits.replace(start..<end, with: module + String(repeating: " ", count: fill))
     }
 
-    /// Whether the node stands between `#if` and `#endif` in a clause that is never compiled here.
+    /// Returns true if a node is in a clause of `#if` that is never compiled here.
     func isImpossible(_ node: some SyntaxProtocol) -> Bool {
         var next = node.parent
         while let parent = next {
@@ -40,7 +40,7 @@ extension FileRewriter {
         return false
     }
 
-    /// Adds the imports that the file needs besides Foundation's, behind the import of Foundation.
+    /// Adds the imports that the file needs, after its import of Foundation or UIKit.
     func addMissingImports() {
         guard let place = usage.place else { return }
         for module in [module] + usage.modules.sorted() { usage.noteExports(index.exports(of: module)) }
@@ -51,7 +51,7 @@ extension FileRewriter {
 
 /// The names that a file uses, and the modules that it imports.
 struct ImportUsage {
-    /// Types of Foundation that Linux has in a module of their own.
+    /// The types of Foundation that belong to the module FoundationNetworking on Linux.
     static let networking: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
         "URLAuthenticationChallenge",
@@ -73,7 +73,7 @@ struct ImportUsage {
         "Publishers", "Subscribers",
     ]
 
-    /// Names that mean something of Objective-C's Foundation.
+    /// The names of Objective-C's runtime and Foundation that TesseraSelectors declares.
     private static let selectors: Set<String> = [
         "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
         "NSKeyValueObservingOptions",
@@ -88,12 +88,12 @@ struct ImportUsage {
         "CGPath", "CGVector",
     ]
 
-    /// Functions of Foundation for which TesseraUI has others, which know the user's languages.
+    /// The functions of Foundation that TesseraUI replaces by ones that know the user's languages.
     private static let localizing: Set<String> = ["NSLocalizedString", "localizedStringWithFormat"]
 
     private var names: Set<String> = []
     private(set) var modules: Set<String> = []
-    /// The end of the last import of a module that brings Foundation on iOS.
+    /// The end of the last import of Foundation or UIKit, or nil if there is none.
     private(set) var place: Int?
 
     mutating func note(_ name: String) { names.insert(name) }
@@ -103,10 +103,10 @@ struct ImportUsage {
         if ["Foundation", "UIKit"].contains(Frameworks.counterpart(of: module) ?? module) { place = end }
     }
 
-    /// Takes what an imported module exports as imported.
+    /// Notes modules that an imported module exports, which are imported with it.
     mutating func noteExports(_ names: Set<String>) { modules.formUnion(names) }
 
-    /// The modules that the file needs and does not import.
+    /// Returns the modules that the file needs and does not import.
     func missing(declared: (String) -> Bool) -> [String] {
         func needs(_ module: String, _ wanted: Set<String>) -> Bool {
             !modules.contains(module) && wanted.intersection(names).contains { !declared($0) }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Expressions that begin with a number sign: selectors, key paths and literals of Xcode.
+/// Rewrites expressions that begin with a number sign: selectors, key paths and literals of Xcode.
 extension FileRewriter {
-    /// Rewrites an expression, and returns whether it is rewritten as a whole.
+    /// Rewrites an expression. Returns true if the whole expression was rewritten.
     func rewriteMacro(_ node: MacroExpansionExprSyntax) -> Bool {
         switch node.macroName.text {
         case "selector": return rewriteSelector(node)
@@ -17,7 +17,7 @@ extension FileRewriter {
         }
     }
 
-    /// Rewrites `#imageLiteral(resourceName: name)`, which must name an existing file, as an expression that must too.
+    /// Rewrites `#imageLiteral(resourceName: name)` as an expression that also ends the app if there is no such file.
     private func rewriteLiteral(
         _ node: MacroExpansionExprSyntax, as call: String, ending: String = ")!"
     ) -> Bool {
@@ -60,14 +60,14 @@ extension FileRewriter {
         return true
     }
 
-    /// Splits names at the end of the leading types.
+    /// Splits names into the leading types and the members after them.
     private func split(_ names: [String]) -> (type: String?, members: [String]) {
         let count = names.prefix { $0.first?.isUppercase == true }.count
         guard count > 0 else { return (nil, names) }
         return (names[..<count].joined(separator: "."), Array(names[count...]))
     }
 
-    /// The name of a property in Objective-C.
+    /// Returns the key of a property in Objective-C.
     private func key(of name: String, in type: String?) -> String {
         let members =
             type.map { type in
@@ -75,7 +75,7 @@ extension FileRewriter {
                 return index.members(named: name, labels: nil, of: resolved, in: module)
             } ?? index.anyMembers(named: name, labels: nil)
         if let member = members.first(where: { $0.kind == .property }) { return member.objcName ?? name }
-        // Objective-C's classes have `hidden` with the getter `isHidden`.
+        // In Objective-C's classes, a property such as `isHidden` has the key `hidden`.
         if name.hasPrefix("is"), let letter = name.dropFirst(2).first, letter.isUppercase {
             return letter.lowercased() + name.dropFirst(3)
         }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Members with `@objc` and the attributes of Interface Builder, which register themselves.
+/// Registers members with `@objc` and the attributes of Interface Builder.
 extension FileRewriter {
-    /// The class whose members the registry can know, or nil.
+    /// The class around the current node if its members can be registered, or nil.
     ///
-    /// A generic class has no members of its own there, since each of its specializations is another class. A class within
-    /// a function is out of reach.
+    /// The members of a generic class cannot be registered, since each specialization is another class. A class within
+    /// a function cannot either, since generated code cannot name it.
     var registrableClass: EnclosingType? {
         guard let scope = scopes.last, let type = scope.type, !type.isLocal, !type.isGeneric,
             !index.isWithinGeneric(type.name, in: module)
@@ -35,7 +35,8 @@ extension FileRewriter {
         add("members.\(call)(\(selector.swiftLiteral), \(argument(for: node, of: type)))", to: type)
     }
 
-    /// The optional requirement that a method implements, which Objective-C would know without an attribute.
+    /// Returns the optional requirement that a method implements, or nil. Objective-C knows such methods without an
+    /// attribute.
     private func implementedRequirement(
         _ node: FunctionDeclSyntax, in type: EnclosingType
     ) -> ProjectIndex.OptionalRequirement? {
@@ -65,13 +66,13 @@ extension FileRewriter {
         }
     }
 
-    /// Adds a call to those that register a class's members.
+    /// Adds a line to the code that registers a class's members.
     func add(_ line: String, to type: EnclosingType) {
         let declaration = index.declarations(named: type.name, in: module).first { $0.kind == .class }
         registrations.add(line, conditions: conditions, to: type, objcName: declaration?.objcName)
     }
 
-    /// Whether Objective-C would know a member with these attributes.
+    /// Returns true if Objective-C would know a member with these attributes.
     private func isKnown(
         _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in type: EnclosingType
     ) -> Bool {
@@ -83,7 +84,8 @@ extension FileRewriter {
         return index.isObjCMembers(type.name, in: module) || (type.isObjCExtension && type.kind == .extension)
     }
 
-    /// What calls a method: a curried reference, or a closure where a reference would be ambiguous or cross isolations.
+    /// Returns the argument that registers a method: a curried reference, or a closure if a reference would be
+    /// ambiguous or have another isolation than its class.
     private func argument(for node: FunctionDeclSyntax, of type: EnclosingType) -> String {
         let labels = node.labels
         let ancestry = index.ancestry(of: type.name, in: module)
@@ -106,7 +108,7 @@ extension FileRewriter {
         let arguments = parameters.map { position, parameter in
             (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "a\(position)"
         }
-        // The empty list of captures keeps Swift 5 from reading the parameters as arguments of the attribute.
+        // Without the empty capture list, Swift 5 would read the parameters as arguments of the attribute.
         let isolation =
             (isOnMainActor || crosses) && !node.modifiers.contains(.nonisolated) ? "@MainActor [] " : ""
         return "calling: { \(isolation)(\(names.joined(separator: ", "))) in "
@@ -115,7 +117,7 @@ extension FileRewriter {
 }
 
 extension ProjectIndex {
-    /// Whether a type or one of the types around it is generic.
+    /// Returns true if a type or one of the types around it is generic.
     func isWithinGeneric(_ name: String, in module: String) -> Bool {
         let parts = name.split(separator: ".")
         return parts.indices.contains { last in
@@ -124,7 +126,7 @@ extension ProjectIndex {
         }
     }
 
-    /// Whether one of a class and its superclasses belongs to the main actor.
+    /// Returns true if one of a class and its superclasses belongs to the main actor.
     func isOnMainActor(_ ancestry: [String], in module: String) -> Bool {
         ancestry.contains { name in
             SystemClasses.isOnMainActor(name)

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// Objects of classes that are values: `controllerClass.init()`, and `T()` for a generic parameter.
+/// Rewrites calls of initializers on metatypes: `controllerClass.init()`, and `T()` for a generic parameter.
 ///
-/// Swift calls only required initializers on such values, except for classes of Objective-C. Tessera makes the objects by a static method
-/// with the labels of the initializer.
+/// Swift calls only required initializers on metatypes, except for classes of Objective-C. The rewritten code calls a
+/// static method of Tessera with the labels of the initializer.
 extension FileRewriter {
-    /// The initializers that can be called so: their labels, and the classes that declare them.
+    /// The classes that declare initializers with such static methods, by the labels of the initializers.
     private static let initializers: [[String]: String] = [
         []: "NSObject", ["frame"]: "UIView", ["frame", "collectionViewLayout"]: "UICollectionView",
         ["style", "reuseIdentifier"]: "UITableViewCell", ["reuseIdentifier"]: "UITableViewHeaderFooterView",
         ["nibName", "bundle"]: "UIViewController",
     ]
 
-    /// The name of the static methods in place of initializers.
+    /// The name of the static methods that replace initializers.
     private static let maker = "tesseraInit"
 
     func rewriteMetatypeCall(_ node: FunctionCallExprSyntax) {
@@ -30,7 +30,7 @@ extension FileRewriter {
         }
     }
 
-    /// Whether the class lacks a required initializer with these labels.
+    /// Returns true if the class lacks a required initializer with these labels.
     private func needsMaker(_ type: String, _ labels: [String]) -> Bool {
         let ancestry = index.ancestry(of: type, in: module)
         guard let root = ancestry.last, let owner = Self.initializers[labels],
@@ -42,7 +42,8 @@ extension FileRewriter {
         return !members.contains { $0.kind == .initializer && $0.isRequired && $0.labels == labels }
     }
 
-    /// The class that bounds what an expression names, or nil if the expression names a type of its own.
+    /// Returns the class of which the value of an expression is a metatype, or nil if the expression names a type
+    /// directly.
     private func metatype(of expression: ExprSyntax, isValue: Bool) -> String? {
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let only = tuple.elements.first
@@ -89,10 +90,10 @@ extension FileRewriter {
         return !isFinal && index.isClass(type.name, in: module) ? type.name : nil
     }
 
-    /// Whether `self` is a class rather than an object.
+    /// True if `self` is a class rather than an object.
     private var isStatic: Bool { scopes.last { $0.isStatic != nil }?.isStatic ?? false }
 
-    /// The classes that bound generic parameters, by the parameters' names.
+    /// Returns the classes that bound generic parameters, by the parameters' names.
     func bounds(
         of clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
     ) -> [String: String] {
@@ -116,7 +117,7 @@ extension FileRewriter {
     }
 }
 
-/// Finds the values of a file that are metatypes, by their annotations and casts.
+/// Finds the values of a file whose type annotations or casts say that they are metatypes.
 final class MetatypeReader: SyntaxVisitor {
     private(set) var types: [String: [String]] = [:]
 

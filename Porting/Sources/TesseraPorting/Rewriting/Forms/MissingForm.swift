@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Functions and types that Linux lacks and nothing takes the place of, which are found before the compiler finds them.
+/// Reports functions and types that Linux lacks and that have no counterpart, so that the user gets advice with the
+/// error.
 extension FileRewriter {
     private static let runtime =
         "Change the behaviour in a subclass, or keep the code between #if canImport(ObjectiveC) and #endif."
 
-    /// What to do without a name.
+    /// The advice for missing functions and types, by their names.
     private static let names: [String: String] = {
         var result: [String: String] = [:]
         let functions = """
@@ -28,7 +29,7 @@ extension FileRewriter {
         return result
     }()
 
-    /// What to do without an initializer, by the type and the first label.
+    /// The advice for missing initializers, by the type and the first label.
     private static let initializers = [
         "NSPredicate(format:": "Create the predicate with a block.",
         "NSSortDescriptor(key:": "Create the descriptor with a key path.",

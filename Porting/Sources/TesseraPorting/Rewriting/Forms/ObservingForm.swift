@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Properties with `@objc dynamic`, which tell their observers of changes, and overrides of the methods of key-value coding.
+/// Lets properties with `@objc dynamic` announce their changes, and rewrites overrides of the methods of key-value
+/// coding.
 extension FileRewriter {
     func observe(_ node: VariableDeclSyntax) {
         guard let type = scopes.last?.type, type.kind == .class || type.kind == .extension,
@@ -40,7 +41,8 @@ extension FileRewriter {
         if !missing.isEmpty { edits.insert(missing, at: range(block.leftBrace).upperBound) }
     }
 
-    /// Registers `keyPathsForValuesAffectingName()`, by which a property depends on others.
+    /// Registers a method `keyPathsForValuesAffectingName()`, which returns the properties on which the property `name`
+    /// depends.
     func registerDependencies(_ node: FunctionDeclSyntax) {
         let prefix = "keyPathsForValuesAffecting"
         guard let type = registrableClass, node.modifiers.contains(.static, .class), node.labels.isEmpty,
@@ -52,7 +54,7 @@ extension FileRewriter {
         add("members.dependencies(\(key.swiftLiteral), \(type.name).\(node.name.text))", to: type)
     }
 
-    /// The methods that Objective-C's NSObject has, and Linux's has not, with their selectors.
+    /// The selectors of methods that NSObject has on Apple's systems and lacks on Linux, by the names of the methods.
     private static let keyValueMethods = [
         "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
         "value(forKey:)": "valueForKey:", "setValue(_:forKey:)": "setValue:forKey:",

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Calls and references of optional methods.
+/// Rewrites calls of optional methods and references to them.
 ///
-/// The delegates of UIKit have ordinary methods in Tessera, with implementations that do what UIKit does without the method. A call
-/// through `?(` therefore loses the mark, and keeps its type by a cast.
+/// In Tessera, optional methods of UIKit's delegates are ordinary methods with default implementations. A call through
+/// `?(` therefore loses the question mark. A cast keeps the type of its result optional.
 extension FileRewriter {
     func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
         let mark: TokenSyntax
@@ -28,12 +28,12 @@ extension FileRewriter {
         edits.insert(" as Optional)", at: range(node).upperBound)
     }
 
-    /// Whether a property of the project that has the name is a closure.
+    /// Returns true if the project has a property with the name whose value is a closure.
     private func declaresValue(named name: String) -> Bool {
         index.anyClosure(named: name)
     }
 
-    /// Whether the result of the call is used, and used as it is.
+    /// Returns true if the result of a call is used, and no member of it is accessed directly.
     private func isWhole(_ node: FunctionCallExprSyntax) -> Bool {
         guard let parent = node.parent else { return false }
         return
@@ -42,7 +42,8 @@ extension FileRewriter {
             || parent.is(SubscriptCallExprSyntax.self))
     }
 
-    /// Rewrites `delegate?.count(in:) != nil`, where the method is an optional requirement of a protocol of the project.
+    /// Rewrites a reference such as `delegate?.count(in:) != nil` if the method is an optional requirement of a
+    /// protocol of the project.
     func rewriteOptionalReference(_ node: DeclReferenceExprSyntax) {
         guard let arguments = node.argumentNames, let labels = node.labels,
             let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id,
@@ -60,7 +61,8 @@ extension FileRewriter {
 }
 
 extension ProjectIndex {
-    /// The number of optional requirements that share the base name, in the first protocol that has one with these labels.
+    /// Returns the number of optional requirements with a base name in the first protocol that has one with these
+    /// labels, or nil.
     func optionalRequirements(named name: String, labels: [String]) -> Int? {
         for entry in optionals[name, default: []] {
             let group = entry.type.members.filter { $0.isOptional && $0.kind == .method && $0.name == name }
@@ -69,7 +71,7 @@ extension ProjectIndex {
         return nil
     }
 
-    /// Whether any type of the project has a property of the name, and of the type of a function.
+    /// Returns true if any type of the project has a property with the name whose type is a function.
     func anyClosure(named name: String) -> Bool {
         files.values.contains { declarations in
             declarations.types.contains { type in

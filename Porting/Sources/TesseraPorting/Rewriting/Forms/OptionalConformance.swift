@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Classes that implement optional requirements say so by conforming to the hidden protocols.
+/// Adds conformances to the hidden protocols for classes that implement optional requirements.
 extension FileRewriter {
-    /// Adds the conformances of a member that may implement requirements of protocols with `@objc`.
+    /// Adds the conformances for members that implement optional requirements of protocols with `@objc`.
     func conform(_ members: [MemberDeclaration]) {
         guard members.contains(where: { index.optionals[$0.name]?.isEmpty == false }),
             let type = scopes.last?.type, !type.isLocal, !type.isPrivateExtension,
@@ -25,7 +25,7 @@ extension FileRewriter {
         }
     }
 
-    /// Whether a member is the one among its overloads in a class that implements a requirement.
+    /// Returns true if a member, and not one of its overloads, implements a requirement.
     func implements(
         _ requirement: ProjectIndex.OptionalRequirement, _ member: MemberDeclaration, in type: EnclosingType
     ) -> Bool {
@@ -42,14 +42,14 @@ extension ProjectIndex {
     struct OptionalRequirement: Hashable {
         var owner: String
         var attributes: String
-        /// The name that `@objc` gives the requirement.
+        /// The name that `@objc` gives the requirement, or nil.
         var objcName: String?
         /// The types of the parameters and of the result, as spelled.
         var types: [String] = []
     }
 
-    /// The optional requirements that a member of a class implements, by the protocols that the class and its superclasses
-    /// conform to.
+    /// Returns the optional requirements with the name and labels of a member, in the protocols to which a class and
+    /// its superclasses conform.
     func optionalRequirements(
         of ancestry: [String], matching member: MemberDeclaration, in module: String
     ) -> [OptionalRequirement] {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The optional requirements of a protocol, and the code that stands for them.
+/// The optional requirements of a protocol, and the code that replaces them.
 struct OptionalRequirements {
     /// A method or property that a conforming class may lack.
     private struct Requirement {
@@ -59,7 +59,8 @@ struct OptionalRequirements {
                 conditions: conditions))
     }
 
-    /// The hidden protocols, the values that can be called, and the properties that return them.
+    /// Returns the code of the hidden protocols, of the types of values that can be called, and of the properties that
+    /// return these values.
     func code() -> [String] {
         var hidden: [String] = []
         var properties: [String] = []
@@ -122,7 +123,8 @@ struct OptionalRequirements {
         (outer.map { $0 + "." } ?? "") + protocolName(requirement)
     }
 
-    /// A value that calls the method. Of several methods with one base name each says on its own that it is missing.
+    /// Returns the code of a type whose values call the methods of a group, which share a base name. If there are
+    /// several, each method returns nil if the object lacks it.
     private func callCode(of group: [Requirement]) -> String {
         var lines: [String] = []
         for requirement in group {
@@ -165,7 +167,7 @@ struct OptionalRequirements {
         return lines.map { $0.wrapped(in: requirement.conditions) }
     }
 
-    /// The property of a group of methods that tells whether the one with these labels is implemented.
+    /// Returns the name of the property that tells whether the method with these labels is implemented.
     static func property(labels: [String]) -> String {
         "tessera" + labels.map { "_" + ($0 == "_" ? "" : $0) }.joined()
     }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Members of extensions that override others, or that others override, which Swift allows to Objective-C's members alone.
+/// Rewrites members of extensions that override others or that others override, which Swift allows only for members of
+/// Objective-C.
 ///
-/// The member stays where it is, so that it sees what is private to its file, and takes another name. The body of the class
-/// gets a member with the old name, which calls it, before its closing brace.
+/// The member stays where it is, so that it can use private declarations of its file, and gets another name. A member
+/// with the old name is added before the closing brace of the class, which calls it.
 extension FileRewriter {
     /// Renames a member of an extension that takes part in overriding.
     func forward(_ node: some DeclSyntaxProtocol & WithModifiersSyntax & WithAttributesSyntax) {
@@ -31,7 +32,7 @@ extension FileRewriter {
         edits.replace(range(forwarder.name), with: forwarder.target)
     }
 
-    /// Adds the members of a class's extensions that take part in overriding to the class.
+    /// Adds members to a class that call the renamed members of its extensions.
     func takeOverrides(into node: ClassDeclSyntax) {
         guard let type = enclosingType, !type.isLocal else { return }
         for entry in index.places(named: type.name, in: module)
@@ -47,7 +48,7 @@ extension FileRewriter {
         }
     }
 
-    /// Inserts what the bodies of classes get before their closing braces.
+    /// Inserts the additional members of classes before the closing braces.
     func insertBodyAdditions() {
         for (end, addition) in bodyAdditions {
             let position = locations.location(for: addition.brace.positionAfterSkippingLeadingTrivia)
@@ -56,7 +57,7 @@ extension FileRewriter {
     }
 }
 
-/// Members that the body of a class gets before its closing brace.
+/// The members that are added to the body of a class before its closing brace.
 struct BodyAddition {
     /// The closing brace.
     var brace: TokenSyntax
@@ -64,14 +65,15 @@ struct BodyAddition {
 
     init(brace: TokenSyntax) { self.brace = brace }
 
-    /// The members with one more, which may have several lines.
+    /// Returns a copy with one more member, which may have several lines.
     func adding(_ member: String) -> BodyAddition {
         var result = self
         result.members.append(member)
         return result
     }
 
-    /// The members in one line, or in several ones behind which the compiler counts as before.
+    /// Returns the members in one line. If one has several lines, a directive after them sets the number of the
+    /// following line.
     func text(path: String, line: Int) -> String {
         guard members.contains(where: { $0.contains("\n") }) else {
             return (needsSeparator ? "; " : " ") + members.joined(separator: "; ") + " "
@@ -80,7 +82,7 @@ struct BodyAddition {
             "\n\(members.joined(separator: "\n"))\n#sourceLocation(file: \(path.swiftLiteral), line: \(line))\n"
     }
 
-    /// Whether a member stands in the line of the brace.
+    /// True if the closing brace follows a member in the same line, so that a semicolon is needed.
     private var needsSeparator: Bool {
         guard let last = brace.parent?.as(MemberBlockSyntax.self)?.members.last, last.semicolon == nil else {
             return false
@@ -89,20 +91,20 @@ struct BodyAddition {
     }
 }
 
-/// A member of a class that calls the member of an extension in whose place it stands.
+/// A member of a class that calls the renamed member of an extension.
 struct Forwarder {
-    /// The name in the source.
+    /// The name of the extension's member in the source.
     var name: TokenSyntax
-    /// The name that the member of the extension takes.
+    /// The new name of the extension's member.
     var target: String
-    /// The declaration for the class, in one line.
+    /// The declaration that is added to the class, in one line.
     var code: String
-    /// The member, as far as overriding needs it.
+    /// The kind, name and labels of the member.
     var member: MemberDeclaration
-    /// Whether the member is a property with observers, which cannot be called.
+    /// True if the member is a property with observers, which cannot be called.
     var hasObservers = false
 
-    /// Reads a member of an extension.
+    /// Reads a member of an extension, or returns nil if it cannot be renamed.
     init?(_ node: some DeclSyntaxProtocol, in type: String, conditions: [String]) {
         let outer = Self.inherited(by: node)
         let prefix = "tesseraOverride_\(type.map { $0 == "." ? "_" : String($0) }.joined())_"
@@ -136,7 +138,7 @@ struct Forwarder {
 }
 
 extension Forwarder {
-    /// The attributes and modifiers of the extension around a member that hold for the member, with a space behind each.
+    /// Returns the attributes and modifiers of an extension that apply to a member, each followed by a space.
     private static func inherited(by node: some DeclSyntaxProtocol) -> String {
         var next = node.parent
         while let parent = next, !parent.is(ExtensionDeclSyntax.self) { next = parent.parent }
@@ -162,19 +164,19 @@ extension Forwarder {
 }
 
 extension DeclModifierListSyntax {
-    /// The modifiers in one line with a space behind, without those that Linux lacks.
+    /// The modifiers in one line, each followed by a space, without `dynamic`, which Linux lacks.
     fileprivate var kept: String {
         filter { $0.name.tokenKind != .keyword(.dynamic) }.map { $0.singleLine + " " }.joined()
     }
 }
 
 extension ProjectIndex {
-    /// Whether the module declares the body of a class.
+    /// Returns true if the module declares the body of a class.
     func hasBody(_ name: String, in module: String) -> Bool {
         places(named: name, in: module).contains { $0.place.module == module && $0.type.kind == .class }
     }
 
-    /// Whether a class below this one overrides a member.
+    /// Returns true if a subclass of a class overrides a member.
     func isOverridden(_ member: MemberDeclaration, of name: String, in module: String) -> Bool {
         overrides[member.name, default: []].contains { entry in
             entry.type.members.contains {

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Protocols with `@objc`, whose requirements can be optional.
+/// Rewrites protocols with `@objc`, whose requirements can be optional.
 ///
-/// An optional requirement leaves its protocol for a hidden protocol of its own, to which each class that implements it
-/// conforms. An extension gives the protocol a property with the base name of the requirement: nil if the object does not conform to
-/// the hidden protocol, and otherwise a value that can be called like the method. So `delegate?.didTap?(item)`,
-/// `delegate?.didTap != nil` and `delegate?.count?(in: section) ?? 0` stay as they are and mean the same.
+/// Each optional requirement moves from its protocol to a hidden protocol, to which the classes that implement it
+/// conform. An extension of the protocol declares a property with the base name of the requirement. It is nil if the
+/// object does not conform to the hidden protocol, and otherwise a value that can be called like the method. So
+/// `delegate?.didTap?(item)`, `delegate?.didTap != nil` and `delegate?.count?(in: section) ?? 0` stay as they are and
+/// mean the same.
 extension FileRewriter {
     func rewriteProtocol(_ node: ProtocolDeclSyntax) {
         guard node.attributes.contains(named: "objc") else { return }
@@ -14,7 +15,7 @@ extension FileRewriter {
         additions += optional.code()
     }
 
-    /// Adds what `@objc` says about a protocol: that its conforming types are classes.
+    /// Makes a protocol inherit from `AnyObject`, since only classes conform to a protocol with `@objc`.
     private func bindToClasses(_ node: ProtocolDeclSyntax) {
         guard let clause = node.inheritanceClause else {
             let end =
@@ -28,7 +29,7 @@ extension FileRewriter {
         edits.insert(", AnyObject", at: range(last.type).upperBound)
     }
 
-    /// Removes an optional requirement from its protocol, and returns whether the member is one.
+    /// Removes a member from its protocol if it is an optional requirement. Returns true if it was one.
     func blankIfOptional(_ node: some DeclSyntaxProtocol & WithModifiersSyntax) -> Bool {
         guard enclosingType?.kind == .protocol, node.modifiers.contains(.optional) else { return false }
         if node.modifiers.contains(.static, .class) {
@@ -42,9 +43,9 @@ extension FileRewriter {
     }
 }
 
-/// The name of the hidden protocol of an optional requirement.
+/// Returns the name of the hidden protocol of an optional requirement.
 ///
-/// - Parameter owner: The protocol that declares the requirement, with the types around it.
+/// - Parameter owner: The name of the protocol that declares the requirement, with the names of the types around it.
 func hiddenProtocol(of owner: String, _ member: MemberDeclaration) -> String {
     let parts = owner.split(separator: ".")
     let outer = parts.dropLast().map { $0 + "." }.joined()

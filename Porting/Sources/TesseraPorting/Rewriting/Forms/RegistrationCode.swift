@@ -1,12 +1,13 @@
-/// The generated code that registers a file's members.
+/// Generates the code that registers a file's members.
 extension FileRewriter {
-    /// The part of generated names that belongs to the file alone.
+    /// The part of generated names that differs for each file.
     var suffix: String { (module + "/" + file.path).stableHash }
 
-    /// The function that registers all members of the file, with what it calls, or nil if there are none.
+    /// Returns the name of the function that registers all members of the file, and its code with the functions that it
+    /// calls. Returns nil if there are no members.
     ///
-    /// A class that is private to another one gets its function into its own body, since nothing at the end of the file
-    /// could see its private members.
+    /// The function of a class that is private to another one is added to its own body, since code at the end of the
+    /// file cannot use its private members.
     func registrationCode() -> (name: String, text: String)? {
         guard !registrations.types.isEmpty else { return nil }
         let stem = file.path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""

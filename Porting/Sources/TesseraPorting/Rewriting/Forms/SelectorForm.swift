@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#selector` becomes a `Selector` with the name that Objective-C has for the method, and with a curried reference to it.
+/// Rewrites `#selector` as a `Selector` with the method's name in Objective-C and a curried reference to the method.
 extension FileRewriter {
     func rewriteSelector(_ node: MacroExpansionExprSyntax) -> Bool {
         guard node.arguments.count == 1, let argument = node.arguments.first else { return false }
@@ -18,7 +18,7 @@ extension FileRewriter {
         let member = members.first { $0.kind == .property && !$0.isOverride }
         var key = member?.objcName ?? name.plainName
         let isSetter = argument.label?.text == "setter"
-        // The frameworks of Apple call a property hidden, and its getter isHidden.
+        // In Apple's frameworks, the property with the getter isHidden has the setter setHidden.
         if isSetter, member == nil, key.hasPrefix("is"), key.dropFirst(2).first?.isUppercase == true {
             key = String(key.dropFirst(2))
         }
@@ -54,7 +54,8 @@ extension FileRewriter {
         return true
     }
 
-    /// What a selector means: its name in Objective-C, and a curried reference if one can be written.
+    /// Returns the name of a selector in Objective-C, and a curried reference to its method, or nil if none can be
+    /// written.
     private func target(
         base: ExprSyntax?, name: DeclReferenceExprSyntax, cast: TypeSyntax?
     ) -> (selector: String, reference: String?) {
@@ -93,7 +94,8 @@ extension FileRewriter {
         return (selector, reference(owner, name, labels: unknown, cast: cast))
     }
 
-    /// A curried reference to a method of a class, or a closure if a cast chooses among overloads.
+    /// Returns a curried reference to a method of a class, or a closure if a cast chooses among overloads. Returns nil
+    /// if neither can be written.
     private func reference(
         _ owner: String, _ name: DeclReferenceExprSyntax, labels: [String], cast: TypeSyntax?
     ) -> String? {
@@ -118,19 +120,19 @@ extension FileRewriter {
         return ["Void", "()"].contains(only.type.trimmedDescription) ? 0 : 1
     }
 
-    /// The base and the name of a reference to a member.
+    /// Returns the base and the name of a reference to a member, or nil if the expression is not one.
     private func parts(of expression: ExprSyntax) -> (base: ExprSyntax?, name: DeclReferenceExprSyntax)? {
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return (nil, reference) }
         guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
         return (member.base, member.declName)
     }
 
-    /// The classes around the current node, from the innermost one, by the names that the end of the file has for them.
+    /// The full names of the classes around the current node, the innermost one first.
     private var enclosingClasses: [String] {
         scopes.compactMap(\.type).reversed().filter { $0.kind == .class || $0.kind == .extension }.map(\.name)
     }
 
-    /// The type that the base of a reference names, or nil for a value.
+    /// Returns the type that the base of a reference names, or nil if the base is a value.
     private func typeName(of base: ExprSyntax?) -> String? {
         guard let base else { return nil }
         let text = base.trimmedDescription

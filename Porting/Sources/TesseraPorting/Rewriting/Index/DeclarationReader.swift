@@ -4,12 +4,12 @@ import SwiftSyntax
 /// Reads the declarations of a file that other files may refer to.
 final class DeclarationReader: SyntaxVisitor {
     private var result = FileDeclarations()
-    /// The enclosing types, as places in the result.
+    /// The indices of the enclosing types in the result.
     private var stack: [Int] = []
     /// The conditions of `#if` around the current node.
     private var conditions: [String] = []
 
-    /// Returns the declarations of a source. Those of a source that does not parse are read as far as they can be.
+    /// Returns the declarations of a source. If it has syntax errors, the declarations are read as far as possible.
     static func declarations(of text: String) -> FileDeclarations {
         let reader = DeclarationReader(viewMode: .sourceAccurate)
         reader.walk(Parser.parse(source: text))
@@ -166,7 +166,7 @@ final class DeclarationReader: SyntaxVisitor {
 }
 
 extension MemberDeclaration {
-    /// Reads what all members have in common.
+    /// Reads the attributes and modifiers of a member.
     mutating func take(attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax) {
         isObjC = attributes.plain.contains { memberAttributes.contains($0.name) }
         objcName = attributes.first(named: "objc")?.objcName
@@ -179,7 +179,7 @@ extension MemberDeclaration {
 }
 
 extension InheritedType {
-    /// Reads an entry after the colon, or returns nil for what is no nominal type.
+    /// Reads a type after the colon of a declaration, or returns nil if it is not a nominal type.
     init?(_ node: InheritedTypeSyntax) {
         guard let name = node.type.nominalName else { return nil }
         let attributes = node.type.as(AttributedTypeSyntax.self)

@@ -1,19 +1,19 @@
 extension ProjectIndex {
-    /// The declarations and extensions of a type, those of the asking module first.
+    /// Returns the declarations and extensions of a type. Those of the given module come first.
     ///
-    /// - Parameter name: The name as it is spelled at the top of a file, possibly with the module's name before it.
+    /// - Parameter name: The full name of the type, possibly with the module's name before it.
     func declarations(named name: String, in module: String) -> [TypeDeclaration] {
         places(named: name, in: module).map(\.type)
     }
 
-    /// The declarations and extensions of a type with their places.
+    /// Returns the declarations and extensions of a type with their places.
     func places(named name: String, in module: String) -> [Entry] {
         guard let last = name.split(separator: ".").last, let list = entries[String(last)] else { return [] }
         let matching = list.filter { $0.type.name == name || "\($0.place.module).\($0.type.name)" == name }
         return matching.filter { $0.place.module == module } + matching.filter { $0.place.module != module }
     }
 
-    /// The name of a type that is spelled within other types: the innermost one that declares it wins.
+    /// Returns the full name of a type that is named within other types. The innermost type that declares it wins.
     func resolve(_ name: String, within outer: String?, in module: String) -> String {
         var parts = outer?.split(separator: ".") ?? []
         while !parts.isEmpty {
@@ -26,25 +26,25 @@ extension ProjectIndex {
         return name
     }
 
-    /// Whether all members of a class are known to Objective-C.
+    /// Returns true if all members of a class are known to Objective-C.
     func isObjCMembers(_ name: String, in module: String) -> Bool {
         declarations(named: name, in: module).contains { $0.kind == .class && $0.isObjCMembers }
     }
 
-    /// Whether the name means a class of the project, or a type of another framework that is named like a class.
+    /// Returns true if a name is that of a class of the project or, if the project has no such type, of a framework.
     func isClass(_ name: String, in module: String) -> Bool {
         let kinds = declarations(named: name, in: module).filter { $0.kind != .extension }.map(\.kind)
         return kinds.isEmpty ? SystemClasses.contains(name) : kinds.contains(.class)
     }
 
-    /// Whether the name means a protocol of the project, or a type of UIKit that is named like a protocol.
+    /// Returns true if a name is that of a protocol of the project or, if the project has no such type, of UIKit.
     func isProtocol(_ name: String, in module: String) -> Bool {
         let kinds = declarations(named: name, in: module).filter { $0.kind != .extension }.map(\.kind)
         return kinds.isEmpty ? SystemProtocols.contains(name) : kinds.contains(.protocol)
     }
 
-    /// The class and its superclasses, from the class up, as far as the project declares them, with the first name
-    /// that it does not declare at the end.
+    /// Returns a class and its superclasses that the project declares, the class first. The last name is that of the
+    /// first superclass that the project does not declare.
     func ancestry(of name: String, in module: String) -> [String] {
         var result: [String] = []
         var next: String? = name
@@ -59,8 +59,8 @@ extension ProjectIndex {
         return result
     }
 
-    /// The members of a class that a reference can mean, those of the nearest class first. Members of extensions of other
-    /// frameworks' classes come last.
+    /// Returns the members of a class and its superclasses that a reference can name, those of the nearest class first.
+    /// If there are none, returns those in the project's extensions of frameworks' classes.
     func members(named name: String, labels: [String]?, of type: String, in module: String)
         -> [MemberDeclaration]
     {
@@ -81,7 +81,7 @@ extension ProjectIndex {
         return result
     }
 
-    /// The members of any type that Objective-C knows and that a reference can mean.
+    /// Returns the members of all types that Objective-C knows and that a reference can name.
     func anyMembers(named name: String, labels: [String]?) -> [MemberDeclaration] {
         files.sorted { $0.key < $1.key }.flatMap(\.value.types).flatMap { type in
             type.members.filter {

@@ -1,13 +1,13 @@
-/// What the files of all modules of a project declare, by which rewriting resolves names.
+/// The declarations in the files of all modules of a project. The rewriting resolves names with it.
 ///
-/// It is built file by file, so that one changed file is read alone:
+/// The index is built file by file, so that only changed files are read again:
 ///
 ///     var index = ProjectIndex()
 ///     for file in files { index.update(file, in: "App") }
 ///     let rewritten = files.map { rewrite($0, in: "App", index: index) }
 ///
-/// After a change of one file, ``update(_:in:)`` returns whether other files may need what changed. If they do not, that file is
-/// rewritten alone.
+/// ``update(_:in:)`` returns true if other files may depend on the change of a file. If it returns false, only that
+/// file is rewritten.
 public struct ProjectIndex: Sendable {
     /// The place of a declaration.
     struct Place: Hashable, Comparable, Sendable {
@@ -35,7 +35,7 @@ public struct ProjectIndex: Sendable {
     /// The metatypes of all files by the names of values.
     private var metatypePlaces: [String: [Place: String]] = [:]
 
-    /// What is known of a module as a whole.
+    /// The number of files of a module, and the modules that it exports.
     private struct Module {
         var files = 0
         var exported: [String: Int] = [:]
@@ -48,13 +48,13 @@ public struct ProjectIndex: Sendable {
     /// Creates an index of no files.
     public init() {}
 
-    /// Reads a file anew, and returns whether the rewriting of other files may depend on what changed.
+    /// Reads the declarations of a file again. Returns true if the rewriting of other files may depend on the change.
     @discardableResult
     public mutating func update(_ file: SourceFile, in module: String) -> Bool {
         set(DeclarationReader.declarations(of: file.text), at: Place(module: module, path: file.path))
     }
 
-    /// Removes a file, and returns whether the rewriting of other files may depend on it.
+    /// Removes the declarations of a file. Returns true if the rewriting of other files may depend on them.
     @discardableResult
     public mutating func remove(path: String, from module: String) -> Bool {
         set(nil, at: Place(module: module, path: path))
@@ -92,7 +92,7 @@ public struct ProjectIndex: Sendable {
         return !(old ?? FileDeclarations()).isEmpty || !(declarations ?? FileDeclarations()).isEmpty
     }
 
-    /// Counts a file that comes or goes.
+    /// Adds a number, 1 or -1, to the counts for a file that is added or removed.
     private mutating func count(_ declarations: FileDeclarations?, in module: String, by number: Int) {
         guard let declarations else { return }
         modules[module, default: Module()].files += number
@@ -101,31 +101,31 @@ public struct ProjectIndex: Sendable {
         if modules[module]?.files == 0 { modules[module] = nil }
     }
 
-    /// Adds an entry behind those of its place and of the places before it.
+    /// Adds an entry to a list that is ordered by the places.
     private static func add(_ entry: Entry, to list: inout [String: [Entry]], named name: String) {
         let index = list[name]?.firstIndex { entry.place < $0.place } ?? list[name]?.endIndex ?? 0
         list[name, default: []].insert(entry, at: index)
     }
 
-    /// The classes whose metatypes are values of a name, in the order of their places.
+    /// Returns the classes whose metatypes are values with a name, in the order of their places.
     func metatypes(named name: String) -> [String] {
         metatypePlaces[name, default: [:]].sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Whether the project declares a type, or a function or variable outside of types, of the name.
+    /// Returns true if the project declares a type with a name, or a function or variable outside of types.
     func declares(_ name: String) -> Bool {
         globals[name, default: 0] > 0 || entries[name, default: []].contains { $0.type.kind != .extension }
     }
 
-    /// The names of the project's modules.
+    /// Returns true if the project has a module with a name.
     func hasModule(_ name: String) -> Bool { modules[name] != nil }
 
-    /// The modules that a module exports to those that import it, and to all of its own files.
+    /// Returns the modules that a module exports, both to modules that import it and to all its own files.
     func exports(of module: String) -> Set<String> { modules[module]?.exports ?? [] }
 }
 
 extension FileDeclarations {
-    /// Whether no other file can refer to anything in the file.
+    /// True if no other file can refer to anything in the file.
     var isEmpty: Bool { types.isEmpty && metatypes.isEmpty && exports.isEmpty && globals.isEmpty }
 }
 

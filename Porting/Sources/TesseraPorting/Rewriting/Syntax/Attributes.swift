@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-    /// The attributes that stand in the list itself, without those between `#if` and `#endif`.
+    /// The attributes of the list, without those between `#if` and `#endif`.
     var plain: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
 
-    /// The first attribute of a name.
+    /// Returns the first attribute with a name, or nil.
     func first(named name: String) -> AttributeSyntax? { plain.first { $0.name == name } }
 
-    /// Whether code for an iPhone cannot use the declaration.
+    /// True if an attribute `@available` makes the declaration unavailable on iOS.
     var areUnavailable: Bool {
         plain.contains { attribute in
             guard attribute.name == "available", let arguments = attribute.arguments else { return false }
@@ -17,15 +17,15 @@ extension AttributeListSyntax {
         }
     }
 
-    /// Whether an attribute of one of the names stands in the list.
+    /// Returns true if the list contains an attribute with one of the names.
     func contains(named names: String...) -> Bool { plain.contains { names.contains($0.name) } }
 }
 
 extension AttributeSyntax {
-    /// The name without the sign, such as `objc`.
+    /// The name without the at sign, such as `objc`.
     var name: String { attributeName.trimmedDescription }
 
-    /// The name that `@objc` gives, or nil.
+    /// The name that `@objc` gives the declaration, or nil.
     var objcName: String? {
         guard name == "objc", let arguments else { return nil }
         let text = arguments.trimmedDescription.filter { !$0.isWhitespace }
@@ -34,12 +34,12 @@ extension AttributeSyntax {
 }
 
 extension DeclModifierListSyntax {
-    /// Whether one of the keywords stands in the list.
+    /// Returns true if the list contains one of the keywords.
     func contains(_ keywords: Keyword...) -> Bool {
         contains { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
     }
 
-    /// Whether the declaration is visible in its file alone.
+    /// True if the declaration is visible only in its file.
     var isPrivate: Bool {
         contains {
             $0.detail == nil && [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)

@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// Conditions of `#if` as they hold where Tessera takes the place of an iPhone.
+/// Evaluates and rewrites conditions of `#if` for an app that runs with Tessera instead of on an iPhone.
 enum ConditionText {
-    /// The text that takes the place of a call such as `os(iOS)`, or nil if it stays.
+    /// Returns the text that replaces a call such as `os(iOS)`, or nil if the call stays.
     static func replacement(of call: FunctionCallExprSyntax) -> String? {
         guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let argument = call.arguments.first?.expression.trimmedDescription
         else { return nil }
         switch (name, argument) {
         case ("os", "iOS"), ("targetEnvironment", "simulator"): return "true"
-        // What is written for Linux is better than what is written for Apple's C library.
+        // These stay false, so that code for Linux is compiled instead of code for Apple's C library.
         case ("canImport", "Darwin"), ("canImport", "ObjectiveC"): return nil
         case ("canImport", _): return Frameworks.counterpart(of: argument) == nil ? nil : "true"
         default: return nil
         }
     }
 
-    /// The condition under which a clause is compiled, with those of the clauses before it.
+    /// Returns the condition under which a clause is compiled. The conditions of the clauses before it must not hold.
     static func text(of clause: IfConfigClauseSyntax) -> String {
         var parts: [String] = []
         for other in clause.parent?.as(IfConfigClauseListSyntax.self) ?? [] {
@@ -34,7 +34,7 @@ enum ConditionText {
         finder.walk(condition)
         var result = ""
         var (isSpaced, end) = (false, 0)
-        // Comments and line breaks have no place in the lines that are written with the condition.
+        // The condition is written in one line, so its comments and line breaks are left out.
         for token in condition.tokens(viewMode: .sourceAccurate) {
             let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
             defer { isSpaced = !token.trailingTrivia.isEmpty }
@@ -49,7 +49,7 @@ enum ConditionText {
         return result
     }
 
-    /// Whether a clause is never compiled, as far as the names of systems and modules decide it.
+    /// Returns true if the names of systems and modules show that a clause is never compiled.
     static func isImpossible(_ clause: IfConfigClauseSyntax) -> Bool {
         for other in clause.parent?.as(IfConfigClauseListSyntax.self) ?? [] {
             let value = other.condition.map(value) ?? true
@@ -59,7 +59,7 @@ enum ConditionText {
         return false
     }
 
-    /// The value of a condition, or nil if it depends on what is not known here.
+    /// Returns the value of a condition, or nil if it is not known here.
     static func value(of condition: ExprSyntax) -> Bool? {
         if let literal = condition.as(BooleanLiteralExprSyntax.self) {
             return literal.literal.tokenKind == .keyword(.true)
@@ -87,7 +87,8 @@ enum ConditionText {
         }
     }
 
-    /// The value of operands between `&&`, which binds more tightly, and `||`.
+    /// Returns the value of a sequence of operands with `||` and `&&`, which binds more tightly, or nil if it is not
+    /// known.
     private static func value(of elements: [ExprSyntax]) -> Bool? {
         let groups = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
         let values = groups.map { group -> Bool? in

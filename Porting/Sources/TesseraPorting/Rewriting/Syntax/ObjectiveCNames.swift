@@ -1,6 +1,7 @@
 /// The names that Swift gives methods and properties in Objective-C.
 enum ObjectiveCNames {
-    /// Words before which, and after which, a first label is appended without `With`.
+    /// The words for which the first label is appended without `With`, if the label begins with one or the name ends
+    /// with one.
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "below", "by", "following", "for", "from",
         "given", "in", "including",

@@ -1,13 +1,14 @@
 import SwiftSyntax
 
 extension FunctionDeclSyntax {
-    /// The labels of the arguments, `_` for none.
+    /// The labels of the arguments. A missing label is `_`.
     var labels: [String] { signature.parameterClause.labels }
 
-    /// The name without the marks of an escaped keyword.
+    /// The name without backticks.
     var plainName: String { name.text.withoutBackticks }
 
-    /// Whether a curried reference to the method has neither effects nor inout, variadic or generic parameters.
+    /// True if the method has neither effects nor inout, variadic or generic parameters, so that a curried reference to
+    /// it can be registered.
     var isPlain: Bool {
         genericParameterClause == nil && signature.effectSpecifiers?.asyncSpecifier == nil
             && signature.effectSpecifiers?.throwsClause == nil && signature.parameterClause.isPlain
@@ -21,11 +22,10 @@ extension FunctionDeclSyntax {
 }
 
 extension FunctionParameterClauseSyntax {
-    /// The labels of the arguments, `_` for none.
+    /// The labels of the arguments. A missing label is `_`.
     var labels: [String] { parameters.map { $0.firstName.text.withoutBackticks } }
 
-    /// Whether no parameter is inout or variadic.
-    /// Neither is one of an opaque type, nor a closure that does not escape.
+    /// True if no parameter is inout, variadic, of an opaque type, or a closure that does not escape.
     var isPlain: Bool {
         parameters.allSatisfy { parameter in
             let attributed = parameter.type.as(AttributedTypeSyntax.self)
@@ -38,7 +38,7 @@ extension FunctionParameterClauseSyntax {
 }
 
 extension FunctionParameterSyntax {
-    /// Whether the argument is passed as inout.
+    /// True if the argument is passed as inout.
     var isInout: Bool {
         type.as(AttributedTypeSyntax.self)?.specifiers.contains {
             $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
@@ -50,15 +50,15 @@ extension FunctionParameterSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-    /// The labels in parentheses, `_` for none, or nil if the reference has the base name alone.
+    /// The labels in parentheses, or nil if the reference has only the base name. A missing label is `_`.
     var labels: [String]? { argumentNames?.arguments.map { $0.name.text.withoutBackticks } }
 
-    /// The base name without the marks of an escaped keyword.
+    /// The base name without backticks.
     var plainName: String { baseName.text.withoutBackticks }
 }
 
 extension String {
-    /// The name without the marks of an escaped keyword.
+    /// The name without the backticks of an escaped keyword.
     var withoutBackticks: String {
         count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
     }
@@ -68,7 +68,7 @@ extension String {
 }
 
 extension TypeSyntax {
-    /// Whether the type begins with `some`.
+    /// True if the type begins with `some`.
     var isOpaque: Bool {
         self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
     }
@@ -88,7 +88,7 @@ extension TypeSyntax {
         return nil
     }
 
-    /// The class of a metatype such as `UIView.Type`, optional or not.
+    /// The class of a metatype such as `UIView.Type`, which may be optional, or nil for other types.
     var metatypeName: String? {
         if let type = self.as(MetatypeTypeSyntax.self) { return type.baseType.nominalName }
         if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.metatypeName }

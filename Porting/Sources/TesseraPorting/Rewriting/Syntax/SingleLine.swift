@@ -15,7 +15,7 @@ extension SyntaxProtocol {
 }
 
 extension FunctionDeclSyntax {
-    /// A call of a function with the parameters of this one, which passes its own parameters on.
+    /// Returns a call of another function that passes on the parameters of this one.
     func call(_ callee: String, withLabels: Bool = true) -> String {
         let arguments = signature.parameterClause.parameters.map { parameter in
             let label = parameter.firstName.text
@@ -27,7 +27,7 @@ extension FunctionDeclSyntax {
             + "\(callee)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// What stands behind the name, in one line and without the body.
+    /// The signature after the name in one line, without the body.
     var signatureText: String {
         (genericParameterClause?.singleLine ?? "") + signature.singleLine
             + (genericWhereClause.map { " " + $0.singleLine } ?? "")
@@ -35,7 +35,7 @@ extension FunctionDeclSyntax {
 }
 
 extension AttributeListSyntax {
-    /// The attributes that hold for a copy of the declaration, in one line with a space behind.
+    /// The attributes that a copy of the declaration needs, in one line, each followed by a space.
     var copied: String {
         let removed = memberAttributes + ["objcMembers", "nonobjc", "NSCopying"]
         return plain.filter { !removed.contains($0.name) }.map { $0.singleLine + " " }.joined()
