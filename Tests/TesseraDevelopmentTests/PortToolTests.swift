@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraDevelopment
 
-/// Builds the porting tool with a script in the place of `swift`.
+/// Tests building the porting tool, with a script in place of `swift`.
 @Suite(.timeLimit(.minutes(5))) struct PortToolTests {
     private let folder: TemporaryFolder
     private var tool: PortTool

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraDevelopment
 
-/// Builds projects of Xcode with scripts in the places of `swift` and of the porting tool.
+/// Tests building Xcode projects, with scripts in place of `swift` and of the porting tool.
 @Suite(.timeLimit(.minutes(5))) struct ProjectBuildTests {
     private let folder: TemporaryFolder
     private let development: Development

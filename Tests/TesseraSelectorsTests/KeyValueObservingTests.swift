@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraSelectors
 
-/// What the rewriter makes of `@objc dynamic var`.
+/// A class with a property as the rewriter writes it for `@objc dynamic var`.
 class Track: NSObject {
     var title = "a" {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "title") }
@@ -54,7 +54,7 @@ private final class Stage: NSObject {
     }
 }
 
-/// An observer that removes itself when it ends.
+/// An observer that removes itself in its deinitializer.
 private final class Leaver: NSObject {
     private let track: Track
     init(_ track: Track) {

@@ -14,7 +14,7 @@ private final class PlainHearer {
     func hear() { count += 1 }
 }
 
-/// An observer that removes itself when it ends.
+/// An observer that removes itself in its deinitializer.
 private final class Leaver {
     private let center: NotificationCenter
     init(_ center: NotificationCenter) { self.center = center }

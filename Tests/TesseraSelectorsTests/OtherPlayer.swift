@@ -1,2 +1,2 @@
-// A property whose setter belongs to another file has a key path here that cannot write.
+// In this file, the key path of a property with a setter that is private to another file cannot write.
 let playsElsewhere: KeyPath<Track, Int> & Sendable = \Track.plays

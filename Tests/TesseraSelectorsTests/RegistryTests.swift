@@ -49,7 +49,7 @@ private final class Shelf: NSObject, LibraryClass {
 
 private final class DrawerLibrary: MemberLibrary {
     @MainActor static func registerClasses() {
-        // The others begin in the meantime.
+        // The other threads begin during this call.
         Thread.sleep(forTimeInterval: 0.1)
         registerMembers(of: Drawer.self, named: "App.Drawer") { $0.method("open", Drawer.open) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `tessera run` refuses, as a user sees it.
+/// Tests the errors with which `tessera run` refuses projects.
 @Suite(.timeLimit(.minutes(5))) final class RunCommandTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("tool-\(UUID().uuidString)", isDirectory: true)

@@ -73,7 +73,7 @@ struct BuildArchive {
         return apps
     }
 
-    /// The folder with the `Info.plist` of an app that was written for iOS, or nil.
+    /// The folder with the `Info.plist` of an app that was written for iOS, or nil if there is none.
     private static func mainBundle(of name: String, among bundles: [String], in binaries: URL) -> URL? {
         bundles.filter { $0.hasSuffix("_\(name).resources") }.sorted()
             .map { binaries.appendingPathComponent("\($0)/Resources").resolvingSymlinksInPath() }

@@ -13,7 +13,7 @@ actor PackageBuilder {
     private var manifest: Manifest?
     private var archive: BuildArchive
     private var warnings: Set<BuildOutput.Diagnostic> = []
-    /// What the last port of a project has found.
+    /// The findings of the last port of a project.
     private var found: ProjectPort.Report?
 
     /// Creates the builder of a package that it has not built yet.
@@ -116,7 +116,7 @@ actor PackageBuilder {
 
     // MARK: Projects of Xcode
 
-    /// Writes the package of a project, and reports what was found if it is not what was found before.
+    /// Writes the package of a project, and prints the findings if they differ from the last ones.
     private func port(_ project: XcodeProject) async throws {
         let port = ProjectPort(
             project: project, package: options.package, tool: PortTool(), command: options.portCommand)

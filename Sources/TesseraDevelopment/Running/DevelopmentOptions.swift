@@ -10,9 +10,9 @@ public struct DevelopmentOptions: Sendable {
     public var configuration: String
     /// True if the package is built again when its files change.
     public var watches: Bool
-    /// The project of Xcode from which the package is written before each build, or nil for a package of its own.
+    /// The Xcode project from which the package is written before each build, or nil if the user edits the package.
     public var project: XcodeProject?
-    /// The command of the porting tool, which the tests replace.
+    /// The command of the porting tool, or nil to build the tool. Tests set it.
     var portCommand: [String]?
     /// The command with which packages are built, which the tests replace.
     var tool = ["swift"]
@@ -31,7 +31,7 @@ public struct DevelopmentOptions: Sendable {
         self.isVerbose = isVerbose
     }
 
-    /// Creates options for the apps of a project of Xcode. Their package is kept in the folder for caches.
+    /// Creates options for the apps of an Xcode project. Their package is kept in the folder for caches.
     public init(
         project: XcodeProject, configuration: String = "debug", watches: Bool = true, isVerbose: Bool = false
     ) {
@@ -40,7 +40,7 @@ public struct DevelopmentOptions: Sendable {
         self.project = project
     }
 
-    /// The folder with the sources that the user edits, without links.
+    /// The folder with the sources that the user edits. Symbolic links in its path are resolved.
     var sources: URL {
         (project?.folder ?? package).standardizedFileURL.resolvingSymlinksInPath()
     }

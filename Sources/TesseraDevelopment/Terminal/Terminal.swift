@@ -61,7 +61,7 @@ public final class Terminal: Sendable {
         }
     }
 
-    /// Writes a line about a step that takes long. It stays if lines cannot be written over.
+    /// Writes a line about a step that takes long. If the terminal cannot overwrite lines, the line stays.
     public func step(_ line: String) {
         if isInteractive { progress(line) } else { log(line) }
     }

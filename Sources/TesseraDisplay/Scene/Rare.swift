@@ -28,8 +28,9 @@ public struct Rare<Value: Equatable & Sendable>: Equatable, Sendable {
 
 /// A constant value, which copies share.
 ///
-/// It stands outside of ``Rare``, since the runtime searches all conformances of the process for each class that is generic
-/// over a constrained type. A dozen such searches would take two hundredths of an app's start.
+/// The class is declared outside of ``Rare`` because the runtime searches all conformances of the process for each
+/// class that is generic over a constrained type. A dozen such searches would take two hundredths of the time of an
+/// app's start.
 private final class RareBox<Value: Sendable>: Sendable {
     let value: Value
 

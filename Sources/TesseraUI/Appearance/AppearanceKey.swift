@@ -3,8 +3,8 @@ struct AppearanceKey: Hashable {
     /// The number of the property, counted from 0 in the order in which the process first sets properties.
     let number: Int
 
-    // Key paths have a dictionary of their own, since making an `AnyHashable` of one searches all conformances of the
-    // process, which takes a twentieth of an app's start.
+    // Key paths have their own dictionary. Converting one to `AnyHashable` would search all conformances of the
+    // process, which takes a twentieth of the time of an app's start.
     @MainActor private static var numbersOfProperties: [AnyKeyPath: Int] = [:]
     @MainActor private static var numbersOfCalls: [[AnyHashable]: Int] = [:]
 

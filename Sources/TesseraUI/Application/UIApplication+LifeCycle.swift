@@ -50,7 +50,8 @@ extension UIApplication {
         }
     }
 
-    /// Makes the window of an app without scenes whose `Info.plist` names a main storyboard, and gives it to the delegate.
+    /// Creates the window of an app without scenes if its `Info.plist` names a main storyboard, and gives it to the
+    /// delegate.
     private func makeMainWindow() -> UIWindow? {
         guard AppInformation.hasNoScenes, let name = AppInformation.mainStoryboard else { return nil }
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -59,8 +60,8 @@ extension UIApplication {
         return window
     }
 
-    /// Connects a scene to a delegate of its own, as apps of iOS 13 and later have it. The first controller of its storyboard,
-    /// if it has one, gets a window before the delegate learns of the scene.
+    /// Connects a scene to its delegate, as in apps of iOS 13 and later. If the scene has a storyboard, a window with
+    /// its initial controller is created before the delegate is told of the scene.
     private func connect(
         _ scene: UIWindowScene, delegate type: AnyClass, storyboard: UIStoryboard?,
         options: UIScene.ConnectionOptions, restoring state: String?

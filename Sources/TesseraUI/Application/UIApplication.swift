@@ -74,10 +74,10 @@ open class UIApplication: UIResponder {
     /// See Apple's [sendAction(_:to:from:for:)](
     /// https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)).
     ///
-    /// Without a target, the responder chain is searched from the first responder on, then from the sender and from the
-    /// frontmost controller. The method gets the sender and the event, as many of them as it has parameters.
+    /// If the target is nil, the responder chain is searched from the first responder, then from the sender, and then
+    /// from the frontmost controller. The method receives the sender and the event if it has parameters for them.
     ///
-    /// - Returns: True if an object has performed the action.
+    /// - Returns: True if an object performed the action.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
     {

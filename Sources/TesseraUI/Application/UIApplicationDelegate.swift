@@ -43,7 +43,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// The window is nil, and setting it has no effect.
+    /// Returns nil. Setting it has no effect.
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -10,13 +10,13 @@ open class UISceneConfiguration: NSObject {
     public let role: UISceneSession.Role
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
-    /// The storyboard whose first controller becomes that of the scene's window, or nil.
+    /// The storyboard whose initial controller becomes the root controller of the scene's window, or nil.
     open var storyboard: UIStoryboard?
 
     /// Creates a configuration.
     ///
-    /// If the scene manifest of the app's `Info.plist` has a configuration with the name and the role, its class of a
-    /// delegate and its storyboard are taken over.
+    /// If the scene manifest of the app's `Info.plist` has a configuration with the name and the role, the new
+    /// configuration has its delegate's class and its storyboard.
     ///
     /// - Parameters:
     ///   - name: The name by which an app identifies the configuration, or nil for the first one of the manifest.

@@ -11,7 +11,7 @@ enum ResourceFolders {
     /// target with the executable's name belong to the main bundle. If there is no such folder, for example
     /// beside a test runner, all folders of resources there belong to it.
     static func folders(of bundle: Bundle?) -> [URL] {
-        // `Bundle(for:)` makes another object for the main bundle's folder.
+        // `Bundle(for:)` creates another object for the main bundle's folder, so the paths are compared.
         if let bundle, bundle !== Bundle.main, bundle.bundlePath != Bundle.main.bundlePath {
             return [bundle.resourceURL ?? bundle.bundleURL]
         }

@@ -42,7 +42,7 @@ open class UIButton: UIControl {
         become(buttonType)
     }
 
-    /// Creates a button of the system with an image, whose target gets a selector after a tap.
+    /// Creates a system button with an image. A tap sends a selector to a target.
     public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)

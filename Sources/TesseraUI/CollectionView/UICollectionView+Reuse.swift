@@ -70,7 +70,7 @@ extension UICollectionView {
 
         let identifier = UUID().uuidString
         let handler: Handler
-        /// The nib from which cells are made, or nil if they are made from their class.
+        /// The nib from which cells are created, or nil if their class creates them.
         let nib: UINib?
 
         /// Creates a registration. Create it once, outside the cell provider.
@@ -79,7 +79,7 @@ extension UICollectionView {
             nib = nil
         }
 
-        /// Creates a registration whose cells are made from a nib.
+        /// Creates a registration whose cells are created from a nib.
         public init(cellNib: UINib, handler: @escaping Handler) {
             self.handler = handler
             nib = cellNib

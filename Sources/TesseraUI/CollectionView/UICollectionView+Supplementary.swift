@@ -24,7 +24,7 @@ extension UICollectionView {
         let identifier = UUID().uuidString
         let elementKind: String
         let handler: Handler
-        /// The nib from which views are made, or nil if they are made from their class.
+        /// The nib from which views are created, or nil if their class creates them.
         let nib: UINib?
 
         /// Creates a registration. Create it once, outside the provider of supplementary views.
@@ -34,7 +34,7 @@ extension UICollectionView {
             nib = nil
         }
 
-        /// Creates a registration whose views are made from a nib.
+        /// Creates a registration whose views are created from a nib.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler

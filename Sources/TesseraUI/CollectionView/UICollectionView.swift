@@ -13,8 +13,8 @@ open class UICollectionView: UIScrollView {
         layout.collectionView = self
     }
 
-    /// Creates a collection view of a nib, with its layout. Returns nil for any other coder, because a collection view
-    /// needs a layout.
+    /// Creates a collection view from a nib, with the layout that the nib states. Returns nil for any other coder,
+    /// because a collection view needs a layout.
     public required init?(coder: NSCoder) {
         guard let nib = coder.nib else { return nil }
         collectionViewLayout = Self.nibLayout(nib) ?? UICollectionViewFlowLayout()

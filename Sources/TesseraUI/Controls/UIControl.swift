@@ -143,10 +143,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         remove(for: controlEvents) { $0.action?.identifier == identifier }
     }
 
-    /// Adds a target, which gets `action` for `controlEvents`. The control does not retain the target. If the target is nil,
-    /// the responder chain is searched for one at each event.
+    /// Adds a target, to which the control sends `action` for `controlEvents`. The control does not retain the target.
+    /// If the target is nil, the control searches the responder chain at each event.
     ///
-    /// The method has no parameter, or the control, or the control and the event.
+    /// The method of the action has no parameters, one for the control, or two for the control and the event.
     /// See Apple's [addTarget(_:action:for:)](
     /// https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)).
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -164,7 +164,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// The targets of the control. `NSNull` stands for the responder chain.
     open var allTargets: Set<AnyHashable> { targets }
 
-    /// Returns the actions that a target gets for an event, or nil if there are none.
+    /// Returns the actions that the control sends to a target for an event, or nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let actions = registered.compactMap { handler -> String? in
             guard let entry = handler.target, entry.isFor(target),

@@ -41,8 +41,8 @@ enum PlainClasses {
     /// Returns true if a class is one of this module. Its views and layers do not draw themselves.
     static func contain(_ type: AnyClass) -> Bool {
         if let isPlain = known[ObjectIdentifier(type)] { return isPlain }
-        // `String(reflecting:)` gives the same name and takes a hundred times as long the first time, as it looks for a
-        // description of the class's own.
+        // `String(reflecting:)` returns the same name, but its first call takes a hundred times as long, since it
+        // searches for a description of the class.
         let isPlain = _typeName(type, qualified: true).hasPrefix("TesseraUI.")
         known[ObjectIdentifier(type)] = isPlain
         return isPlain

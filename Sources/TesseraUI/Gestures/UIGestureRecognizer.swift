@@ -104,8 +104,8 @@ open class UIGestureRecognizer: NSObject {
     final var orderedTouches: [UITouch] = []
     final var lastLocation: CGPoint?
 
-    /// Creates a recognizer with a target, which gets `action` when the gesture is recognized.
-    /// See ``addTarget(_:action:)``.
+    /// Creates a recognizer with a target, to which it sends `action` when it recognizes the gesture. See
+    /// ``addTarget(_:action:)``.
     public init(target: Any?, action: Selector?) {
         super.init()
         guard let target, let action else { return }
@@ -117,10 +117,10 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    /// Adds a target, which gets `action` when the gesture is recognized, and for continuous gestures on each change. The
-    /// recognizer does not retain the target.
+    /// Adds a target, to which the recognizer sends `action` when it recognizes the gesture, and at each change of a
+    /// continuous gesture. The recognizer does not retain the target.
     ///
-    /// The method has no parameter, or the recognizer.
+    /// The method of the action has no parameters, or one for the recognizer.
     /// See Apple's [addTarget(_:action:)](
     /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:)).
     open func addTarget(_ target: Any, action: Selector) {

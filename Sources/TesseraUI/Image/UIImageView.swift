@@ -29,7 +29,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         let nib = coder.nib
-        // Interface Builder states only that image views ignore touches, not that they take them.
+        // Interface Builder writes NO for an image view that ignores touches, and nothing for one that takes them.
         isUserInteractionEnabled = nib.map { $0.bool("userInteractionEnabled") ?? true } ?? false
         if let nib { takeImage(nib) }
     }

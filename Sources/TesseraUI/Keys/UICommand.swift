@@ -64,8 +64,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         return copy
     }
 
-    /// Performs the command on behalf of `sender`: sends its ``action`` to `target`, or along the responder chain if it is
-    /// nil. A command with a closure calls that.
+    /// Performs the command on behalf of `sender`: sends its ``action`` to `target`, or along the responder chain if
+    /// the target is nil. A command with a closure calls the closure.
     open func performWithSender(_ sender: Any?, target: Any?) {
         let outer = self.sender
         self.sender = sender

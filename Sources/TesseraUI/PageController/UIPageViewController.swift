@@ -35,7 +35,8 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a page controller without a page, with the orientation and the spacing of a storyboard, if it comes from one.
+    /// Creates a page controller without a page. From a storyboard, it has the orientation and the spacing that the
+    /// storyboard states.
     public required init?(coder: NSCoder) {
         let nib = coder.nib
         transitionStyle = nib.flatMap(Self.nibTransition) ?? .scroll

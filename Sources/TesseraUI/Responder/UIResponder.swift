@@ -127,27 +127,29 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Inserts the contents of the pasteboard, which already include the text that the browser pastes. Calls
     /// the method of ``next`` unless overridden.
     open func paste(_ sender: Any?) { next?.paste(sender) }
-    /// Selects what the user has pointed at. Calls the method of ``next`` unless overridden.
+    /// Selects the content at the place to which the user has pointed. The default implementation calls the method of
+    /// ``next``.
     open func select(_ sender: Any?) { next?.select(sender) }
-    /// Selects everything. Calls the method of ``next`` unless overridden.
+    /// Selects everything. The default implementation calls the method of ``next``.
     open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
-    /// Removes the selection. Calls the method of ``next`` unless overridden.
+    /// Removes the selection. The default implementation calls the method of ``next``.
     open func delete(_ sender: Any?) { next?.delete(sender) }
 
     // MARK: Actions
 
-    /// Returns true if the object performs an action. By default it does if its class has the method.
+    /// Returns true if the object performs an action. The default implementation returns true if its class has the
+    /// method.
     /// See Apple's [canPerformAction(_:withSender:)](
     /// https://developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)).
     ///
-    /// All responders have the methods for copying and pasting, which call those of ``next``. Override this method too in an
-    /// object that performs them.
+    /// All responders have the methods for editing, which call those of ``next``. Override this method too in an object
+    /// that performs one of them.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         performsByItself(action)
     }
 
-    /// Returns the object that performs an action: this one if ``canPerformAction(_:withSender:)`` allows it, otherwise the
-    /// first further object in the responder chain, or nil if there is none.
+    /// Returns the first object in the responder chain, from this one on, whose ``canPerformAction(_:withSender:)``
+    /// returns true, or nil if there is none.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender)
             ? self : next?.target(forAction: action, withSender: sender)
@@ -155,18 +157,18 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Properties by keys
 
-    /// Returns the value of the property that a key names. See `NSObject`'s method.
+    /// Returns the value of the property with a key. See `NSObject`'s method.
     open func value(forKey key: String) -> Any? { KeyValueCoder.value(key, of: self) }
-    /// Sets the property that a key names. See `NSObject`'s method.
+    /// Sets the property with a key. See `NSObject`'s method.
     open func setValue(_ value: Any?, forKey key: String) { KeyValueCoder.setValue(value, key, of: self) }
-    /// Called for a key that names no property. Ends the app.
+    /// Handles reading with a key that names no property. The default implementation ends the app.
     open func value(forUndefinedKey key: String) -> Any? { KeyValueCoder.valueIsUndefined(key, of: self) }
-    /// Called with the value for a key that names no property. Ends the app.
+    /// Handles setting with a key that names no property. The default implementation ends the app.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
         KeyValueCoder.valueCannotBeSet(key, of: self)
     }
-    /// Called when a property has changed that the object observes. Ends the app: an observer overrides the method, and calls
-    /// super only for what it does not know.
+    /// Handles a change of a property that the object observes. The default implementation ends the app. An observer
+    /// overrides the method, and calls super only for key paths that it does not know.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

@@ -11,7 +11,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func copy(_ sender: Any?)
     /// Inserts the contents of the pasteboard.
     func paste(_ sender: Any?)
-    /// Selects what the user has pointed at.
+    /// Selects the content at the place to which the user has pointed.
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)

@@ -141,6 +141,6 @@ open class UIEvent: NSObject {
 }
 
 extension UIEvent: SubstitutedArgument {
-    /// An event without touches, for actions that no event has caused: those of keys, assistive technology and the app.
+    /// An event without touches, for actions that keys, assistive technology or the app have caused.
     package static var substitute: AnyObject { UIEvent() }
 }

@@ -40,7 +40,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         bar.didChoose = { [weak self] item in self?.didChoose(item) }
     }
 
-    /// Selects the tab with the controller at which an unwind segue ends, or through which it leads.
+    /// Selects the tab whose controller is the destination of an unwind segue or contains it.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         selectedViewController = subsequentVC
     }

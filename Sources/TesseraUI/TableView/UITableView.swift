@@ -37,7 +37,7 @@ open class UITableView: UIScrollView {
 
     /// The style of the table view.
     public let style: Style
-    /// The rows of a table view whose nib describes them all: ``staticRows``.
+    /// The storage of `staticRows`, which the nib of a table view with static content describes, or nil.
     var nibRows: AnyObject?
 
     // MARK: Data

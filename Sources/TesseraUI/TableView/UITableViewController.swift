@@ -32,13 +32,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller whose table view is loaded from a nib, or is plain if there is none.
+    /// Creates a controller whose table view is loaded from a nib. Without a nib, the table view is plain.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         tableStyle = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller of a storyboard or a nib, whose table view it loads from there.
+    /// Creates a controller from a storyboard or a nib, from which it later loads its table view.
     public required init?(coder: NSCoder) {
         tableStyle = .plain
         super.init(coder: coder)
@@ -49,7 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
 
     private let tableStyle: UITableView.Style
-    /// The refresh control of a storyboard, until the view is loaded.
+    /// The refresh control that a storyboard states. It waits here until the view is loaded.
     private var nibRefreshControl: UIRefreshControl?
 
     /// The table view. It is the controller's view.
@@ -111,8 +111,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         tableView.staticRows?.section(section)?.cells.count ?? 0
     }
 
-    /// Returns a cell of a storyboard's static content. Without such content it ends the app: a subclass must override
-    /// the method if it has rows.
+    /// Returns a cell of a storyboard's static content. Ends the app if there is no such content, since a subclass with
+    /// rows must override the method.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let cell = tableView.staticRows?.cell(at: indexPath) { return cell }
         fatalError(

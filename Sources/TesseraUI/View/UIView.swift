@@ -24,19 +24,19 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    /// Creates a view of a nib, with its properties, its subviews and its constraints. From any other coder, it creates
-    /// a view of zero size.
+    /// Creates a view with the properties, the subviews and the constraints that a nib states. For any other coder, the
+    /// view has the size zero.
     public required init?(coder: NSCoder) {
         viewState = ViewState()
         super.init()
         if let nib = coder.nib { takeView(nib) }
     }
 
-    /// Adds a subview of a nib. Stack views arrange it.
+    /// Adds a subview that a nib states. Stack views override this to arrange it.
     func addFromNib(_ view: UIView) { addSubview(view) }
-    /// Inserts a subview of a nib at a place among the others.
+    /// Inserts a subview that a nib states at a place among the others.
     func insertFromNib(_ view: UIView, at index: Int) { insertSubview(view, at: index) }
-    /// The subviews that a nib can add and remove.
+    /// The subviews that variations of a nib can add and remove.
     var nibSubviews: [UIView] { subviews }
 
     // MARK: State that the display draws

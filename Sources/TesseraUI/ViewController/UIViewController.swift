@@ -8,12 +8,12 @@ import TesseraSelectors
 open class UIViewController: UIResponder {
     // MARK: Creating
 
-    /// Creates a controller whose view is loaded from a nib of a bundle, in which the controller is the file's owner and
-    /// has the outlet ``view``.
+    /// Creates a controller whose view is loaded from a nib of a bundle. The controller is the file's owner of the nib,
+    /// which sets its outlet ``view``.
     ///
-    /// If `nibNameOrNil` is nil and no subclass overrides ``loadView()``, a nib with the name of the class is used if there
-    /// is one: for `DetailViewController`, that is `DetailView` or else `DetailViewController`. Without a bundle, it is the
-    /// main bundle.
+    /// If `nibNameOrNil` is nil and no subclass overrides ``loadView()``, the controller uses a nib with the name of
+    /// its class if there is one. For `DetailViewController`, that is `DetailView` or else `DetailViewController`. If
+    /// `nibBundleOrNil` is nil, the nib is in the main bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         guard nibNameOrNil != nil || nibBundleOrNil != nil else { return }
@@ -28,8 +28,8 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller of a storyboard or a nib, with its properties. From any other coder, it creates a controller
-    /// with the usual ones.
+    /// Creates a controller with the properties that a storyboard or a nib states. For any other coder, the controller
+    /// has the usual properties.
     public required init?(coder: NSCoder) {
         super.init()
         if let nib = coder.nib { takeController(nib) }
@@ -535,7 +535,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Nibs and storyboards
 
-    /// The name of the nib from which the view is loaded, or nil if none was named.
+    /// The name of the nib that was given for loading the view, or nil.
     open var nibName: String? { nibState?.nibName }
     /// The bundle of the nib, or nil for the main bundle.
     open var nibBundle: Bundle? { nibState?.bundle }
@@ -546,19 +546,20 @@ open class UIViewController: UIResponder {
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performStoryboardSegue(identifier, sender: sender)
     }
-    /// Returns true if a segue that the user triggers is performed. The identifier is empty if the segue has none. The
-    /// default is true. ``performSegue(withIdentifier:sender:)`` does not ask.
+    /// Returns true if a segue that the user has triggered may be performed. The identifier is empty if the segue has
+    /// none. The default implementation returns true. ``performSegue(withIdentifier:sender:)`` does not call this
+    /// method.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Prepares the destination of a segue before it is displayed.
+    /// Prepares the destination of a segue before the segue is performed. The default implementation does nothing.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Returns true if an unwind segue can end at this controller. The default is true if the controller has the method
-    /// `action` and is not the one in which the segue was triggered.
+    /// Returns true if this controller can be the destination of an unwind segue. The default implementation returns
+    /// true if the controller has the method `action` and is not the one in which the segue was triggered.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { fromViewController !== self && action.isUnderstood(by: self) }
-    /// Returns the children among which an unwind segue looks for its destination. The default are all except the one from
-    /// which the search has come.
+    /// Returns the children in which an unwind segue searches for its destination. The default implementation returns
+    /// all children except the one that contains the segue's source, which has been searched.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let containing = childContaining(source)
         return children.filter { $0 !== containing }
@@ -572,11 +573,11 @@ open class UIViewController: UIResponder {
         }
         return nil
     }
-    /// Displays a child at which an unwind segue ends, or through which it leads. The default does nothing; containers
-    /// override it.
+    /// Displays a child that is the destination of an unwind segue or contains it. The default implementation does
+    /// nothing; containers override it.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-    /// What nibs and storyboards add to the controller, or nil.
+    /// The state of a controller with a nib or a storyboard, or nil.
     var nibState: NibState?
 
     // MARK: Presentation

@@ -1,4 +1,4 @@
-"""The screens of the sample project Bakery, as its tests see them."""
+"""The screens of the sample project Bakery, for its tests."""
 
 import re
 
@@ -26,7 +26,7 @@ class Bakery:
         return self.page.locator(f"[data-view={kind}]").filter(has=self.page.get_by_text(text, exact=True))
 
     def start(self, text):
-        """Returns the line with a part of a text that may be broken into lines."""
+        """Returns the line that contains a part of a text. The text may be broken into lines."""
         return self.page.get_by_text(text)
 
     def text(self, text):
@@ -64,7 +64,7 @@ class Bakery:
         wait_for_value(self.page, lambda: self.names()[:len(names)], list(names))
 
     def open_bread(self, name):
-        # In a low window the bar covers the middle of the cell.
+        # In a low window, the bar covers the middle of the cell, so the press is elsewhere.
         box = self.cell(name).bounding_box()
         press = self.page.touchscreen.tap if self.is_phone else self.page.mouse.click
         press(box["x"] + box["width"] / 2, box["y"] + 20)

@@ -59,7 +59,7 @@ def test_an_order_unwinds_with_the_name(bakery):
     order = bakery.button("Place the Order")
     assert order.get_attribute("aria-disabled") == "true" or order.is_disabled()
     bakery.view("name").locator("input").fill("Ada")
-    # A tap beside the field ends typing by an action without a target.
+    # A tap beside the field ends typing, since it sends an action without a target.
     bakery.page.touchscreen.tap(195, 700)
     wait_until(bakery.page, "document.activeElement.tagName !== 'INPUT'")
     bakery.tap(order)

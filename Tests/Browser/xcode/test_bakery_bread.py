@@ -8,7 +8,7 @@ def test_a_segue_pushes_a_bread_and_back_pops_it(bakery):
     bakery.open_bread("Baguette")
     bakery.start("Flour, water, salt").wait_for()
     bakery.text("¥360").first.wait_for()
-    # The embedded table got its bread before it was loaded.
+    # The embedded table gets its bread before it loads its view.
     bakery.text("271 kcal").wait_for()
     bakery.text("56 g").wait_for()
     bakery.back()
@@ -49,7 +49,7 @@ def test_a_tap_on_the_picture_zooms_by_a_custom_segue_and_an_unwind_closes_it(ba
     photo.wait_for()
     wait_until_still(bakery.page)
     before = photo.bounding_box()
-    # The photo's own gesture recognizer turns it.
+    # The photo's own gesture recognizer turns the photo.
     bakery.tap(photo)
     wait_for_value(bakery.page, lambda: round(photo.bounding_box()["width"]), round(before["height"]))
     bakery.tap(bakery.button("Close"))

@@ -52,7 +52,7 @@ def test_an_action_without_a_target_finds_the_tab_controller(bakery):
     bakery.tap(bakery.button("Empty"))
     bakery.text("The basket is empty.").wait_for()
     bakery.wait_for_no_badge()
-    # The message goes after a while, by a selector that is performed after a delay.
+    # The message disappears after some seconds, by a selector that is performed after a delay.
     bakery.crumb().wait_for(state="detached")
 
 

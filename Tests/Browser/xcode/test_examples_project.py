@@ -1,4 +1,4 @@
-"""Tests of the project of the examples: what `tessera port` writes from it are the sources of the packages."""
+"""Tests that `tessera port` writes the sources of the packages from the project of the examples."""
 
 import json
 import subprocess

@@ -10,6 +10,6 @@ SAMPLE = ROOT / "Examples/Bakery"
 
 
 def tessera(*arguments):
-    """Starts a command of `tessera`. What it builds is the same with every environment of the tests."""
+    """Starts a command of `tessera`. It builds the same in every environment of the tests."""
     path = os.environ["PATH"] if os.environ.get("REAL_SWIFT") else f"{TOOLS}{os.pathsep}{os.environ['PATH']}"
     return Program("env", "-u", "CI", "-u", "ONLY", f"PATH={path}", f"XDG_CACHE_HOME={CACHE}", BIN / "tessera", *arguments)

@@ -152,7 +152,7 @@ extension DisplayTests {
 
 /// Tests the function with which a `main.swift` starts an app.
 @MainActor struct ApplicationMainTests {
-    /// How an app calls the function.
+    /// Calls the function as an app does.
     private func start() {
         UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Page.self))
     }

@@ -155,7 +155,7 @@ extension DisplayTests {
             control.addTarget(nil, action: Selector("save:", Container.save(_:)), for: .touchUpInside)
             control.sendActions(for: .touchUpInside)
             #expect(container.senders == [3])
-            // Foundation on Linux gives each NSNull a hash value of its own.
+            // On Linux, each NSNull has another hash value, so the sets cannot be compared.
             #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
         }
 

@@ -52,7 +52,7 @@ struct NibActionTests {
         #expect(items.map(\.action) == [Selector("tapped:"), Selector("tapped:")])
         #expect(items[0].target === owner && items[1].target == nil)
         #expect(items.allSatisfy { $0.primaryAction == nil })
-        // Without an owner, nobody gets the action: it was not meant for the responder chain.
+        // Without an owner, nobody gets the action, since its target is not the responder chain.
         let ownerless = nib.instantiate(withOwner: nil).compactMap { $0 as? UIBarButtonItem }
         #expect(ownerless.map(\.action) == [nil, Selector("tapped:")])
     }

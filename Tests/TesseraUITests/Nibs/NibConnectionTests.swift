@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A file's owner with outlets and actions, as the tool that rewrites an iOS project registers them.
+/// A file's owner whose outlets and actions are registered as the porting tool does it.
 final class NibOwner: UIViewController {
     weak var label: UILabel?
     var buttons: [UIButton] = []

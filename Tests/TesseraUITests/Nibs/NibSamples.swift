@@ -4,7 +4,7 @@ import TesseraNibs
 
 @testable import TesseraUI
 
-/// Nibs and storyboards from texts.
+/// Creates nibs and storyboards from texts.
 @MainActor
 enum NibSample {
     /// Returns a nib of objects, as Interface Builder writes them between `<objects>` and `</objects>`.
@@ -35,7 +35,7 @@ enum NibSample {
         let initial = initial.map { " initialViewController=\"\($0)\"" } ?? ""
         let xml =
             "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.\(type)\"\(initial)>\(content)</document>"
-        // The way through the file that is shipped is part of what is tested.
+        // The document is written and read again, so that the tests also cover the file that is shipped.
         return try NibDocument(data: NibFile(xml: Data(xml.utf8)).document.data)
     }
 }

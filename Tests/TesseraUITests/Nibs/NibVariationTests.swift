@@ -53,7 +53,7 @@ struct NibVariationTests {
             (view, label) = (object, object?.subviews.first)
             #expect(view != nil)
         }
-        // The objects of a nib live until the end of the turn.
+        // The objects of a nib live until the turn of the main loop ends.
         await wait(until: { view == nil && label == nil })
     }
 

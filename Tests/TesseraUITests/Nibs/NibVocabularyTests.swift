@@ -4,10 +4,11 @@ import Testing
 
 @testable import TesseraUI
 
-/// Loads an element of each kind with all that the vocabulary allows, and compares what was asked for.
+/// Loads an element of each kind with everything that the vocabulary allows, and compares it with what was read.
 @MainActor
 struct NibVocabularyTests {
-    /// Attributes that other parts of a document use: names of objects and of values, and what only messages need.
+    /// The attributes that other parts of a document use, such as the names of objects, and those that only messages
+    /// need.
     private static let structural: Set<String> = [
         "id", "key", "customClass", "customModule", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
         "storyboardIdentifier", "storyboardName", "appends", "collectionClass", "localizable", "family",
@@ -15,7 +16,8 @@ struct NibVocabularyTests {
         "tableViewCell", "horizontal", "vertical", "dataMode", "collectionReusableViewType",
         "bundleIdentifier",
     ]
-    /// What is asked for only together with other values, which tests of lists, storyboards and controls use.
+    /// The attributes and children that are read only together with other values. Tests of lists, storyboards and
+    /// controls cover them.
     private static let conditional: Set<String> = [
         "tableView sections", "tableViewCell rowHeight", "datePicker *.date", "viewController layoutGuides",
     ]
@@ -26,7 +28,7 @@ struct NibVocabularyTests {
         "placeholder": "string", "label": "string", "value": "string", "content": "string",
     ]
 
-    /// Bars have the same name for different items.
+    /// The items of different bars have the same name, and other kinds.
     private static let itemKinds = [
         "navigationBar": "navigationItem", "toolbar": "barButtonItem", "tabBar": "tabBarItem",
     ]
@@ -42,7 +44,7 @@ struct NibVocabularyTests {
             for name in entry.attributes where !Self.structural.contains(name) {
                 attributes.append(.init(name: name, value: "YES"))
             }
-            // A runtime attribute needs a property of its object's class.
+            // Setting a runtime attribute would end the app, since the object's class has no such property.
             guard depth < 4, kind != "userDefinedRuntimeAttributes" else { continue }
             for child in entry.children where !["connections", "variation", "subviews"].contains(child) {
                 let parts = child.split(separator: ".").map(String.init)

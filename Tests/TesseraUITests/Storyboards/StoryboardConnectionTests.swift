@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraUI
 
-/// A controller that looks at its outlets when it prepares for a segue.
+/// A controller that records its outlets when it prepares for a segue.
 final class BoardHost: UIViewController {
     weak var titleLabel: UILabel?
     weak var dock: UIView?

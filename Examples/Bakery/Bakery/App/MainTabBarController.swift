@@ -1,6 +1,6 @@
 import UIKit
 
-/// The tabs. It is also where actions end that no screen handles, since it stands at the end of every screen's responder
+/// The controller of the tabs. It handles the actions that no screen handles, since it is in every screen's responder
 /// chain.
 class MainTabBarController: UITabBarController, BasketObserver {
     override func viewDidLoad() {
@@ -19,7 +19,7 @@ class MainTabBarController: UITabBarController, BasketObserver {
         becomeFirstResponder()
     }
 
-    /// Buttons of any screen send this without a target.
+    /// Empties the basket. Buttons of any screen send this action without a target.
     @IBAction func emptyBasket(_ sender: Any?) {
         Basket.shared.removeAll()
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    /// The storyboard's window. UIKit makes it, and its root is the initial view controller.
+    /// The window, which UIKit creates with the storyboard's initial view controller.
     var window: UIWindow?
 
     func scene(

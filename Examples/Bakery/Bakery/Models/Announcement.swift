@@ -1,7 +1,7 @@
 import Crumbs
 import UIKit
 
-/// Short messages at the bottom of a screen.
+/// Displays short messages at the bottom of a screen.
 enum Announcement {
     static func post(_ text: String, in view: UIView) {
         CrumbView.show(text, in: view, tint: .crust)

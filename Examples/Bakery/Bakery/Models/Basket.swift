@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told of changes of the basket.
+/// An object that is told of changes of the basket.
 @objc protocol BasketObserver: AnyObject {
     func basketDidChange(_ basket: Basket)
     @objc optional func basketDidBecomeEmpty(_ basket: Basket)
@@ -10,7 +10,7 @@ extension Notification.Name {
     static let basketDidChange = Notification.Name("BasketDidChange")
 }
 
-/// What the customer wants to buy.
+/// The breads that the customer wants to buy.
 @objcMembers
 class Basket: NSObject {
     static let shared = Basket()

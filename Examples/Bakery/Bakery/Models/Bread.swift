@@ -10,7 +10,7 @@ struct Bread: Hashable, Identifiable {
     let kind: Kind
     /// The price in yen.
     let price: Int
-    /// From one to five.
+    /// The number of stars, from one to five.
     let stars: Int
     let energy: Int
     let flour: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An oven whose temperature others observe.
+/// An oven whose temperature can be observed.
 class Oven: NSObject {
     @objc dynamic var temperature = 20
     @objc dynamic var isOn = false

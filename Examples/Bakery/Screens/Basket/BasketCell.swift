@@ -1,7 +1,7 @@
 import Dough
 import UIKit
 
-/// A prototype of the storyboard.
+/// A row of the basket. Its prototype is in the storyboard.
 final class BasketCell: UITableViewCell {
     @IBOutlet private weak var breadView: UIImageView!
     @IBOutlet private weak var nameLabel: UILabel!

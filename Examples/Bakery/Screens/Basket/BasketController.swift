@@ -1,7 +1,7 @@
 import Dough
 import UIKit
 
-/// The second tab: what the customer wants to buy.
+/// The controller of the second tab, which lists the breads in the basket.
 class BasketController: UITableViewController {
     @IBOutlet private weak var totalLabel: UILabel!
     @IBOutlet private weak var checkOutItem: UIBarButtonItem!

@@ -1,14 +1,14 @@
 import Dough
 import UIKit
 
-/// The customer's name and the time at which the breads are fetched.
+/// The controller of the screen in which the customer enters a name and places the order.
 class CheckOutController: UIViewController {
     @IBOutlet private weak var priceLabel: UILabel!
     @IBOutlet private weak var nameField: UITextField!
     @IBOutlet private weak var orderButton: UIButton!
 
     var price = 0
-    /// The name that was typed.
+    /// The name that the customer has typed.
     private(set) var customer = ""
 
     override func viewDidLoad() {
@@ -23,7 +23,7 @@ class CheckOutController: UIViewController {
         orderButton.isEnabled = !customer.isEmpty
     }
 
-    /// A tap beside the field ends typing, whichever view is being typed into.
+    /// Ends typing in any view after a tap beside it.
     @IBAction private func endTyping(_ sender: Any) {
         UIApplication.shared.sendAction(
             #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)

@@ -1,7 +1,7 @@
 import Dough
 import UIKit
 
-/// A bread with its picture, its story and its nutrition.
+/// The controller of the screen of a bread, with its picture, its story and its nutrition.
 class BreadController: UIViewController {
     @IBOutlet private weak var scrollView: UIScrollView!
     @IBOutlet private weak var imageView: UIImageView!
@@ -28,7 +28,7 @@ class BreadController: UIViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: NSLocalizedString("Photo", comment: ""), style: .plain, target: self,
             action: #selector(showPhoto(_:)))
-        // The title appears in the bar once the name above the story has gone below it.
+        // The bar displays the title once the name above the story has scrolled below the bar.
         observation = scrollView.observe(\.contentOffset, options: [.initial, .new]) {
             [weak self] scrollView, _ in
             guard let self else { return }
@@ -56,7 +56,7 @@ class BreadController: UIViewController {
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         if let controller = segue.destination as? NutritionController {
-            // The container is loaded with this screen's view, when the bread is known already.
+            // The embedded controller is created with this screen's view. The bread is already set then.
             controller.bread = bread
         } else if let controller = segue.destination as? PhotoController {
             controller.image = bread.image

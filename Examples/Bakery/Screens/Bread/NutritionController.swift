@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a hundred grams of a bread contain: a table within the bread's screen.
+/// The table within the bread's screen that lists what a hundred grams of the bread contain.
 class NutritionController: UITableViewController {
     var bread = Bread.all[0]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The picture of a bread alone. A tap closes it.
+/// The controller of a screen with only the picture of a bread. A tap turns the picture.
 class PhotoController: UIViewController {
     @IBOutlet private weak var imageView: UIImageView!
 
@@ -11,7 +11,7 @@ class PhotoController: UIViewController {
         imageView.image = image
     }
 
-    /// The tap of the storyboard's gesture recognizer.
+    /// Turns the picture. The storyboard's gesture recognizer sends this action.
     @IBAction private func turn(_ recognizer: UITapGestureRecognizer) {
         UIView.animate(withDuration: 0.3) {
             self.imageView.transform = self.imageView.transform.rotated(by: .pi / 2)

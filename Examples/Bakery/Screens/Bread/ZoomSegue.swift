@@ -1,6 +1,6 @@
 import UIKit
 
-/// A segue that lets the destination grow out of a view.
+/// A segue whose destination grows out of a view.
 @objc(ZoomSegue)
 class ZoomSegue: UIStoryboardSegue {
     weak var origin: UIView?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The layout of the list: a row of offers that scrolls on its own, and breads in columns.
+/// Creates the layout of the list, which has a row of offers that scrolls on its own, and breads in columns.
 enum BreadLayout {
     static func make() -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { index, environment in

@@ -1,7 +1,7 @@
 import Combine
 import UIKit
 
-/// The first tab: offers in a row, and all breads below.
+/// The controller of the first tab, which displays offers in a row and all breads below it.
 class BreadListController: UIViewController {
     private enum Section: Int {
         case offers, breads
@@ -121,7 +121,7 @@ extension BreadListController: UICollectionViewDelegate {
 }
 
 extension BreadListController: UIPopoverPresentationControllerDelegate {
-    /// A popover stays one on a phone.
+    /// Keeps the popover a popover on a phone.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bakery's sign and its hours.
+/// The controller of the screen with the bakery's sign and its hours.
 class AboutController: UIViewController {
     @IBOutlet private weak var signView: UIImageView!
     @IBOutlet private weak var hoursLabel: UILabel!

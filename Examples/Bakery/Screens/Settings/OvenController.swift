@@ -1,6 +1,6 @@
 import UIKit
 
-/// An oven that the customer may heat: the display link moves the bar, a timer counts the seconds.
+/// The controller of an oven that the customer heats. A display link moves the bar, and a timer counts the seconds.
 class OvenController: UIViewController {
     @IBOutlet private weak var progressView: UIProgressView!
     @IBOutlet private weak var temperatureLabel: UILabel!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The third tab: a table whose rows stand in the storyboard.
+/// The controller of the third tab, a table whose rows are static cells of the storyboard.
 class SettingsController: UITableViewController {
     @IBOutlet private weak var styleControl: UISegmentedControl!
     @IBOutlet private weak var offersSwitch: UISwitch!
@@ -25,7 +25,7 @@ class SettingsController: UITableViewController {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         guard tableView.cellForRow(at: indexPath) === aboutCell else { return }
-        // Its xib has the name of the class.
+        // The controller loads its view from the xib with the name of its class.
         show(AboutController(), sender: self)
     }
 }

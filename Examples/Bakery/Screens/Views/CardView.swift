@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with round corners and a border, both of which the interface builder sets.
+/// A view with round corners and a border, whose properties Interface Builder sets.
 @IBDesignable
 class CardView: UIView {
     @IBInspectable var cornerRadius: CGFloat {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that makes its own registration from its xib.
+/// A cell that creates its own registration from its xib.
 protocol DynamicRegistrable: UICollectionViewCell {
     associatedtype Item
 

@@ -1,12 +1,12 @@
 import UIKit
 
 extension UICollectionView {
-    /// Registers a cell, whose xib has the name of its class.
+    /// Registers a class of cells whose xib has the name of the class.
     func registerCustomCell<T: UICollectionViewCell>(_ cellType: T.Type) {
         register(UINib(nibName: T.className, bundle: nil), forCellWithReuseIdentifier: T.className)
     }
 
-    /// Registers a header, whose xib has the name of its class.
+    /// Registers a class of headers whose xib has the name of the class.
     func registerCustomReusableHeaderView<T: UICollectionReusableView>(_ viewType: T.Type) {
         register(
             UINib(nibName: T.className, bundle: nil),

@@ -190,7 +190,7 @@ import Testing
         #expect(folder.read("out/Sources/Shop/Code/main.swift")?.contains("Selector(\"go:\"") == true)
         try folder.write("class A: NSObject { @objc(run:) func go(_ x: Any) {} }\n", to: "app/List.swift")
         _ = try port()
-        // The sources and the index of the second port are there, and the state is that of the first one.
+        // The folder has the sources and the index of the second port, and the state of the first one.
         try folder.write(state, to: "out/.tessera-port/state.json")
         let stale = try #require(folder.read("out/Sources/Shop/Code/main.swift"))
         try folder.write(

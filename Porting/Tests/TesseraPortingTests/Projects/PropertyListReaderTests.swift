@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// A binary property list of arrays, each of which refers to the next one as often as wanted.
+    /// Returns a binary property list of arrays, each of which refers to the next one a number of times.
     private func chain(_ count: Int, references: Int) -> Data {
         var (bytes, places) = (Array("bplist00".utf8), [UInt8]())
         for number in 0..<count {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TesseraPorting
 
-/// Compiles rewritten code, beside declarations that stand for those of Tessera.
+/// Compiles rewritten code together with declarations that replace those of Tessera.
 @Suite(.timeLimit(.minutes(5))) struct CompiledCodeTests {
     private static let tessera = """
         class NSObject {}
@@ -47,7 +47,8 @@ import Testing
             .replacing("TesseraSelectors.", with: "")
         #expect(code.contains("{ @MainActor [] (object: Picker, a0: Int) in object.set(a0) }"))
         let folder = TemporaryFolder()
-        // Language mode 5 takes functions on the main actor for any others, so that Tessera's overloads are one there.
+        // Language mode 5 does not distinguish functions on the main actor from others, so Tessera's overloads are one
+        // there.
         let tessera = Self.tessera.split(separator: "\n", omittingEmptySubsequences: false)
             .filter {
                 mode == "6"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The repository that the tests belong to.
+/// The repository that contains the tests.
 enum Repository {
     /// The folder of the repository.
     static let folder = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The Swift files below a folder of the repository, by their paths, in order.
+    /// Returns the paths of the Swift files below a folder of the repository, in order.
     static func sources(in path: String) -> [(path: String, text: String)] {
         let root = folder.appending(path: path)
         let enumerator = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)

@@ -13,7 +13,7 @@ func rewritten(_ text: String, path: String = "A.swift", beside others: [String]
     return rewrite(file, in: "App", index: index)
 }
 
-/// Expects the lines of a rewritten file, without those that are generated behind them.
+/// Expects the lines of a rewritten file, without the generated ones after them.
 func expectRewriting(
     _ text: String, _ expected: String, beside others: [String] = [], generatedWithin: Bool = false,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -25,7 +25,8 @@ func expectRewriting(
     #expect(rest.joined(separator: "\n") == expected, sourceLocation: sourceLocation)
 }
 
-/// Expects the generated lines behind the last line of a file, with HASH in place of the part of names that belongs to the file.
+/// Expects the generated lines after the last line of a file. In the expected text, HASH replaces the part of names
+/// that differs for each file.
 func expectGenerated(
     _ text: String, _ expected: String, beside others: [String] = [],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -37,7 +38,7 @@ func expectGenerated(
     #expect(rest.joined(separator: "\n") == expected + "\n", sourceLocation: sourceLocation)
 }
 
-/// The lines of a text, in which the second character of a Windows line end belongs to the break.
+/// Returns the lines of a text. A carriage return and a line feed together end one line.
 private func lines(of text: String) -> [String] {
     text.utf8.split(separator: 10, omittingEmptySubsequences: false).map {
         String(decoding: $0, as: UTF8.self)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraPorting
 
-/// The tables of names are those of the sources of Tessera's libraries.
+/// Compares the tables of names with the sources of Tessera's libraries.
 @Suite struct SystemNameTests {
     private let declarations = PublicDeclarations.ofLibraries()
 

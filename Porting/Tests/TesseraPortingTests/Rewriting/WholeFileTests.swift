@@ -3,13 +3,13 @@ import Testing
 
 @testable import TesseraPorting
 
-/// What holds for files as a whole.
+/// Tests the rewriting of whole files.
 @Suite struct WholeFileTests {
-    /// A different part of the repository's files each time, since all of them take minutes without optimization. Set
-    /// TESSERA_SEED to the number of a failure to repeat it.
+    /// The test takes a different part of the repository's files each time, since all of them take minutes without
+    /// optimization. To repeat a failure, set TESSERA_SEED to its number.
     @Test func `the sources of this repository stay byte for byte, but for the attribute of an entry`() {
         let folders = ["Sources", "Examples", "Tests"]
-        // The sample project has what is rewritten.
+        // The sample project is left out, since it contains code that is rewritten.
         let all = folders.flatMap { Repository.sources(in: $0) }.filter {
             !$0.path.contains("/Examples/Bakery/")
         }
@@ -24,7 +24,7 @@ import Testing
                 separator: "/")
             return parts.dropFirst().first.map(String.init) ?? ""
         }
-        // These declare what other files would have to import from UIKit.
+        // These modules declare names that other files would have to import from UIKit.
         let declaring = [
             "/TesseraGeometry/", "/CoreGraphics/", "/AnimationClock.swift", "/Resources/",
             "/TesseraSelectors/",
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// Xorshift numbers, which depend on their seed alone.
+    /// Pseudo-random numbers by the method Xorshift, which depend only on their seed.
     private struct Numbers: RandomNumberGenerator {
         var state: UInt64
 

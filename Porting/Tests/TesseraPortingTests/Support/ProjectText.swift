@@ -1,4 +1,4 @@
-/// The text of a project with one app, whose objects a test adds to.
+/// The text of a project with one app. Tests add objects to it.
 struct ProjectText {
     var sources: [String] = []
     var resources: [String] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the files of one test, which goes away with this object.
+/// A folder for the files of one test, which is removed when this object is deallocated.
 final class TemporaryFolder {
     let path: String
 

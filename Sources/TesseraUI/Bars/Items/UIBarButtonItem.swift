@@ -62,7 +62,7 @@ open class UIBarButtonItem: UIBarItem {
         adoptAction(insteadOf: nil)
     }
 
-    /// Creates an item with a title whose target gets a selector after a tap.
+    /// Creates an item with a title. A tap sends a selector to a target.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -70,7 +70,7 @@ open class UIBarButtonItem: UIBarItem {
         setTarget(target, action)
     }
 
-    /// Creates an item with an image whose target gets a selector after a tap.
+    /// Creates an item with an image. A tap sends a selector to a target.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
@@ -78,8 +78,8 @@ open class UIBarButtonItem: UIBarItem {
         setTarget(target, action)
     }
 
-    /// Creates an item that the system provides, with an image or a word in the user's language, whose target gets a
-    /// selector after a tap.
+    /// Creates an item of the system, with an image or a word in the user's language. A tap sends a selector to a
+    /// target.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
         setTarget(target, action)
@@ -144,9 +144,9 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: Action and menu
 
-    /// The object that gets the ``action`` after a tap, or nil for the responder chain. The item does not retain it.
+    /// The object to which a tap sends the ``action``, or nil for the responder chain. The item does not retain it.
     open weak var target: AnyObject?
-    /// The selector that the ``target`` gets after a tap, with the item as the sender, or nil. A ``primaryAction`` runs
+    /// The selector that a tap sends to the ``target`` with the item as the sender, or nil. A ``primaryAction`` runs
     /// instead of it.
     open var action: Selector? { didSet { if action != oldValue { changed?() } } }
 
@@ -166,8 +166,8 @@ open class UIBarButtonItem: UIBarItem {
         if image == nil || image == old?.image, let picture = primaryAction.image { image = picture }
     }
 
-    /// The menu of the item. A tap opens it if there is neither a ``primaryAction`` nor an ``action``, otherwise a long press
-    /// does.
+    /// The menu of the item, or nil. A tap opens it if there is neither a ``primaryAction`` nor an ``action``;
+    /// otherwise a long press opens it.
     open var menu: UIMenu? { didSet { if menu !== oldValue { changed?() } } }
 
     /// Performs the action of a tap on a view that represents the item.

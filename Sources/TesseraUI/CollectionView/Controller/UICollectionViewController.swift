@@ -37,8 +37,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller of a storyboard or a nib, whose collection view it loads from there. Returns nil for any
-    /// other coder, because a collection view needs a layout.
+    /// Creates a controller from a storyboard or a nib, from which it later loads its collection view. Returns nil for
+    /// any other coder, because a collection view needs a layout.
     public required init?(coder: NSCoder) {
         guard let nib = coder.nib else { return nil }
         layout = nil
@@ -61,7 +61,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
     private var loadedCollectionView: UICollectionView?
 
-    /// The layout with which the controller was created, or that of its nib.
+    /// The layout with which the controller was created, or the layout of its nib.
     open var collectionViewLayout: UICollectionViewLayout { layout ?? collectionView.collectionViewLayout }
 
     /// A Boolean value that tells whether items are deselected when the view is about to appear. The default

@@ -27,12 +27,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var preferredSizes = FlowPreferredSizes()
     private var arrangement: FlowArrangement?
 
-    /// Creates a layout.
+    /// Creates a layout with the usual properties.
     public override init() {
         super.init()
     }
 
-    /// Creates a layout of a nib, with its properties, or a layout with the usual ones from any other coder.
+    /// Creates a layout with the properties that a nib states. For any other coder, the layout has the usual
+    /// properties.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if let nib = coder.nib { takeFlow(nib) }

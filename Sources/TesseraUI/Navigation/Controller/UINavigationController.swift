@@ -46,7 +46,7 @@ open class UINavigationController: UIViewController {
         return DynamicInstantiation.view(of: type, frame: .zero)
     }
 
-    /// Pops the controllers above the one at which an unwind segue ends, or through which it leads.
+    /// Pops the controllers above the child that is the destination of an unwind segue or contains it.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         guard topViewController !== subsequentVC else { return }
         popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)

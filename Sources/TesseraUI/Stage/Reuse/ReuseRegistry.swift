@@ -24,7 +24,7 @@ final class ReuseRegistry {
     }
 
     private var classes: [Key: any StagedView.Type] = [:]
-    /// The nibs from which views are made. An identifier has a class or a nib, the one that was registered last.
+    /// The nibs from which views are created. An identifier has a class or a nib, whichever was registered last.
     private var nibs: [Key: UINib] = [:]
     private var waiting: [Key: [any StagedView]] = [:]
 
@@ -58,8 +58,8 @@ final class ReuseRegistry {
             || hasClass(kind: kind, identifier: identifier)
     }
 
-    /// Returns a reusable view, or a new one: of the registered nib, which `prepare` completes, or one that `make` creates
-    /// from the registered class. Ends the app if there is neither.
+    /// Returns a reusable view or, if there is none, a new one. A view from the registered nib is completed by
+    /// `prepare`; `make` creates a view of the registered class. Ends the app if nothing is registered.
     func dequeue<View: StagedView>(
         kind: Kind, identifier: String, base: View.Type, prepare: (View) -> Void,
         make: (any StagedView.Type) -> any StagedView
@@ -85,7 +85,7 @@ final class ReuseRegistry {
         return view
     }
 
-    /// Makes a view from a nib. Ends the app, as UIKit does, if the nib has other objects than the view.
+    /// Creates a view from a nib. Ends the app, as UIKit does, if the nib does not consist of one view.
     private func made<View: StagedView>(from nib: UINib, _ key: Key) -> View {
         let objects = nib.instantiate(withOwner: nil).filter { !($0 is UIGestureRecognizer) }
         guard objects.count == 1, let view = objects[0] as? View else {

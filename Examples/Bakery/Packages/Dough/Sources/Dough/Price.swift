@@ -2,7 +2,7 @@ import Foundation
 
 /// A price in yen, which has no smaller unit.
 public struct Price: Hashable, Comparable, CustomStringConvertible {
-    /// The amount.
+    /// The amount in yen.
     public let yen: Int
 
     /// Creates a price.
@@ -10,7 +10,7 @@ public struct Price: Hashable, Comparable, CustomStringConvertible {
         self.yen = yen
     }
 
-    /// The price with a sign and a comma for thousands.
+    /// The price with the sign for yen and commas between thousands.
     public var description: String {
         var digits = String(yen)
         var groups: [String] = []
@@ -21,6 +21,6 @@ public struct Price: Hashable, Comparable, CustomStringConvertible {
         return "¥" + ([digits] + groups).joined(separator: ",")
     }
 
-    /// Compares the amounts.
+    /// Returns true if the amount of one price is less than that of another.
     public static func < (left: Price, right: Price) -> Bool { left.yen < right.yen }
 }

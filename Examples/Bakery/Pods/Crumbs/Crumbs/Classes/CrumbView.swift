@@ -1,9 +1,9 @@
 import UIKit
 
-/// A short message at the bottom of a view. It goes after a while, or when it is tapped.
+/// A short message at the bottom of a view. It disappears after some seconds, or when it is tapped.
 @objcMembers
 public class CrumbView: UIView {
-    /// How long messages stay, in seconds.
+    /// The time in seconds after which messages disappear.
     public static var duration: TimeInterval = 2.5
 
     private let label = UILabel()
@@ -42,7 +42,7 @@ public class CrumbView: UIView {
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dismiss)))
     }
 
-    /// Crumbs are made in code.
+    /// Ends the app, since messages are only created in code.
     public required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
