@@ -46,8 +46,8 @@
     }
 
     extension _KeyValueCodingAndObserving where Self: NSObject {
-        /// Returns a publisher of the values of a property that can be observed; see ``observe(_:options:changeHandler:)``.
-        /// The subscription retains the object.
+        /// Returns a publisher of the values of a property that can be observed; see
+        /// ``observe(_:options:changeHandler:)``. The subscription retains the object.
         ///
         /// By default the publisher first publishes the present value, and then each new one.
         public func publisher<Value>(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The members of a class that are found by their names at run time: the methods that selectors name, the properties that
-/// keys name, and the outlets of nibs. See ``registerMembers(of:named:_:)``.
+/// The members of a class that are found by their names at run time: the methods that selectors name, the properties
+/// that keys name, and the outlets of nibs. See ``registerMembers(of:named:_:)``.
 public struct ClassMembers<Object: AnyObject> {
     private(set) var methods: [String: Method] = [:]
     private(set) var properties: [String: Property] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
-// These initializers create methods from references. For example, `Counter.tapped(_:)` has the type `(Counter) ->
-// (Any?) -> Void`.
+// These initializers create methods from references. For example, `Counter.tapped(_:)` has the type
+// `(Counter) -> (Any?) -> Void`.
 extension Method {
     convenience init<Target: AnyObject, Result>(free method: @escaping (Target) -> () -> Result) {
         self.init(free: 0, of: Target.self) { target, _ in method(target)() }

@@ -11,7 +11,8 @@ extension Selector {
         self.init(name, carrying: Method(freeCalling: body))
     }
 
-    /// Creates a selector of a method of the main actor with no parameters, which a closure calls. The closure captures nothing.
+    /// Creates a selector of a method of the main actor with no parameters, which a closure calls. The closure captures
+    /// nothing.
     public init<Target: AnyObject, Result>(
         _ name: String, calling body: @escaping @MainActor (Target) -> Result
     ) {
@@ -25,7 +26,8 @@ extension Selector {
         self.init(name, carrying: Method(freeCalling: body))
     }
 
-    /// Creates a selector of a method of the main actor with one parameter, which a closure calls. The closure captures nothing.
+    /// Creates a selector of a method of the main actor with one parameter, which a closure calls. The closure captures
+    /// nothing.
     public init<Target: AnyObject, A, Result>(
         _ name: String, calling body: @escaping @MainActor (Target, A) -> Result
     ) {
@@ -39,7 +41,8 @@ extension Selector {
         self.init(name, carrying: Method(freeCalling: body))
     }
 
-    /// Creates a selector of a method of the main actor with two parameters, which a closure calls. The closure captures nothing.
+    /// Creates a selector of a method of the main actor with two parameters, which a closure calls. The closure
+    /// captures nothing.
     public init<Target: AnyObject, A, B, Result>(
         _ name: String, calling body: @escaping @MainActor (Target, A, B) -> Result
     ) {
@@ -53,7 +56,8 @@ extension Selector {
         self.init(name, carrying: Method(freeCalling: body))
     }
 
-    /// Creates a selector of a method of the main actor with three parameters, which a closure calls. The closure captures nothing.
+    /// Creates a selector of a method of the main actor with three parameters, which a closure calls. The closure
+    /// captures nothing.
     public init<Target: AnyObject, A, B, C, Result>(
         _ name: String, calling body: @escaping @MainActor (Target, A, B, C) -> Result
     ) {

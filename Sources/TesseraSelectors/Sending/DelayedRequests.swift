@@ -62,7 +62,8 @@ enum DelayedRequests {
 }
 
 extension NSObject {
-    /// Performs a selector after a delay in seconds, with an argument. The object and the argument are retained until then.
+    /// Performs a selector after a delay in seconds, with an argument. The object and the argument are retained until
+    /// then.
     /// See Apple's [perform(_:with:afterDelay:)](
     /// https://developer.apple.com/documentation/objectivec/nsobject/perform(_:with:afterdelay:)).
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {

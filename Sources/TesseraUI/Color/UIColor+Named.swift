@@ -27,7 +27,7 @@ extension UIColor {
         self.init(.named(color))
     }
 
-    /// The system colours by their names in color sets.
+    /// The system colours by their names in color sets and nibs.
     static let systemColors: [String: UIColor] = [
         "systemRedColor": .systemRed, "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue,
         "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,

@@ -24,8 +24,8 @@ open class CADisplayLink: NSObject {
     /// The duration of a frame of the screen, in seconds.
     static let frame: CFTimeInterval = 1 / 60
 
-    /// Creates a link that sends a selector to a target for each frame, with the link as the argument. The link retains the
-    /// target until it is invalidated.
+    /// Creates a link that sends a selector to a target for each frame, with the link as the argument. The link retains
+    /// the target until it is invalidated.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel

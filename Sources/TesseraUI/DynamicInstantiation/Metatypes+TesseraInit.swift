@@ -37,7 +37,8 @@ extension UICollectionView {
 }
 
 extension UITableViewCell {
-    /// Creates a cell of a class that is known only while the app runs, with the class's `init(style:reuseIdentifier:)`.
+    /// Creates a cell of a class that is known only while the app runs, with the class's
+    /// `init(style:reuseIdentifier:)`.
     public static func tesseraInit(style: CellStyle, reuseIdentifier: String?) -> Self {
         demandSelf(DynamicInstantiation.cell(of: self, style: style, reuseIdentifier: reuseIdentifier))
     }

@@ -24,8 +24,8 @@ open class UINib: NSObject {
 
     let template: NibTemplate
 
-    /// Creates a nib from a file of a bundle, which is the main bundle if `bundleOrNil` is nil. Ends the app if there is no
-    /// such file.
+    /// Creates a nib from a file of a bundle, which is the main bundle if `bundleOrNil` is nil. Ends the app if there
+    /// is no such file.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         guard let path = NibFiles.path(name, .nib, in: bundleOrNil) else {
             fatalError(

@@ -11,8 +11,8 @@ open class UIStoryboard: NSObject {
     let content: StoryboardContent
     let bundle: Bundle?
 
-    /// Creates a storyboard from a file of a bundle, which is the main bundle if `storyboardBundleOrNil` is nil. Ends the
-    /// app if there is no such file.
+    /// Creates a storyboard from a file of a bundle, which is the main bundle if `storyboardBundleOrNil` is nil. Ends
+    /// the app if there is no such file.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         guard let path = NibFiles.path(name, .storyboard, in: storyboardBundleOrNil) else {
             fatalError(

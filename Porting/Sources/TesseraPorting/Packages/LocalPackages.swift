@@ -1,7 +1,7 @@
 import Foundation
 
-/// The Swift packages on this machine to which a project refers. Their targets become modules of the written package, since
-/// they may import UIKit.
+/// The Swift packages on this machine to which a project refers. Their targets become modules of the written package,
+/// since they may import UIKit.
 struct LocalPackages {
     private let references: [PackageReference]
     private let state: PortState

@@ -1,7 +1,7 @@
 /// The text of the written package's manifest.
 struct ManifestText {
-    /// The name of the package. The package manager puts the resources of the app `Shop` into `iOS_Shop.resources` beside the
-    /// executable, where TesseraUI finds them.
+    /// The name of the package. The package manager puts the resources of the app `Shop` into `iOS_Shop.resources`
+    /// beside the executable, where TesseraUI finds them.
     static let packageName = "iOS"
 
     /// The modules of Apple that have a counterpart of another name, and these counterparts.

@@ -87,8 +87,8 @@ public struct PackageReference: Hashable, Sendable {
     public enum Place: Hashable, Sendable {
         /// The absolute path of a folder.
         case local(String)
-        /// The address of a repository, and the requirement of its versions as a manifest spells it, such as `from:
-        /// "1.2.0"`.
+        /// The address of a repository, and the requirement of its versions as a manifest spells it, such as
+        /// `from: "1.2.0"`.
         case remote(String, requirement: String)
     }
 

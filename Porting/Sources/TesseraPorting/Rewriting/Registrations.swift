@@ -40,17 +40,5 @@ extension String {
     }
 
     /// The text as a string literal in Swift.
-    var swiftLiteral: String {
-        var result = "\""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
+    var swiftLiteral: String { SwiftText.literal(self) }
 }

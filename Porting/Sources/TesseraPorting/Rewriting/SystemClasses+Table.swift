@@ -1,5 +1,6 @@
 extension SystemClasses {
-    /// The superclasses of the public classes of Tessera and of the classes of Foundation that apps derive from, by name.
+    /// The superclasses of the public classes of Tessera and of the classes of Foundation that apps derive from, by
+    /// name.
     static let superclasses: [String: String] = {
         var result: [String: String] = [:]
         for row in rows.split(separator: "\n") {

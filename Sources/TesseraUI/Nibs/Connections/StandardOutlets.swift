@@ -3,15 +3,25 @@ import Foundation
 /// Sets the outlets of UIKit's own classes.
 @MainActor
 enum StandardOutlets {
-    /// Sets an outlet. Returns false if the class of the object has no outlet of that name, or if the value has another
-    /// type.
+    /// Sets an outlet. Returns false if the class of the object has no outlet of that name, or if a view or an item is
+    /// not of the outlet's type. A delegate or a data source of another type becomes nil.
     static func set(_ value: AnyObject, _ key: String, of object: NSObject) -> Bool {
         switch key {
         case "delegate": return setDelegate(value, of: object)
-        case "dataSource": return setDataSource(value, of: object)
-        case "prefetchDataSource": return setPrefetching(value, of: object)
-        case "dragDelegate": return setDragDelegate(value, of: object)
-        case "dropDelegate": return setDropDelegate(value, of: object)
+        case "dataSource":
+            return assign(value, to: \UITableView.dataSource, of: object)
+                || assign(value, to: \UICollectionView.dataSource, of: object)
+                || assign(value, to: \UIPickerView.dataSource, of: object)
+                || assign(value, to: \UIPageViewController.dataSource, of: object)
+        case "prefetchDataSource":
+            return assign(value, to: \UITableView.prefetchDataSource, of: object)
+                || assign(value, to: \UICollectionView.prefetchDataSource, of: object)
+        case "dragDelegate":
+            return assign(value, to: \UITableView.dragDelegate, of: object)
+                || assign(value, to: \UICollectionView.dragDelegate, of: object)
+        case "dropDelegate":
+            return assign(value, to: \UITableView.dropDelegate, of: object)
+                || assign(value, to: \UICollectionView.dropDelegate, of: object)
         case "view":
             // This code must not read the controller's view, since that would load the view once more.
             guard let controller = object as? UIViewController, let view = value as? UIView else {
@@ -30,34 +40,34 @@ enum StandardOutlets {
     }
 
     private static func setOther(_ value: AnyObject, _ key: String, of object: NSObject) -> Bool {
-        switch (key, object) {
-        case ("collectionView", _): set(value, of: object, \UICollectionViewController.collectionView)
-        case ("tableView", _): set(value, of: object, \UITableViewController.tableView)
-        case ("refreshControl", _):
+        switch key {
+        case "collectionView": set(value, of: object, \UICollectionViewController.collectionView)
+        case "tableView": set(value, of: object, \UITableViewController.tableView)
+        case "refreshControl":
             set(value, of: object, \UIScrollView.refreshControl)
                 || set(value, of: object, \UITableViewController.refreshControl)
-        case ("backgroundView", _):
+        case "backgroundView":
             set(value, of: object, \UITableView.backgroundView)
                 || set(value, of: object, \UICollectionView.backgroundView)
                 || set(value, of: object, \UITableViewCell.backgroundView)
                 || set(value, of: object, \UICollectionViewCell.backgroundView)
-        case ("selectedBackgroundView", _):
+        case "selectedBackgroundView":
             set(value, of: object, \UITableViewCell.selectedBackgroundView)
                 || set(value, of: object, \UICollectionViewCell.selectedBackgroundView)
-        case ("accessoryView", _): set(value, of: object, \UITableViewCell.accessoryView)
-        case ("editingAccessoryView", _): set(value, of: object, \UITableViewCell.editingAccessoryView)
-        case ("tableHeaderView", _): set(value, of: object, \UITableView.tableHeaderView)
-        case ("tableFooterView", _): set(value, of: object, \UITableView.tableFooterView)
-        case ("inputView", _):
+        case "accessoryView": set(value, of: object, \UITableViewCell.accessoryView)
+        case "editingAccessoryView": set(value, of: object, \UITableViewCell.editingAccessoryView)
+        case "tableHeaderView": set(value, of: object, \UITableView.tableHeaderView)
+        case "tableFooterView": set(value, of: object, \UITableView.tableFooterView)
+        case "inputView":
             set(value, of: object, \UITextField.inputView) || set(value, of: object, \UITextView.inputView)
-        case ("inputAccessoryView", _):
+        case "inputAccessoryView":
             set(value, of: object, \UITextField.inputAccessoryView)
                 || set(value, of: object, \UITextView.inputAccessoryView)
-        case ("titleView", _): set(value, of: object, \UINavigationItem.titleView)
-        case ("leftBarButtonItem", _): set(value, of: object, \UINavigationItem.leftBarButtonItem)
-        case ("rightBarButtonItem", _): set(value, of: object, \UINavigationItem.rightBarButtonItem)
-        case ("backBarButtonItem", _): set(value, of: object, \UINavigationItem.backBarButtonItem)
-        case ("customView", _): set(value, of: object, \UIBarButtonItem.customView)
+        case "titleView": set(value, of: object, \UINavigationItem.titleView)
+        case "leftBarButtonItem": set(value, of: object, \UINavigationItem.leftBarButtonItem)
+        case "rightBarButtonItem": set(value, of: object, \UINavigationItem.rightBarButtonItem)
+        case "backBarButtonItem": set(value, of: object, \UINavigationItem.backBarButtonItem)
+        case "customView": set(value, of: object, \UIBarButtonItem.customView)
         default: false
         }
     }
@@ -70,10 +80,17 @@ enum StandardOutlets {
         return true
     }
 
+    /// Sets a delegate or a data source. Returns false if the object is of another class.
+    private static func assign<Object: NSObject, Value>(
+        _ value: AnyObject, to path: ReferenceWritableKeyPath<Object, Value?>, of object: NSObject
+    ) -> Bool {
+        guard let object = object as? Object else { return false }
+        object[keyPath: path] = value as? Value
+        return true
+    }
+
     private static func setDelegate(_ value: AnyObject, of object: NSObject) -> Bool {
         switch object {
-        case let view as UITableView: view.delegate = value as? any UIScrollViewDelegate
-        case let view as UICollectionView: view.delegate = value as? any UIScrollViewDelegate
         case let view as UIScrollView: view.delegate = value as? any UIScrollViewDelegate
         case let view as UITextField: view.delegate = value as? any UITextFieldDelegate
         case let view as UISearchBar: view.delegate = value as? any UISearchBarDelegate
@@ -90,46 +107,6 @@ enum StandardOutlets {
             controller.delegate = value as? any UISplitViewControllerDelegate
         case let controller as UIPageViewController:
             controller.delegate = value as? any UIPageViewControllerDelegate
-        default: return false
-        }
-        return true
-    }
-
-    private static func setDataSource(_ value: AnyObject, of object: NSObject) -> Bool {
-        switch object {
-        case let view as UITableView: view.dataSource = value as? any UITableViewDataSource
-        case let view as UICollectionView: view.dataSource = value as? any UICollectionViewDataSource
-        case let view as UIPickerView: view.dataSource = value as? any UIPickerViewDataSource
-        case let controller as UIPageViewController:
-            controller.dataSource = value as? any UIPageViewControllerDataSource
-        default: return false
-        }
-        return true
-    }
-
-    private static func setPrefetching(_ value: AnyObject, of object: NSObject) -> Bool {
-        switch object {
-        case let view as UITableView: view.prefetchDataSource = value as? any UITableViewDataSourcePrefetching
-        case let view as UICollectionView:
-            view.prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
-        default: return false
-        }
-        return true
-    }
-
-    private static func setDragDelegate(_ value: AnyObject, of object: NSObject) -> Bool {
-        switch object {
-        case let view as UITableView: view.dragDelegate = value as? any UITableViewDragDelegate
-        case let view as UICollectionView: view.dragDelegate = value as? any UICollectionViewDragDelegate
-        default: return false
-        }
-        return true
-    }
-
-    private static func setDropDelegate(_ value: AnyObject, of object: NSObject) -> Bool {
-        switch object {
-        case let view as UITableView: view.dropDelegate = value as? any UITableViewDropDelegate
-        case let view as UICollectionView: view.dropDelegate = value as? any UICollectionViewDropDelegate
         default: return false
         }
         return true

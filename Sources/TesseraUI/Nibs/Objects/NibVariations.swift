@@ -1,8 +1,8 @@
 import Foundation
 import TesseraNibs
 
-/// Applies the variations of an object, which are values for some size classes: `<variation
-/// key="heightClass=compact">`.
+/// Applies the variations of an object, which are values for some size classes:
+/// `<variation key="heightClass=compact">`.
 @MainActor
 enum NibVariations {
     private struct Variation {

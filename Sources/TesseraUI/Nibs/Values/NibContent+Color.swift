@@ -11,7 +11,8 @@ extension NibContent {
     /// The colour that the element describes, or nil.
     var ownColor: UIColor? {
         if let name = string("systemColor") ?? string("cocoaTouchSystemColor") {
-            return Self.systemColors[name] ?? loading.color(resource: "systemColor", name) ?? components
+            return UIColor.systemColors[name] ?? Self.nibColors[name]
+                ?? loading.color(resource: "systemColor", name) ?? components
         }
         if let name = string("name") {
             return UIColor(named: name, in: loading.bundle, compatibleWith: nil)
@@ -32,28 +33,8 @@ extension NibContent {
             : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    private static let systemColors: [String: UIColor] = [
-        "systemRedColor": .systemRed, "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue,
-        "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
-        "systemPinkColor": .systemPink,
-        "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal,
-        "systemIndigoColor": .systemIndigo,
-        "systemBrownColor": .systemBrown, "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,
-        "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
-        "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
-        "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
-        "tertiaryLabelColor": .tertiaryLabel, "quaternaryLabelColor": .quaternaryLabel, "linkColor": .link,
-        "placeholderTextColor": .placeholderText, "separatorColor": .separator,
-        "opaqueSeparatorColor": .opaqueSeparator, "systemBackgroundColor": .systemBackground,
-        "secondarySystemBackgroundColor": .secondarySystemBackground,
-        "tertiarySystemBackgroundColor": .tertiarySystemBackground,
-        "systemGroupedBackgroundColor": .systemGroupedBackground,
-        "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
-        "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
-        "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
-        "tertiarySystemFillColor": .tertiarySystemFill, "quaternarySystemFillColor": .quaternarySystemFill,
-        "lightTextColor": .lightText, "darkTextColor": .darkText,
-        "groupTableViewBackgroundColor": .systemGroupedBackground,
-        "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    /// The system colours that only nibs name.
+    private static let nibColors: [String: UIColor] = [
+        "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground
     ]
 }
