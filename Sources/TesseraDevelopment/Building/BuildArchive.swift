@@ -7,8 +7,7 @@ struct BuildArchive {
     private var fingerprints: [String: String] = [:]
     private var generation = 0
 
-    /// Creates an archive in a folder, which must be on the disk of the builds. The folder is made with the first
-    /// build.
+    /// Creates an archive in a folder, which must be on the disk of the builds. The folder is made with the first build.
     init(in folder: URL) {
         self.folder = folder
     }

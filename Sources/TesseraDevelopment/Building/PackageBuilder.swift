@@ -103,8 +103,7 @@ actor PackageBuilder {
         terminal.announce(development.apps)
     }
 
-    /// Returns the folder of a package on this machine that is watched: its sources, or all of it if they lie
-    /// elsewhere.
+    /// Returns the folder of a package on this machine that is watched: its sources, or all of it if they lie elsewhere.
     private func sources(of package: String) -> URL {
         let whole = URL(fileURLWithPath: package, isDirectory: true)
         let sources = whole.appendingPathComponent("Sources", isDirectory: true)

@@ -20,8 +20,7 @@ public struct Rare<Value: Equatable & Sendable>: Equatable, Sendable {
         box = wrappedValue.map(RareBox.init)
     }
 
-    /// Returns true if both have equal values, or none. Copies that share their value are not compared member by
-    /// member.
+    /// Returns true if both have equal values, or none. Copies that share their value are not compared member by member.
     public static func == (left: Rare, right: Rare) -> Bool {
         left.box === right.box || left.box?.value == right.box?.value
     }

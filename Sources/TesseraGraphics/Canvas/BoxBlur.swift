@@ -57,11 +57,11 @@ public enum BoxBlur {
         }
     }
 
-    /// Blurs every line of a plane of pixels in place, as ``apply(to:lines:lineStride:count:stride:radius:)`` blurs
-    /// each of their four bytes.
+    /// Blurs every line of a plane of pixels in place, as ``apply(to:lines:lineStride:count:stride:radius:)`` blurs each of
+    /// their four bytes.
     ///
-    /// It computes two bytes of a pixel at once, in the two halves of a word, and takes less than half of the time of
-    /// four planes of bytes.
+    /// It computes two bytes of a pixel at once, in the two halves of a word, and takes less than half of the time of four
+    /// planes of bytes.
     /// - Parameters:
     ///   - pixels: The first pixel of the first line.
     ///   - lines: The number of lines.

@@ -5,8 +5,8 @@ extension PathShape {
     /// Returns the dashes of a line along the path. The pattern begins again in each part of the path.
     ///
     /// - Parameters:
-    ///   - lengths: The lengths of dashes and of the gaps between them, in turns. If they are so short that the path
-    ///     has more than a million of them, the result is the path itself, as it is without a positive length.
+    ///   - lengths: The lengths of dashes and of the gaps between them, in turns. If they are so short that the path has more than
+    ///     a million of them, the result is the path itself, as it is without a positive length.
     ///   - phase: The place in the pattern at which a part begins.
     func dashed(_ lengths: [CGFloat], phase: CGFloat) -> PathShape {
         // If the number of lengths is odd, dashes and gaps change places each time the pattern begins again.
@@ -87,8 +87,8 @@ extension PathShape {
         return result
     }
 
-    /// Returns the area of a line along the path. It consists of parts that lie over each other and have the same
-    /// direction, so that the winding rule fills all of them.
+    /// Returns the area of a line along the path. It consists of parts that lie over each other and have the same direction, so
+    /// that the winding rule fills all of them.
     func stroked(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) -> PathShape {
         var outline = LineOutline(radius: width / 2, cap: cap, join: join, miterLimit: miterLimit)
         guard width > 0, width.isFinite else { return PathShape() }
@@ -133,8 +133,7 @@ extension PathShape.Curve {
                     CGPoint(x: end.x - last.x * share, y: end.y - last.y * share))))
     }
 
-    /// Returns parameters, the last of them 1, between which the curve differs from straight lines by no more than a
-    /// distance.
+    /// Returns parameters, the last of them 1, between which the curve differs from straight lines by no more than a distance.
     func steps(_ distance: CGFloat) -> [CGFloat] {
         // The second derivative bounds the distance of a curve from its chord.
         let (a, b, c, d) = (point(0), control1, control2, point(1))
@@ -211,8 +210,7 @@ private struct LineOutline {
         let sign: CGFloat = turn > 0 ? -1 : 1
         let one = point + CGPoint(x: -before.y * radius * sign, y: before.x * radius * sign)
         let two = point + CGPoint(x: -after.y * radius * sign, y: after.x * radius * sign)
-        // The length of the point as a multiple of the width is one over the sine of half of the angle within the
-        // corner.
+        // The length of the point as a multiple of the width is one over the sine of half of the angle within the corner.
         let sine = ((1 + cosine) / 2).squareRoot()
         guard join == .miter, !isSmooth, sine > 1e-6, 1 / sine <= miterLimit else {
             return polygon([point, one, two])
@@ -247,8 +245,8 @@ private func + (one: CGPoint, two: CGPoint) -> CGPoint { CGPoint(x: one.x + two.
 private func - (one: CGPoint, two: CGPoint) -> CGPoint { CGPoint(x: one.x - two.x, y: one.y - two.y) }
 
 extension PathShape {
-    /// Returns the parts of the path that lie between two parts of its whole length, 0...1, each with the length of its
-    /// own part before it.
+    /// Returns the parts of the path that lie between two parts of its whole length, 0...1, each with the length of its own part
+    /// before it.
     package func trimmed(_ start: CGFloat, _ end: CGFloat) -> [(shape: PathShape, before: CGFloat)] {
         let all = parts.map { PathShape($0).curves }
         let total = all.joined().reduce(0) { $0 + CGFloat($1.length) }

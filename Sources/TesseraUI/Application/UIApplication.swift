@@ -57,8 +57,8 @@ open class UIApplication: UIResponder {
     /// The key window of the app, or nil if there is none. Apple advises to ask a scene for its
     /// ``UIWindowScene/keyWindow`` instead.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-    /// The windows without a scene that the app has made visible while it is launched. They belong to the scene of an
-    /// app whose delegate names no class of a scene's delegate.
+    /// The windows without a scene that the app has made visible while it is launched. They belong to the scene of an app
+    /// whose delegate names no class of a scene's delegate.
     var windowsOfLaunch: [UIWindow]?
     /// The scene of all windows, in an app that knows no scenes, or nil.
     var sceneOfWindows: UIWindowScene?

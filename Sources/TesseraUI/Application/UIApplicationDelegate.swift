@@ -4,8 +4,7 @@ import Foundation
 /// See Apple's [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The window of an app without scenes, which is set before the app is launched if its `Info.plist` names a main
-    /// storyboard.
+    /// The window of an app without scenes, which is set before the app is launched if its `Info.plist` names a main storyboard.
     var window: UIWindow? { get set }
 
     /// Called when the app begins to start, before ``application(_:didFinishLaunchingWithOptions:)``. The result has no
@@ -14,8 +13,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the app has started. An app that has no delegate of scenes creates its window here and makes it key
-    /// and visible. The result has no effect here.
+    /// Called when the app has started. An app that has no delegate of scenes creates its window here and makes it key and
+    /// visible. The result has no effect here.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -49,8 +49,8 @@ open class UISceneSession: NSObject {
     public let role: Role
     /// The unique name of the session.
     public let persistentIdentifier = UUID().uuidString
-    /// The activity with which the scene was saved, or nil. It is there before the scene is connected, if another
-    /// process of the app has saved one. An app may set it by itself, instead of returning one from
+    /// The activity with which the scene was saved, or nil. It is there before the scene is connected, if another process of
+    /// the app has saved one. An app may set it by itself, instead of returning one from
     /// ``UISceneDelegate/stateRestorationActivity(for:)``.
     open var stateRestorationActivity: NSUserActivity?
     /// What the app keeps with the session, or nil. It is saved and restored along with
@@ -199,8 +199,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// process may end without a warning. The display keeps the activity: at most 16,000 characters with the places of
     /// scrolled content. It is to contain nothing that the user may not see.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    /// Called with the activity of an earlier process, after the scene has been connected and before it becomes
-    /// visible.
+    /// Called with the activity of an earlier process, after the scene has been connected and before it becomes visible.
     ///
     /// The activity was kept by a browser, and may contain anything of the allowed types.
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)

@@ -189,8 +189,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Sends a selector to a target on behalf of the control. All targets get their selectors through this method. A
-    /// nil target stands for the responder chain.
+    /// Sends a selector to a target on behalf of the control. All targets get their selectors through this method. A nil
+    /// target stands for the responder chain.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }

@@ -33,8 +33,7 @@ final class ViewDrawing {
     init(_ picture: DrawnPicture) { self.picture = picture }
 }
 
-/// Distinguishes the classes of this module from those of apps. Only a class of an app may override a method that UIKit
-/// calls.
+/// Distinguishes the classes of this module from those of apps. Only a class of an app may override a method that UIKit calls.
 @MainActor
 enum PlainClasses {
     private static var known: [ObjectIdentifier: Bool] = [:]

@@ -12,26 +12,25 @@ import TesseraBasics
 /// ## How it works
 ///
 /// Each class has a table of its methods. An override takes the entry of what it overrides, so one initializer has the
-/// same entry in the tables of all subclasses. A probe overrides an initializer and makes it `required`. A call through
-/// the probe's type reads that entry from the table of the class that is really there, and reaches that class's own
+/// same entry in the tables of all subclasses. A probe overrides an initializer and makes it `required`. A call through the
+/// probe's type reads that entry from the table of the class that is really there, and reaches that class's own
 /// initializer.
 ///
-/// The optimizer must not see through this: knowing the probe's class, it would call the probe's own initializer. So
-/// the calls stand in functions of their own that are neither optimized nor copied elsewhere, and the probes are open.
+/// The optimizer must not see through this: knowing the probe's class, it would call the probe's own initializer. So the
+/// calls stand in functions of their own that are neither optimized nor copied elsewhere, and the probes are open.
 ///
 /// ## Limits
 ///
 /// - It depends on how the compiler lays out tables, which Swift does not promise within one module. The tests in
-///   `DynamicInstantiationTests` run each call in a process of its own, and name this file if it fails. Run them first
-///   with a new version of Swift.
-/// - A class whose initializer cannot be inherited, since it has stored properties without a value, still has the
-///   entry, and creating it ends the process with Swift's own message.
+///   `DynamicInstantiationTests` run each call in a process of its own, and name this file if it fails. Run them first with
+///   a new version of Swift.
+/// - A class whose initializer cannot be inherited, since it has stored properties without a value, still has the entry,
+///   and creating it ends the process with Swift's own message.
 /// - It works for the initializers below, and for no others.
 ///
 /// ## Alternatives
 ///
-/// - Required initializers in UIView and its subclasses: each `override init(frame:)` of an app would no longer
-///   compile.
+/// - Required initializers in UIView and its subclasses: each `override init(frame:)` of an app would no longer compile.
 /// - Factories in place of classes, or a macro that registers each class: sources of iOS have neither.
 /// - Looking up an initializer's symbol by its mangled name: private classes and inherited initializers have no symbol.
 /// - A table of all classes of the app made at build time: each app would need a build plugin.
@@ -123,8 +122,7 @@ extension DynamicInstantiation {
         of type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
         destination: UIViewController
     ) -> UIStoryboardSegue {
-        // Safe for the same reason as above, with the entry of
-        // `UIStoryboardSegue.init(identifier:source:destination:)`.
+        // Safe for the same reason as above, with the entry of `UIStoryboardSegue.init(identifier:source:destination:)`.
         unsafeBitCast(type, to: _SegueProbe.Type.self).init(
             identifier: identifier, source: source, destination: destination) as UIStoryboardSegue
     }

@@ -1,8 +1,8 @@
 import Foundation
 import TesseraSelectors
 
-/// A command that the user can choose with a key or as an element of a menu. It names a method, which the first object
-/// in the responder chain that has it performs.
+/// A command that the user can choose with a key or as an element of a menu. It names a method, which the first object in
+/// the responder chain that has it performs.
 /// See Apple's [UICommand](https://developer.apple.com/documentation/uikit/uicommand).
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {

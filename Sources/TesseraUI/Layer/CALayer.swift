@@ -49,8 +49,8 @@ open class CALayer: NSObject {
         if let ownerView, let initialContent { ownerView.viewState.layerContent = initialContent }
     }
 
-    /// Creates a copy of a layer as the display has it at this moment, in the middle of its animations.
-    /// ``presentation()`` calls it. Subclasses with properties of their own override it and copy them.
+    /// Creates a copy of a layer as the display has it at this moment, in the middle of its animations. ``presentation()``
+    /// calls it. Subclasses with properties of their own override it and copy them.
     ///
     /// - Parameter layer: The other layer.
     public init(layer: Any) {
@@ -84,8 +84,8 @@ open class CALayer: NSObject {
     }
 
     /// Calls a function with the layer of a view that has none yet and needs one of the usual class. The view keeps the
-    /// layer only if the function asks for ``UIView/layer`` or retains the layer, so that few views have one. Nothing
-    /// is lost: a view has all that its layer has.
+    /// layer only if the function asks for ``UIView/layer`` or retains the layer, so that few views have one. Nothing is lost: a view
+    /// has all that its layer has.
     static func lend(to view: UIView, _ body: (CALayer) -> Void) {
         var layer = CALayer()
         layer.borrower = view
@@ -213,8 +213,8 @@ open class CALayer: NSObject {
 
     // MARK: Copies
 
-    /// Returns a picture of the layer at this moment, in the middle of its animations. The picture does not change. The
-    /// layers in it and around it are pictures, too, and ``hitTest(_:)`` finds them where they are displayed.
+    /// Returns a picture of the layer at this moment, in the middle of its animations. The picture does not
+    /// change. The layers in it and around it are pictures, too, and ``hitTest(_:)`` finds them where they are displayed.
     open func presentation() -> Self? { DynamicInstantiation.layer(copying: self) as? Self }
 
     /// True if the layer is a picture of another one.
@@ -414,8 +414,8 @@ open class CALayer: NSObject {
         set { changing().madeLayerState.delegate = newValue }
     }
 
-    /// The instance of `CGImage` that the layer displays in front of its background, or nil. If the layer draws itself,
-    /// the result replaces the image.
+    /// The instance of `CGImage` that the layer displays in front of its background, or nil. If the layer draws itself, the
+    /// result replaces the image.
     open var contents: Any? {
         get { view.layerState?.contents?.value }
         set {
@@ -465,12 +465,12 @@ open class CALayer: NSObject {
         if let delegate { delegate.display(self) } else { drawContents() }
     }
 
-    /// Draws the contents of the layer. The default implementation calls ``CALayerDelegate/draw(_:in:)`` of the
-    /// delegate. The origin of the context is that of ``bounds``, and its y axis points down.
+    /// Draws the contents of the layer. The default implementation calls ``CALayerDelegate/draw(_:in:)`` of the delegate.
+    /// The origin of the context is that of ``bounds``, and its y axis points down.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    /// Draws the layer and those in it in a context, with the values that the app has set, whatever animations are
-    /// running. The origin of the context is that of the layer's own coordinates, and its y axis points down.
+    /// Draws the layer and those in it in a context, with the values that the app has set, whatever animations are running. The
+    /// origin of the context is that of the layer's own coordinates, and its y axis points down.
     ///
     /// A layer with an image or a font that is missing is not drawn, and a line on the error output says why.
     open func render(in ctx: CGContext) {
@@ -549,8 +549,8 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Adds a layer in front of the others, and removes it from its superlayer. The layer of a view cannot be added;
-    /// add the view as a subview.
+    /// Adds a layer in front of the others, and removes it from its superlayer. The layer of a view cannot be added; add the
+    /// view as a subview.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
     /// Inserts a layer at an index among ``sublayers``, counted from the back.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
@@ -601,13 +601,11 @@ open class CALayer: NSObject {
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { view.converted(r, from: l?.view) }
     /// Converts a rectangle of this layer to another one, or to the window if the other layer is nil.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { view.converted(r, to: l?.view) }
-    /// Converts a time in seconds of another layer to this one, or one of ``CACurrentMediaTime()`` if the other layer
-    /// is nil.
+    /// Converts a time in seconds of another layer to this one, or one of ``CACurrentMediaTime()`` if the other layer is nil.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         view.layerClock.time(at: l.map { $0.view.layerClock.instant(of: t) } ?? t)
     }
-    /// Converts a time in seconds of this layer to another one, or to one of ``CACurrentMediaTime()`` if the other
-    /// layer is nil.
+    /// Converts a time in seconds of this layer to another one, or to one of ``CACurrentMediaTime()`` if the other layer is nil.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let instant = view.layerClock.instant(of: t)
         return l.map { $0.view.layerClock.time(at: instant) } ?? instant
@@ -620,9 +618,8 @@ open class CALayer: NSObject {
         get { view.layerState?.time?.begin ?? 0 }
         set { changeTime(\.begin, to: newValue) }
     }
-    /// The pace of the layer's time: the number of its seconds, 0 or more, that pass in one second of its superlayer.
-    /// The default is 1. While the pace is 0, the animations of the layer and of those in it stand still. It has no
-    /// effect on the animation blocks of `UIView`.
+    /// The pace of the layer's time: the number of its seconds, 0 or more, that pass in one second of its superlayer. The
+    /// default is 1. While the pace is 0, the animations of the layer and of those in it stand still. It has no effect on the animation blocks of `UIView`.
     ///
     /// ```swift
     /// let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
@@ -651,14 +648,14 @@ open class CALayer: NSObject {
 
     // MARK: Values by keys
 
-    /// Returns the value that the app has set for a key, or that of a property, such as `opacity`; nil if there is
-    /// none. See ``value(forKeyPath:)``.
+    /// Returns the value that the app has set for a key, or that of a property, such as `opacity`; nil if there is none.
+    /// See ``value(forKeyPath:)``.
     open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
     /// Sets a value of the app's own for a key, or a property. See ``setValue(_:forKeyPath:)``.
     open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-    /// Returns the value of a property that can be animated, such as `transform.rotation.z`, or that the app has set
-    /// for the key path; nil if there is none. Numbers are of type `NSNumber`. See <doc:Layers> for the key paths. The
-    /// properties `zPosition`, `hidden`, `masksToBounds`, `name` and `contents` have values, too.
+    /// Returns the value of a property that can be animated, such as `transform.rotation.z`, or that the app has set for
+    /// the key path; nil if there is none. Numbers are of type `NSNumber`. See <doc:Layers> for the key paths. The properties
+    /// `zPosition`, `hidden`, `masksToBounds`, `name` and `contents` have values, too.
     open func value(forKeyPath keyPath: String) -> Any? {
         if let property = LayerKeyPath.named(keyPath) { return property.value(in: state)?.object }
         switch keyPath {
@@ -672,8 +669,8 @@ open class CALayer: NSObject {
             return view.layerState?.values[keyPath]
         }
     }
-    /// Sets a property that ``value(forKeyPath:)`` returns, such as `transform.rotation.z`, or a value of the app's
-    /// own. A value of the wrong kind for a property has no effect.
+    /// Sets a property that ``value(forKeyPath:)`` returns, such as `transform.rotation.z`, or a value of the app's own. A value
+    /// of the wrong kind for a property has no effect.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let property = LayerKeyPath.named(keyPath) else {
             let number = KeyValueCoder.number(value)

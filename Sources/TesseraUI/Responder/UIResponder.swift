@@ -52,8 +52,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The activity that describes what the user does with the object, or nil.
     open var userActivity: NSUserActivity?
 
-    /// Called before the activity of the object is used, if it needs to be saved. Overrides add what the activity needs
-    /// to its `userInfo`. Does nothing by default.
+    /// Called before the activity of the object is used, if it needs to be saved. Overrides add what the activity needs to its
+    /// `userInfo`. Does nothing by default.
     ///
     /// It is called on the scene and on the view controllers on display.
     open func updateUserActivityState(_ activity: NSUserActivity) {}

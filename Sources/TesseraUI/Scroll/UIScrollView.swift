@@ -346,8 +346,8 @@ open class UIScrollView: UIView {
 
     private var animationTarget = CGPoint.zero
 
-    /// Returns where content that was let go of is to come to rest, and true if something other than the delegate
-    /// chooses that. Subclasses override it.
+    /// Returns where content that was let go of is to come to rest, and true if something other than the delegate chooses
+    /// that. Subclasses override it.
     func targetOffset(forProposedOffset offset: CGPoint, velocity: CGPoint)
         -> (offset: CGPoint, isChosen: Bool)
     { (offset, false) }

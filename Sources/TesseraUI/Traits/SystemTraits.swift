@@ -35,8 +35,8 @@ enum SystemTraits {
 
     /// Returns a trait as one of the system's, or nil if it is one of the app's own.
     ///
-    /// A cast to the protocol would search all conformances of the process once for each trait, which takes a hundredth
-    /// of an app's start.
+    /// A cast to the protocol would search all conformances of the process once for each trait, which takes a hundredth of
+    /// an app's start.
     static func named(_ trait: UITrait) -> (any SystemTrait.Type)? { byIdentity[ObjectIdentifier(trait)] }
 }
 

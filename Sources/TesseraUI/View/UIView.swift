@@ -756,25 +756,24 @@ open class UIView: UIResponder {
     /// - Parameter rect: The part, in points of the view.
     open func setNeedsDisplay(_ rect: CGRect) { markForDrawing(rect) }
 
-    /// Returns a view that looks like this one does now, and does not change with it. It is stretched to its own size.
-    /// The result is nil if the view was never on a display.
+    /// Returns a view that looks like this one does now, and does not change with it. It is stretched to its own size. The
+    /// result is nil if the view was never on a display.
     ///
     /// The copy consists of elements, which the display draws as it draws the view.
     ///
-    /// - Parameter afterUpdates: True to lay out the view first, and to include changes that the display has not
-    ///   received.
+    /// - Parameter afterUpdates: True to lay out the view first, and to include changes that the display has not received.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         frozenCopy(afterUpdates: afterUpdates)
     }
 
-    /// Returns an image view with a picture of a part of the view, which does not change with the view. The result is
-    /// nil if the view was never on a display.
+    /// Returns an image view with a picture of a part of the view, which does not change with the view. The result is nil if the
+    /// view was never on a display.
     ///
     /// - Parameters:
     ///   - rect: The part, in points of the view.
     ///   - afterUpdates: True to lay out the view first, and to include changes that the display has not received.
-    ///   - capInsets: The distances in points from the edges of the picture to the part that is stretched when the
-    ///     image view has another size than the picture.
+    ///   - capInsets: The distances in points from the edges of the picture to the part that is stretched when the image view has
+    ///     another size than the picture.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -789,9 +788,8 @@ open class UIView: UIResponder {
     /// }
     /// ```
     ///
-    /// The app's process draws the picture by itself, which takes some milliseconds for a screen. What lies outside of
-    /// the bounds is not drawn. Maps, web content and the like do not exist; carets, selections and the turns of
-    /// spinners are not drawn.
+    /// The app's process draws the picture by itself, which takes some milliseconds for a screen. What lies outside of the bounds is
+    /// not drawn. Maps, web content and the like do not exist; carets, selections and the turns of spinners are not drawn.
     ///
     /// - Parameters:
     ///   - rect: The rectangle of the context, in points, to which the bounds of the view are stretched.

@@ -65,8 +65,8 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Creates the view. Override it to set ``view`` to a view of your own. The default implementation loads the view
-    /// from the storyboard or the nib of the controller; without one, it creates a plain view.
+    /// Creates the view. Override it to set ``view`` to a view of your own. The default implementation loads the view from
+    /// the storyboard or the nib of the controller; without one, it creates a plain view.
     open func loadView() {
         if loadNibView() { return }
         let view = UIView(frame: UIScreen.main.bounds)
@@ -506,8 +506,8 @@ open class UIViewController: UIResponder {
 
     // MARK: Containers
 
-    /// The child that stands for the controller while it is displayed, such as the one on top of a navigation stack, or
-    /// nil if the controller stands for itself.
+    /// The child that stands for the controller while it is displayed, such as the one on top of a navigation stack, or nil
+    /// if the controller stands for itself.
     var childInFront: UIViewController? { nil }
     /// The child whose tab bar item the controller has unless it has its own, or nil if there is none.
     var childForTabBarItem: UIViewController? { nil }

@@ -155,8 +155,7 @@ extension ScenePainter {
         try draw(time, content.text, in: field, alignment: 0.5, color: color)
     }
 
-    /// Draws one line of text in a box: at its left for an alignment of 0, in the middle for 0.5, and at its right for
-    /// 1.
+    /// Draws one line of text in a box: at its left for an alignment of 0, in the middle for 0.5, and at its right for 1.
     private func draw(
         _ text: String, _ style: TextStyle, in box: CGRect, alignment: Double, color: Canvas.Color
     ) throws(RenderingError) {

@@ -48,8 +48,8 @@ extension CAAnimationDelegate {
 /// spinner.layer.add(turn, forKey: "turn")
 /// ```
 ///
-/// The browser runs the animation by itself. Meanwhile the properties of the layer have the values that the app has
-/// set, with which the layer is displayed after the end.
+/// The browser runs the animation by itself. Meanwhile the properties of the layer have the values that the app has set,
+/// with which the layer is displayed after the end.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
@@ -91,8 +91,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     /// Returns the value that the app has set for a key of its own, or nil if there is none.
     open func value(forKey key: String) -> Any? { values[key] }
-    /// Sets a value for a key of the app's own, by which a delegate can distinguish animations. A copy of the animation
-    /// has the value, too. The properties of the animation have no keys.
+    /// Sets a value for a key of the app's own, by which a delegate can distinguish animations. A copy of the animation has the
+    /// value, too. The properties of the animation have no keys.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
     /// Adds the animation to the layer whose property has changed.
@@ -110,8 +110,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// The parts of a layer that the animation changes.
     @MainActor var keys: AnimatedKeys { [] }
 
-    /// Sets the properties in the state of a layer to their values after a part, 0...1, of a run. The caller has
-    /// applied the curve to the part.
+    /// Sets the properties in the state of a layer to their values after a part, 0...1, of a run. The caller has applied the
+    /// curve to the part.
     ///
     /// - Parameters:
     ///   - progress: The part, and the number of runs before.
@@ -204,8 +204,7 @@ open class CAPropertyAnimation: CAAnimation {
 
     /// Returns times within a part of a run at which the display needs values of a rotation.
     ///
-    /// A display turns an element the short way from one look to the next, so that half a turn or more needs looks on
-    /// the way.
+    /// A display turns an element the short way from one look to the next, so that half a turn or more needs looks on the way.
     @MainActor final func steps(from start: Double, to end: Double) -> [(time: Double, isJump: Bool)] {
         guard property?.turns == true else { return [] }
         return (1..<12).map { (start + (end - start) * Double($0) / 12, false) }
@@ -215,8 +214,8 @@ open class CAPropertyAnimation: CAAnimation {
 /// An animation of a property from one value to another.
 /// See Apple's [CABasicAnimation](https://developer.apple.com/documentation/quartzcore/cabasicanimation).
 ///
-/// If the value at the start is not stated, it is the one that the layer had before. If the value at the end is not
-/// stated, it is the one that the layer has now.
+/// If the value at the start is not stated, it is the one that the layer had before. If the value at the end is not stated, it
+/// is the one that the layer has now.
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the start, or nil.
     open var fromValue: Any?
