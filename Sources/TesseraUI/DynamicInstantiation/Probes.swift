@@ -20,7 +20,7 @@ open class _CollectionViewProbe: UICollectionView {
         super.init(frame: frame, collectionViewLayout: layout)
     }
 
-    /// Creates nothing: there are no archives.
+    /// Returns nil, since there are no archives.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -35,7 +35,7 @@ open class _FrameProbe: UIView {
         super.init(frame: frame)
     }
 
-    /// Creates nothing: there are no archives.
+    /// Returns nil, since there are no archives.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -50,7 +50,7 @@ open class _CellProbe: UITableViewCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
     }
 
-    /// Creates nothing: there are no archives.
+    /// Returns nil, since there are no archives.
     public required init?(coder: NSCoder) { nil }
 }
 
@@ -63,7 +63,7 @@ open class _HeaderFooterProbe: UITableViewHeaderFooterView {
         super.init(reuseIdentifier: reuseIdentifier)
     }
 
-    /// Creates nothing: there are no archives.
+    /// Returns nil, since there are no archives.
     public required init?(coder: NSCoder) { nil }
 }
 
@@ -74,7 +74,7 @@ open class _LayerProbe: CALayer {
     /// Creates a probe.
     public required override init(layer: Any) { super.init(layer: layer) }
 
-    /// Creates nothing: there are no archives.
+    /// Returns nil, since there are no archives.
     public required init?(coder: NSCoder) { nil }
 }
 
@@ -87,7 +87,7 @@ open class _ControllerProbe: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates nothing: there are no archives.
+    /// Returns nil, since there are no archives.
     public required init?(coder: NSCoder) { nil }
 }
 

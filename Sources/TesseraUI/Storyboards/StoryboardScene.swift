@@ -22,7 +22,7 @@ final class StoryboardScene {
     /// The connections to objects that are created together with the controller's view.
     var waiting: [WaitingConnections] = []
     private var references: [String: NibReference] = [:]
-    /// The objects of the scene that nothing else may retain.
+    /// The top-level objects of the scene, which the scene retains because nothing else may do so.
     private var retained: [NSObject] = []
     /// The segues that have been made, by their ids.
     private var templates: [String: SegueTemplate] = [:]
