@@ -29,14 +29,16 @@ extension UIApplication {
     /// Creates the scene when the first display connects, so that the app's first layout has the size of the
     /// screen.
     func launch(restoring state: String?) {
+        let session = UISceneSession(role: .windowApplication)
+        let scene = UIWindowScene(session: session, screen: .main)
+        scene.display = connection
+        // The page gives a state to no further process if it has not led to a scene, so the first scene must be the app's.
+        if state == nil { LaunchScreen.ofApp()?.display(in: scene) }
         windowsOfLaunch = []
         let mainWindow = makeMainWindow()
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         mainWindow?.makeKeyAndVisible()
-        let session = UISceneSession(role: .windowApplication)
-        let scene = UIWindowScene(session: session, screen: .main)
-        scene.display = connection
         connectedScenes.insert(scene)
         let options = UIScene.ConnectionOptions()
         let configuration = delegate?.application(self, configurationForConnecting: session, options: options)

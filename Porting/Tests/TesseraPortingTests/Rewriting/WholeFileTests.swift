@@ -18,7 +18,7 @@ import Testing
             ProcessInfo.processInfo.environment["TESSERA_SEED"].flatMap(UInt64.init)
             ?? .random(in: 1...1_000_000)
         var random = Numbers(state: seed)
-        let files = all.shuffled(using: &random).prefix(200)
+        let files = all.shuffled(using: &random).prefix(60)
         func module(of path: String) -> String {
             let parts = path.dropFirst(Repository.folder.path(percentEncoded: false).count).split(
                 separator: "/")
