@@ -1,6 +1,6 @@
 """Tests of the first tab of the sample project: cells from xibs, a popover, a long press, and a refresh."""
 
-from gestures import middle, pull_down, wait_for_value, wait_until_still
+from gestures import drag, middle, pull_down, wait_for_value, wait_until, wait_until_still
 
 FRESH = ["Croissant", "Baguette", "Melonpan", "Bagel"]
 
@@ -36,6 +36,16 @@ def test_a_pull_refreshes_by_the_selector_of_the_control(bakery):
     wait_until_still(bakery.page)
     pull_down(bakery.page, y=400)
     bakery.wait_for_names(*FRESH)
+
+
+def test_a_tap_on_the_selected_tab_scrolls_to_the_top(bakery):
+    bakery.wait_for_names(*FRESH)
+    top = "document.querySelector('[data-identifier=breads]').scrollTop"
+    before = bakery.page.evaluate(top)
+    drag(bakery.page, 195, 600, dy=-250)
+    wait_until(bakery.page, f"{top} > arg + 100", before)
+    bakery.tap(bakery.tab("Breads"))
+    wait_until(bakery.page, f"Math.abs({top} - arg) < 1", before)
 
 
 def test_a_long_press_and_the_button_of_a_cell_fill_the_basket(bakery):

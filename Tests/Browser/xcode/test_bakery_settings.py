@@ -66,6 +66,12 @@ def test_an_oven_is_heated_by_a_display_link_a_timer_and_a_delay(bakery):
     wait_for_value(bakery.page, bakery.view("temperature").text_content, "220 °C")
     wait_for_value(bakery.page, bakery.view("state").text_content, "Ding!")
     assert bakery.view("time").text_content().endswith(("second", "seconds"))
+    # A segue action gives each controller the same oven.
+    bakery.back()
+    bakery.view("temperature").wait_for(state="detached")
+    bakery.tap(bakery.text("Oven").first)
+    bakery.text("The oven is cold.").wait_for()
+    assert bakery.view("temperature").text_content() == "220 °C"
 
 
 def test_a_button_of_the_nib_sends_its_action_to_the_first_responder(bakery):

@@ -5,6 +5,7 @@ import UIKit
 class MainTabBarController: UITabBarController, BasketObserver {
     override func viewDidLoad() {
         super.viewDidLoad()
+        delegate = self
         Basket.shared.observer = self
         addKeyCommand(
             UIKeyCommand(
@@ -32,5 +33,19 @@ class MainTabBarController: UITabBarController, BasketObserver {
 
     func basketDidBecomeEmpty(_ basket: Basket) {
         Announcement.post(NSLocalizedString("The basket is empty.", comment: ""), in: view)
+    }
+}
+
+extension MainTabBarController: UITabBarControllerDelegate {
+    /// A tap on the tab that is selected already scrolls its screen to the top, if the screen can do so.
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        let scroll = Selector(("scrollToTop"))
+        let screen = (viewController as? UINavigationController)?.topViewController
+        if viewController === selectedViewController, let screen, screen.responds(to: scroll) {
+            screen.perform(scroll)
+        }
+        return true
     }
 }

@@ -78,6 +78,12 @@ class BreadListController: UIViewController {
         sender.perform(#selector(UIRefreshControl.endRefreshing), with: nil, afterDelay: 0.3)
     }
 
+    /// The controller of the tabs calls this by name.
+    @objc func scrollToTop() {
+        let top = CGPoint(x: 0, y: -collectionView.adjustedContentInset.top)
+        collectionView.setContentOffset(top, animated: true)
+    }
+
     /// Puts the bread below the finger into the basket.
     @objc private func pressed(_ recognizer: UILongPressGestureRecognizer) {
         guard recognizer.state == .began,

@@ -8,10 +8,20 @@ class OvenController: UIViewController {
     @IBOutlet private weak var timeLabel: UILabel!
     @IBOutlet private weak var startButton: UIButton!
 
-    private let oven = Oven()
+    private let oven: Oven
     private var displayLink: CADisplayLink?
     private var timer: Timer?
     private var seconds = 0
+
+    /// Creates the controller of an oven, from the storyboard.
+    init?(coder: NSCoder, oven: Oven) {
+        self.oven = oven
+        super.init(coder: coder)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The segue action of the settings creates this controller, with an oven.")
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -7,6 +7,9 @@ class SettingsController: UITableViewController {
     @IBOutlet private weak var versionLabel: UILabel!
     @IBOutlet private weak var aboutCell: UITableViewCell!
 
+    /// The oven of the bakery. It stays warm when its screen goes.
+    private let oven = Oven()
+
     override func viewDidLoad() {
         super.viewDidLoad()
         offersSwitch.isOn = UserDefaults.standard.bool(forKey: Settings.offersKey)
@@ -20,6 +23,10 @@ class SettingsController: UITableViewController {
 
     @IBAction private func offersChanged(_ sender: UISwitch) {
         UserDefaults.standard.set(sender.isOn, forKey: Settings.offersKey)
+    }
+
+    @IBSegueAction private func makeOven(_ coder: NSCoder) -> OvenController? {
+        OvenController(coder: coder, oven: oven)
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
