@@ -70,7 +70,7 @@ public struct PropertyListReader {
         guard let text = String(data: data, encoding: .utf16) else {
             throw UnreadableFile(file: file, message: "The file is no text.")
         }
-        return Array(text.utf8.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF })
+        return Array((text.first == "\u{FEFF}" ? text.dropFirst() : text[...]).utf8)
     }
 
     // MARK: Values

@@ -16,9 +16,19 @@ enum SystemClasses {
         !roots.isDisjoint(with: [name] + superclasses(of: name))
     }
 
+    /// The classes of UIKit and Core Animation that belong to no actor. Their subclasses do not either.
+    private static let unisolated: Set<String> = [
+        "CAAnimation", "CAMediaTimingFunction", "NSItemProvider", "NSParagraphStyle", "NSShadow",
+        "NSStringDrawingContext", "NSTextAttachment", "NSUserActivity", "UIBezierPath", "UIColor", "UIFont",
+        "UIFontDescriptor", "UIFontMetrics", "UIGraphicsRenderer", "UIGraphicsRendererContext",
+        "UIGraphicsRendererFormat", "UIImage", "UIImageAsset", "UITraitCollection",
+    ]
+
     /// Returns true if a name is that of a class on the main actor.
     static func isOnMainActor(_ name: String) -> Bool {
-        isObservable(name) || name == "UICollectionViewLayout" || name == "UICollectionViewFlowLayout"
+        let lineage = [name] + superclasses(of: name)
+        guard lineage.last == "NSObject", let root = lineage.dropLast().last else { return false }
+        return !unisolated.contains(root) && !ofFoundation.contains(root)
     }
 
     /// Returns true if a name is that of a class.

@@ -20,6 +20,15 @@ import Testing
         #expect(table == expected, "\(listing(expected))")
     }
 
+    @Test func `the classes on the main actor are those of the libraries`() {
+        // Subclasses have the isolation of their superclasses.
+        let roots = declarations.superclasses.filter { $0.value == "NSObject" }.map(\.key)
+        let isolated = roots.filter(SystemClasses.isOnMainActor)
+        #expect(Set(isolated) == declarations.isolated.intersection(roots))
+        #expect(SystemClasses.isOnMainActor("UICollectionViewCompositionalLayout"))
+        #expect(!SystemClasses.isOnMainActor("NSObject") && !SystemClasses.isOnMainActor("CGPath"))
+    }
+
     @Test func `the table of protocols has the public protocols of the libraries`() {
         #expect(
             SystemProtocols.names == declarations.protocols, "\(listing(declarations.protocols))")
@@ -41,6 +50,8 @@ import Testing
 private final class PublicDeclarations: SyntaxVisitor {
     private(set) var superclasses: [String: String] = [:]
     private(set) var protocols: Set<String> = []
+    /// The classes that are on the main actor.
+    private(set) var isolated: Set<String> = []
     private var requirements: [String: Set<String>] = [:]
     private var defaults: [String: Set<String>] = [:]
 
@@ -68,6 +79,7 @@ private final class PublicDeclarations: SyntaxVisitor {
         if node.modifiers.contains(.public, .open) {
             superclasses[node.name.text] =
                 node.inheritanceClause?.inheritedTypes.first?.type.nominalName ?? ""
+            if node.attributes.contains(named: "MainActor") { isolated.insert(node.name.text) }
         }
         return .skipChildren
     }
