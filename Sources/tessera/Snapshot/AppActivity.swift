@@ -7,6 +7,8 @@ import Foundation
 struct AppActivity: Equatable {
     /// The processor time of all threads so far, in nanoseconds.
     var time: UInt64
+    /// True if a thread runs, or waits for a processor that others keep busy.
+    var isRunnable: Bool
     /// The seconds until the next timer, or nil if the process waits for none.
     var nextTimer: Double?
     /// True if the process has sent something over the network that is not answered yet.
@@ -15,7 +17,13 @@ struct AppActivity: Equatable {
     /// Reads the present activity of a process.
     init(of process: pid_t) {
         let folder = "/proc/\(process)"
-        time = Self.names(in: "\(folder)/task").reduce(0) { sum, thread in
+        let threads = Self.names(in: "\(folder)/task")
+        isRunnable = threads.contains { thread in
+            // The state follows the name of the program in parentheses, which may contain anything.
+            let fields = Self.text("\(folder)/task/\(thread)/stat").split(separator: ")").last
+            return fields?.split(separator: " ").first == "R"
+        }
+        time = threads.reduce(0) { sum, thread in
             let words = Self.text("\(folder)/task/\(thread)/schedstat").split(separator: " ")
             return sum + (words.first.flatMap { UInt64($0) } ?? 0)
         }

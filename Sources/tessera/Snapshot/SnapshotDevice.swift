@@ -143,7 +143,8 @@ final class SnapshotDevice {
             if let timer = now.nextTimer, timer > Self.pulse, reason == nil {
                 reason = "it waits for a timer that runs for \(Self.seconds(timer)) more"
             }
-            if now.time > before.time + Self.restlessness || lastWord != count, reason == nil {
+            let hasWorked = now.time > before.time + Self.restlessness || lastWord != count
+            if hasWorked || now.isRunnable, reason == nil {
                 reason = "it is working"
             }
             before = now

@@ -84,8 +84,9 @@ class Top:
     def scroll_to(self, locator):
         """Scrolls until an element is in the middle of the window, and returns its locator."""
         for _ in range(40):
-            if locator.count():
-                locator.first.evaluate("node => node.scrollIntoView({ block: 'center' })")
+            # The element may go away between two calls, when the app has caught up with the last scroll step.
+            scroll = "(nodes) => nodes.length > 0 && (nodes[0].scrollIntoView({ block: 'center' }), true)"
+            if locator.evaluate_all(scroll):
                 wait_until_still(self.page)
                 return locator.first
             self.page.evaluate(f"{SCROLLER}.scrollBy(0, 400)")

@@ -7,7 +7,7 @@ import Testing
 
 /// Compares the tables of names with the sources of Tessera's libraries.
 @Suite struct SystemNameTests {
-    private let declarations = PublicDeclarations.ofLibraries()
+    private var declarations: PublicDeclarations { PublicDeclarations.ofLibraries }
 
     @Test func `the table of classes has the public classes of the libraries`() {
         let foundation = Set([
@@ -59,7 +59,8 @@ private final class PublicDeclarations: SyntaxVisitor {
         Set(requirements.flatMap { name, methods in methods.intersection(defaults[name, default: []]) })
     }
 
-    static func ofLibraries() -> PublicDeclarations {
+    /// The declarations, which are read once, since that takes most of the time of these tests.
+    static let ofLibraries: PublicDeclarations = {
         let visitor = PublicDeclarations(viewMode: .sourceAccurate)
         for library in [
             "TesseraUI", "TesseraSafariServices", "TesseraGraphics", "TesseraLayout", "TesseraData",
@@ -73,7 +74,7 @@ private final class PublicDeclarations: SyntaxVisitor {
         visitor.superclasses = visitor.superclasses.filter { isSystem($0.key) }
             .mapValues { isSystem($0) && !visitor.protocols.contains($0) ? $0 : "" }
         return visitor
-    }
+    }()
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.contains(.public, .open) {
