@@ -7,7 +7,7 @@ import Testing
 
 /// Compares the tables of names with the sources of Tessera's libraries.
 @Suite struct SystemNameTests {
-    private var declarations: PublicDeclarations { PublicDeclarations.ofLibraries }
+    private let declarations = PublicNames.ofLibraries
 
     @Test func `the table of classes has the public classes of the libraries`() {
         let foundation = Set([
@@ -46,11 +46,23 @@ import Testing
     }
 }
 
-/// The public classes and protocols of Tessera's libraries, as their sources declare them.
+/// The public classes and protocols of Tessera's libraries.
+private struct PublicNames {
+    /// The superclasses of the classes.
+    var superclasses: [String: String]
+    var protocols: Set<String>
+    /// The classes that are on the main actor.
+    var isolated: Set<String>
+    var optionalMethods: Set<String>
+
+    /// The names, which are read once, since that takes most of the time of these tests.
+    static let ofLibraries = PublicDeclarations.ofLibraries()
+}
+
+/// Collects the public classes and protocols that sources declare.
 private final class PublicDeclarations: SyntaxVisitor {
     private(set) var superclasses: [String: String] = [:]
     private(set) var protocols: Set<String> = []
-    /// The classes that are on the main actor.
     private(set) var isolated: Set<String> = []
     private var requirements: [String: Set<String>] = [:]
     private var defaults: [String: Set<String>] = [:]
@@ -59,8 +71,7 @@ private final class PublicDeclarations: SyntaxVisitor {
         Set(requirements.flatMap { name, methods in methods.intersection(defaults[name, default: []]) })
     }
 
-    /// The declarations, which are read once, since that takes most of the time of these tests.
-    static let ofLibraries: PublicDeclarations = {
+    static func ofLibraries() -> PublicNames {
         let visitor = PublicDeclarations(viewMode: .sourceAccurate)
         for library in [
             "TesseraUI", "TesseraSafariServices", "TesseraGraphics", "TesseraLayout", "TesseraData",
@@ -71,10 +82,12 @@ private final class PublicDeclarations: SyntaxVisitor {
         }
         let prefixes = ["CA", "CG", "NS", "SF", "UI"]
         func isSystem(_ name: String) -> Bool { prefixes.contains { name.hasPrefix($0) } }
-        visitor.superclasses = visitor.superclasses.filter { isSystem($0.key) }
-            .mapValues { isSystem($0) && !visitor.protocols.contains($0) ? $0 : "" }
-        return visitor
-    }()
+        return PublicNames(
+            superclasses: visitor.superclasses.filter { isSystem($0.key) }
+                .mapValues { isSystem($0) && !visitor.protocols.contains($0) ? $0 : "" },
+            protocols: visitor.protocols, isolated: visitor.isolated, optionalMethods: visitor.optionalMethods
+        )
+    }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.contains(.public, .open) {
