@@ -1,8 +1,21 @@
 """Tests of the first tab of the sample project: cells from xibs, a popover, a long press, and a refresh."""
 
+from devices import PHONE
 from gestures import drag, middle, pull_down, wait_for_value, wait_until, wait_until_still
 
 FRESH = ["Croissant", "Baguette", "Melonpan", "Bagel"]
+
+
+def test_the_launch_storyboard_comes_before_the_app(run_bakery, open_page):
+    page = open_page(PHONE, locale="en-GB")
+    page.add_init_script("""window.screens = [];
+        new MutationObserver(() => {
+            const views = [...document.querySelectorAll('[data-view]')].map((view) => view.dataset.view);
+            if (views.length > 0) screens.push(views);
+        }).observe(document, { subtree: true, childList: true });""")
+    page.goto(run_bakery.url)
+    wait_until(page, "screens.at(-1)?.includes('BreadCell')")
+    assert page.evaluate("screens[0]") == ["UIWindowScene", "UIWindow", "UIView", "UIImageView"]
 
 
 def test_cells_from_xibs_display_their_breads(bakery):
