@@ -84,7 +84,7 @@ extension FileRewriter {
     }
 
     /// What calls a method: a curried reference, or a closure where a reference would be ambiguous or cross isolations.
-    private func argument(for node: FunctionDeclSyntax, of type: EnclosingType) -> String {
+    func argument(for node: FunctionDeclSyntax, of type: EnclosingType) -> String {
         let labels = node.labels
         let ancestry = index.ancestry(of: type.name, in: module)
         let members = ancestry.flatMap { index.declarations(named: $0, in: module).flatMap(\.members) }
