@@ -43,12 +43,19 @@ enum DesignTime {
     }
 
     /// Returns the element without the attributes and elements that only Interface Builder uses.
-    static func removed(from element: NibElement) -> NibElement {
+    ///
+    /// - Parameter module: The module to which classes of the file's target belong, whatever the file says, or nil for the
+    ///   one that the file names. Targets with modules of their own may share a file.
+    static func removed(from element: NibElement, module: String?) -> NibElement {
         var children: [NibElement] = []
         children.reserveCapacity(element.children.count)
-        for child in element.children where !isElement(child) { children.append(removed(from: child)) }
-        return NibElement(
+        for child in element.children where !isElement(child) {
+            children.append(removed(from: child, module: module))
+        }
+        let result = NibElement(
             element.name, attributes: element.attributes.filter { !attributes.contains($0.name) },
             children: children, text: element.text, line: element.line)
+        guard let module, element["customModuleProvider"] == "target" else { return result }
+        return result.setting("customModule", to: module)
     }
 }

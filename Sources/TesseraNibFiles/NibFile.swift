@@ -11,8 +11,12 @@ public struct NibFile: Sendable {
     /// Reads a xib or a storyboard of Xcode 8 or later. Throws an error that names the line and the problem if the file
     /// is another.
     ///
+    /// - Parameters:
+    ///   - xml: The contents of the file.
+    ///   - module: The module of the target that has the file, to which its own classes belong, or nil for the module that
+    ///     the file names.
     /// - Complexity: O(*n*), where *n* is the size of the file.
-    public init(xml: Data) throws(NibError) {
+    public init(xml: Data, module: String? = nil) throws(NibError) {
         guard xml.count <= NibDocument.maximumSize else {
             throw NibError(
                 "The file has \(xml.count) bytes.", advice: "At most \(NibDocument.maximumSize) are read.")
@@ -44,7 +48,7 @@ public struct NibFile: Sendable {
         }
         try Self.check(document)
         remarks = NibInspection(document).remarks
-        document = NibDocument(kind: document.kind, root: DesignTime.removed(from: root))
+        document = NibDocument(kind: document.kind, root: DesignTime.removed(from: root, module: module))
     }
 
     /// Throws an error if two elements have the same id, since connections would be ambiguous.

@@ -85,6 +85,22 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.path("built")))
     }
 
+    @Test func `the terminal shows all errors, and the page the first ten`() async throws {
+        let findings = (1...12).map {
+            "{\"severity\": \"error\", \"file\": \"Shop.swift\", \"message\": \"No map \($0).\", \"advice\": \"Go.\"}"
+        }
+        try report(findings: findings.joined(separator: ", "))
+        await builder.build([])
+        guard case .failed(let problems, let more) = development.status else {
+            Issue.record("The status is \(development.status).")
+            return
+        }
+        #expect(problems.count == 10)
+        #expect(more == 2)
+        #expect(terminal.all.contains("Shop.swift: error: No map 12. Go.\n"))
+        #expect(!terminal.all.contains("more errors"))
+    }
+
     @Test func `errors of the compiler name the user's own file`() async throws {
         try folder.write(
             "echo \"\(folder.path("Shop/Shop.swift")):3:1: error: wrong\"; exit 1", to: "swift.sh")

@@ -45,7 +45,7 @@ actor PackageBuilder {
             try Task.checkCancellation()
             try serve(after: ContinuousClock.now - start)
         } catch let failure as Failure {
-            if !Task.isCancelled { fail(failure.status) }
+            if !Task.isCancelled { fail(failure.status, all: failure.all) }
         } catch is CancellationError {
             return
         } catch {
@@ -63,6 +63,8 @@ actor PackageBuilder {
 
     private struct Failure: Error {
         var status: BuildStatus
+        /// The problems for the terminal, where the page displays only the first ones.
+        var all: [BuildProblem]?
     }
 
     // MARK: The manifest
@@ -135,7 +137,12 @@ actor PackageBuilder {
         }
         found = report
         onFolders(report.watched.map { URL(fileURLWithPath: $0, isDirectory: true) })
-        if let failure = report.failure { throw Failure(status: failure) }
+        if let failure = report.failure {
+            let all = report.errors.map { finding in
+                BuildProblem("\(finding.message) \(finding.advice)", file: finding.file, line: finding.line)
+            }
+            throw Failure(status: failure, all: all.isEmpty ? nil : all)
+        }
         try development.setNames(apps)
         terminal.announce(development.apps)
     }
@@ -177,9 +184,9 @@ actor PackageBuilder {
         terminal.built(in: time, warnings: warnings.count)
     }
 
-    private func fail(_ status: BuildStatus) {
+    private func fail(_ status: BuildStatus, all: [BuildProblem]? = nil) {
         report(status)
-        terminal.failed(status)
+        terminal.failed(all.map { .failed($0, more: 0) } ?? status)
     }
 
     private func report(_ status: BuildStatus) {

@@ -71,22 +71,29 @@ extension ProjectPort.Report.Finding {
 
     /// Returns the finding as an error of a build, with the source lines around it.
     func problem(in folder: String) -> BuildProblem {
-        let text = FileManager.default.contents(atPath: folder + "/" + file).map {
-            String(decoding: $0, as: UTF8.self)
+        // A finding without a line may be about a file that cannot be read to its end.
+        let source = line.flatMap { line in
+            FileManager.default.contents(atPath: folder + "/" + file).map {
+                SourceLine.around(line, of: String(decoding: $0, as: UTF8.self))
+            }
         }
-        let source = line.flatMap { line in text.map { SourceLine.around(line, of: $0) } } ?? []
-        return BuildProblem("\(message) \(advice)", file: file, line: line, source: source)
+        return BuildProblem("\(message) \(advice)", file: file, line: line, source: source ?? [])
     }
 }
 
 extension ProjectPort.Report {
-    /// The build status with the errors that prevent a build, or nil if a build is possible.
+    /// The greatest number of errors that a page displays.
+    static let most = 10
+
+    /// The findings that prevent a build.
+    var errors: [Finding] { findings.filter { $0.severity == "error" } }
+
+    /// The build status with the first errors that prevent a build, for the page, or nil if a build is possible.
     var failure: BuildStatus? {
-        let errors = findings.filter { $0.severity == "error" }
         guard !errors.isEmpty || apps.isEmpty else { return nil }
-        let problems = errors.map { $0.problem(in: folder) }
+        let problems = errors.prefix(Self.most).map { $0.problem(in: folder) }
         return .failed(
-            problems.isEmpty ? [BuildProblem("The project has no app.")] : Array(problems.prefix(10)),
-            more: max(0, problems.count - 10))
+            problems.isEmpty ? [BuildProblem("The project has no app.")] : problems,
+            more: max(0, errors.count - Self.most))
     }
 }

@@ -13,6 +13,8 @@ struct AssetConditions: Hashable, Sendable {
     var heightClass: UIUserInterfaceSizeClass?
     /// The number of pixels per point.
     var scale: CGFloat?
+    /// The language of a localized variant, which decides before all traits.
+    var language: String?
 
     /// The degree to which a variant suits traits. A greater value suits better.
     ///
@@ -80,6 +82,7 @@ extension AssetConditions {
         case "right-to-left": isRightToLeft = true
         default: break
         }
+        language = entry["locale"]?.string
         widthClass = UIUserInterfaceSizeClass(assetName: entry["width-class"]?.string)
         heightClass = UIUserInterfaceSizeClass(assetName: entry["height-class"]?.string)
         if let text = entry["scale"]?.string {
@@ -122,10 +125,23 @@ extension UIUserInterfaceSizeClass {
 
 extension Collection {
     /// Returns the element that suits traits best, or the first of several equal ones.
-    func best(for traits: AssetTraits, _ conditions: (Element) -> AssetConditions) -> Element? {
+    ///
+    /// Only elements in the user's language are considered, or those without a language if there are none, or else all.
+    func best(
+        for traits: AssetTraits, languages: @autoclosure () -> [String] = AppResources.languages,
+        _ conditions: (Element) -> AssetConditions
+    ) -> Element? {
+        let all = map { (element: $0, conditions: conditions($0)) }
+        let available = all.compactMap(\.conditions.language)
+        var candidates = all
+        if !available.isEmpty {
+            let language = LanguageChoice.best(of: available, for: languages())
+            candidates = all.filter { $0.conditions.language == language }
+            if candidates.isEmpty { candidates = all }
+        }
         var best: (element: Element, suitability: AssetConditions.Suitability)?
-        for element in self {
-            let suitability = conditions(element).suitability(for: traits)
+        for (element, conditions) in candidates {
+            let suitability = conditions.suitability(for: traits)
             if let known = best, known.suitability >= suitability { continue }
             best = (element, suitability)
         }

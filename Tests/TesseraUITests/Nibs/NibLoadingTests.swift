@@ -24,11 +24,15 @@ final class NibHelper: NSObject {
 
     static let registered: Void = registerMembers(of: NibHelper.self, named: "App.NibHelper") { members in
         members.outlet("label", \.label)
-        members.method("awakeFromNib", NibHelper.awakeFromNib)
+        members.method("awakeFromNib", calling: { (object: NibHelper) in object.awakeFromNib() })
         members.method("help:", NibHelper.help(_:))
     }
 
-    func awakeFromNib() { awakenings += 1 }
+    func awakeFromNib() {
+        super.awakeFromNib()
+        super.prepareForInterfaceBuilder()
+        awakenings += 1
+    }
     func help(_ sender: Any?) { taps += 1 }
 }
 

@@ -48,6 +48,14 @@ struct FolderLinks {
             advice: "Put what it leads to into the project's folder.")
     }
 
+    /// Returns true if a path leads to a place within a folder, whatever links are on the way.
+    static func isWithin(_ folder: String, _ path: String) -> Bool {
+        var status = stat()
+        // What does not exist has no links.
+        guard stat(path, &status) == 0 else { return contains(folder, ProjectPaths.normalized(path)) }
+        return contains(resolved(folder), resolved(path))
+    }
+
     private static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

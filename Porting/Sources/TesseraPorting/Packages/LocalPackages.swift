@@ -142,8 +142,16 @@ struct LocalPackages {
                     advice: "Use a target of Swift sources."))
             return
         }
-        var module = PackageTarget(target, package: path, description: packages[path] ?? .dictionary([:]))
-            .module()
+        let reader = PackageTarget(target, package: path, description: packages[path] ?? .dictionary([:]))
+        if let place = reader.strangePlace {
+            findings.append(
+                Finding(
+                    .error, file: path + "/Package.swift",
+                    message: "The target \(name) has files outside of its package: \(place).",
+                    advice: "Move them into the folder of the package."))
+            return
+        }
+        var module = reader.module()
         if module.sources.isEmpty {
             findings.append(
                 Finding(

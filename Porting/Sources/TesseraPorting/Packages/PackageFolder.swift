@@ -61,7 +61,7 @@ struct PackageFolder {
         try check(file)
         files.insert(file)
         let place = path + "/" + file
-        guard FileManager.default.contents(atPath: place) != data else { return }
+        guard RegularFile.contents(place, limit: data.count) != data else { return }
         try makeFolder(of: place)
         try data.write(to: URL(fileURLWithPath: place), options: .atomic)
         changeCount += 1
@@ -115,8 +115,17 @@ struct PackageFolder {
         if before.copies[file] == stamp, keep(file) { return }
         files.insert(file)
         let place = path + "/" + file
-        guard let data = FileManager.default.contents(atPath: source) else { return }
-        guard FileManager.default.contents(atPath: place) != data else { return }
+        let data: Data
+        do {
+            data = try RegularFile.data(at: source, limit: limits.bytes)
+        } catch {
+            findings.append(
+                Finding(
+                    .warning, file: ProjectPaths.relative(source, to: project), message: error.description,
+                    advice: "Make the file readable, or remove it from the resources."))
+            return
+        }
+        guard RegularFile.contents(place, limit: data.count) != data else { return }
         try makeFolder(of: place)
         try data.write(to: URL(fileURLWithPath: place), options: .atomic)
         changeCount += 1

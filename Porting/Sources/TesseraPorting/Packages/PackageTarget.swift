@@ -14,6 +14,14 @@ struct PackageTarget {
 
     private var name: String { target["name"]?.string ?? "" }
 
+    /// The first folder of sources or resources that lies outside of the package, which no package needs, or nil.
+    var strangePlace: String? {
+        let resources = (target["resources"]?.array ?? []).compactMap { $0["path"]?.string }
+        return ([folder] + resources.map { ProjectPaths.joined(folder, $0) }).first {
+            !FolderLinks.isWithin(package, $0)
+        }
+    }
+
     /// Returns the module that is built from the target, without its dependencies.
     func module() -> PortedModule {
         let root = folder

@@ -68,11 +68,10 @@ struct PackageWriter {
                 {
                     unchanged.append((module.name, path, known))
                 } else {
-                    let data = FileManager.default.contents(atPath: path) ?? Data()
+                    guard let text = readSource(path) else { continue }
                     changed.append(
                         Reading(
-                            module: module.name, path: path, text: String(decoding: data, as: UTF8.self),
-                            stamp: stamp, output: output))
+                            module: module.name, path: path, text: text, stamp: stamp, output: output))
                 }
             }
         }
@@ -94,8 +93,7 @@ struct PackageWriter {
         }
         if concernsOthers {
             for (module, path, source) in unchanged {
-                let data = FileManager.default.contents(atPath: path) ?? Data()
-                let text = String(decoding: data, as: UTF8.self)
+                guard let text = readSource(path) else { continue }
                 if known == nil { index.update(SourceFile(path: path, text: text), in: module) }
                 changed.append(
                     Reading(
@@ -109,6 +107,20 @@ struct PackageWriter {
         }
         rewrittenCount = changed.count
         self.index = index
+    }
+
+    /// Returns the text of a source, or nil after a finding.
+    private mutating func readSource(_ path: String) -> String? {
+        do {
+            let data = try RegularFile.data(at: path, limit: RegularFile.maximumSourceSize)
+            return String(decoding: data, as: UTF8.self)
+        } catch {
+            findings.append(
+                Finding(
+                    .error, file: path, message: error.description,
+                    advice: "Restore the source, or remove it from the target."))
+            return nil
+        }
     }
 
     private mutating func keep(_ source: PortState.Source, _ module: String, _ path: String) {

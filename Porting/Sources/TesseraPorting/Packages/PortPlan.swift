@@ -162,7 +162,8 @@ struct PortPlan {
                 if let known = state.sources[own]?[source], known.stamp == FileStamp(source) {
                     imports = known.imports
                 } else {
-                    let data = FileManager.default.contents(atPath: source) ?? Data()
+                    let data =
+                        RegularFile.contents(source, limit: RegularFile.maximumSourceSize) ?? Data()
                     imports = ImportScanner.modules(in: String(decoding: data, as: UTF8.self))
                 }
                 modules[index].dependencies.formUnion(imports.intersection(names))

@@ -38,10 +38,12 @@ struct PortState: Codable {
 
     /// The folder within the package that contains the state and the index.
     static let folder = ".tessera-port"
+    /// The greatest size of a state or of an index.
+    private static let maximumSize = 1 << 30
 
     /// Reads the state of a package. The state is empty if there is none or if it cannot be read.
     init(in folder: String) {
-        guard let data = FileManager.default.contents(atPath: "\(folder)/\(Self.folder)/state.json"),
+        guard let data = RegularFile.contents("\(folder)/\(Self.folder)/state.json", limit: Self.maximumSize),
             let state = try? JSONDecoder().decode(Self.self, from: data)
         else { return }
         self = state
@@ -58,7 +60,7 @@ struct PortState: Codable {
     func index(in folder: String) -> ProjectIndex? {
         let path = Self.indexPath(in: folder)
         guard let indexStamp, FileStamp(path) == indexStamp,
-            let data = FileManager.default.contents(atPath: path)
+            let data = RegularFile.contents(path, limit: Self.maximumSize)
         else {
             return nil
         }

@@ -42,8 +42,8 @@ struct ToolRun {
         }
         process.waitUntilExit()
         status = isEnded ? process.terminationStatus : nil
-        output = String(decoding: (try? Data(contentsOf: out.url)) ?? Data(), as: UTF8.self)
-        errors = String(decoding: (try? Data(contentsOf: err.url)) ?? Data(), as: UTF8.self)
+        output = String(decoding: RegularFile.contents(out.url.path) ?? Data(), as: UTF8.self)
+        errors = String(decoding: RegularFile.contents(err.url.path) ?? Data(), as: UTF8.self)
     }
 
     /// Waits until a program ends. Returns false if it does not end within the limit in seconds.

@@ -34,13 +34,22 @@ struct ConfigurationFile {
                     advice: "Remove one of the inclusions."))
             return
         }
-        guard let data = FileManager.default.contents(atPath: path), data.count <= Self.maximumSize else {
-            guard !isOptional else { return }
+        let data: Data
+        do {
+            data = try RegularFile.data(at: path, limit: Self.maximumSize)
+        } catch {
+            guard error != .missing || !isOptional else { return }
+            let name = ProjectPaths.relative(path, to: folder)
             findings.append(
-                Finding(
-                    .warning, file: file, line: place?.1,
-                    message: "There is no configuration file “\(ProjectPaths.relative(path, to: folder))”.",
-                    advice: "Add it, or include it with “#include?” if it may be missing."))
+                error == .missing
+                    ? Finding(
+                        .warning, file: file, line: place?.1,
+                        message: "There is no configuration file “\(name)”.",
+                        advice: "Add it, or include it with “#include?” if it may be missing.")
+                    : Finding(
+                        .warning, file: file, line: place?.1,
+                        message: "The configuration file “\(name)” is not read. \(error)",
+                        advice: "Name a file with build settings."))
             return
         }
         files.append(path)

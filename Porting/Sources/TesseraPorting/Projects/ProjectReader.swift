@@ -25,10 +25,8 @@ public struct ProjectReader {
         let folder = ProjectPaths.normalized(path + "/..")
         let root = root.map(ProjectPaths.normalized) ?? folder
         let file = ProjectPaths.relative(path + "/project.pbxproj", to: root)
-        guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj") else {
-            throw UnreadableFile(file: file, message: "The file is missing or cannot be read.")
-        }
-        let objects = try ProjectObjects(data, file: file)
+        let objects = try ProjectObjects(
+            UnreadableFile.data(at: path + "/project.pbxproj", file: file), file: file)
         let name = (ProjectPaths.relative(path, to: folder) as NSString).deletingPathExtension
         var reader = ProjectReader(
             objects: objects, paths: ProjectPaths(objects, folder: folder), folder: root,

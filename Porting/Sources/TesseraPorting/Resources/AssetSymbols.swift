@@ -17,9 +17,18 @@ struct AssetSymbols {
     }
 
     private(set) var assets: [Asset] = []
+    /// The assets that have no symbol.
     private(set) var findings: [Finding] = []
+    /// The pictures that cannot be displayed.
+    private(set) var pictureFindings: [Finding] = []
 
     private static let maximumDepth = 16
+    /// The kinds of pictures that Xcode takes, and no browser displays, with what to do about them.
+    private static let unreadable = [
+        "pdf": "Export it as SVG or PNG", "eps": "Export it as SVG or PNG",
+        "heic": "Export it as JPEG or PNG", "heif": "Export it as JPEG or PNG",
+        "tif": "Export it as PNG", "tiff": "Export it as PNG", "bmp": "Export it as PNG",
+    ]
 
     /// Reads the names in catalogs.
     ///
@@ -28,8 +37,9 @@ struct AssetSymbols {
     ///   - folder: The folder to which paths in findings are relative.
     init(catalogs: [String], folder: String) {
         var symbols: [String: String] = [:]
-        func visit(_ path: String, names: [String], depth: Int) {
-            guard depth < Self.maximumDepth else { return }
+        func visit(_ path: String, names: [String], depth: Int, links: inout FolderLinks) {
+            // A folder that links within the catalog lead to is read once.
+            guard depth < Self.maximumDepth, case .folder = links.kind(of: path) else { return }
             for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
             where !name.hasPrefix(".") && name != "Contents.json" {
                 let place = path + "/" + name
@@ -44,16 +54,25 @@ struct AssetSymbols {
                     add(
                         Asset(kind: kind, names: names + [stem]),
                         place: ProjectPaths.relative(place, to: folder))
+                    findPictures(place)
                 } else if (name as NSString).pathExtension.isEmpty {
                     let contents =
-                        FileManager.default.contents(atPath: place + "/Contents.json")
-                        .flatMap(PropertyListReader.json)
+                        Self.contents(of: place)
                     let isNamespace = contents?["properties"]?["provides-namespace"] == .boolean(true)
-                    visit(place, names: isNamespace ? names + [name] : names, depth: depth + 1)
+                    visit(place, names: isNamespace ? names + [name] : names, depth: depth + 1, links: &links)
                 }
             }
         }
         func add(_ asset: Asset, place: String) {
+            guard !asset.path.contains("_") else {
+                findings.append(
+                    Finding(
+                        .warning, file: place,
+                        message:
+                            "The name of the asset or of its group has no letter or digit, and gives no symbol.",
+                        advice: "Rename it, or refer to it by its name."))
+                return
+            }
             let path = asset.kind.rawValue + "." + asset.path.joined(separator: ".")
             if let other = symbols[path] {
                 findings.append(
@@ -66,7 +85,28 @@ struct AssetSymbols {
             symbols[path] = place
             assets.append(asset)
         }
-        for catalog in catalogs { visit(catalog, names: [], depth: 0) }
+        func findPictures(_ place: String) {
+            let contents = Self.contents(of: place)
+            for entry in (contents?["images"] ?? contents?["symbols"])?.array ?? [] {
+                guard let name = entry["filename"]?.string,
+                    let advice = Self.unreadable[(name as NSString).pathExtension.lowercased()]
+                else { continue }
+                pictureFindings.append(
+                    Finding(
+                        .warning, file: ProjectPaths.relative(place, to: folder) + "/" + name,
+                        message: "Pictures of this kind are not displayed.",
+                        advice: advice + ", and put that file into the asset in its place."))
+            }
+        }
+        for catalog in catalogs {
+            var links = FolderLinks(within: [catalog, folder])
+            visit(catalog, names: [], depth: 0, links: &links)
+        }
+    }
+
+    /// The contents of the description of a group or of an asset.
+    private static func contents(of folder: String) -> PropertyList? {
+        RegularFile.contents(folder + "/Contents.json", limit: 1 << 20).flatMap(PropertyListReader.json)
     }
 
     /// Returns the text of a source with the symbols, or nil if there are none.

@@ -6,10 +6,15 @@ extension PackageWriter {
     mutating func writeResources(of app: PortedModule) throws {
         let base = "Sources/\(app.name)/Resources"
         let needed = app.allDependencies(plan.modules)
-        let resources = app.resources + plan.modules.filter { needed.contains($0.name) }.flatMap(\.resources)
+        // The app comes first, since its own files win.
+        let owners = [app] + plan.modules.filter { needed.contains($0.name) }
+        var modules: [ProjectResource: String] = [:]
+        for owner in owners {
+            for resource in owner.resources where modules[resource] == nil { modules[resource] = owner.name }
+        }
         var tables: [String: StringTables] = [:]
-        var places: [String: String] = [:]
-        for resource in ProjectReader.unique(resources) {
+        var places = ["Info.plist": Self.information(of: app, project) ?? ""]
+        for resource in ProjectReader.unique(owners.flatMap(\.resources)) {
             let name = (resource.path as NSString).lastPathComponent
             // If these texts existed, Foundation on Linux would ignore the rest of the Info.plist.
             guard !["InfoPlist.strings", "InfoPlist.xcstrings"].contains(name) else { continue }
@@ -17,12 +22,12 @@ extension PackageWriter {
             case "strings", "stringsdict", "xcstrings":
                 addStrings(resource, named: name, to: &tables)
             case "xib", "storyboard":
-                try writeNib(resource, named: name, in: base)
+                try writeNib(resource, of: modules[resource] ?? app.name, in: base, &places)
             case "xcassets":
                 // On iOS a bundle has one compiled catalog. Here it has all catalogs, under different names.
-                try copy(resource, to: free(name, for: resource.path, in: &places), in: base)
+                try copy(resource, to: free(name, for: resource, in: places), in: base, &places)
             default:
-                try copy(resource, to: name, in: base)
+                try copy(resource, to: name, in: base, &places)
             }
         }
         for (table, strings) in tables.sorted(by: { $0.key < $1.key }) {
@@ -31,27 +36,57 @@ extension PackageWriter {
         try writeInformation(of: app, in: base)
     }
 
-    private func free(_ name: String, for path: String, in places: inout [String: String]) -> String {
+    private func free(_ name: String, for resource: ProjectResource, in places: [String: String]) -> String {
         var (result, number) = (name, 1)
-        while let other = places[result], other != path {
+        while let other = places[Self.place(result, of: resource)], other != resource.path {
             number += 1
             result = (name as NSString).deletingPathExtension + "-\(number).xcassets"
         }
-        places[result] = path
         return result
     }
 
-    private mutating func copy(_ resource: ProjectResource, to name: String, in base: String) throws {
-        let folderOfLanguage = resource.language.map { "/\($0).lproj" } ?? ""
-        try folder.copy(resource.path, to: "\(base)\(folderOfLanguage)/\(name)")
+    /// The path of a file of a resource within the bundle.
+    private static func place(_ name: String, of resource: ProjectResource) -> String {
+        resource.language.map { "\($0).lproj/\(name)" } ?? name
     }
 
-    /// Writes the compiled file of a nib, or reports that the nib cannot be read.
-    private mutating func writeNib(_ resource: ProjectResource, named name: String, in base: String) throws {
-        let nib = PortedNib(resource.path, folder: project.folder)
+    /// Returns true if a place in the bundle is free, and takes it. Otherwise reports the resource, unless it has the place
+    /// already.
+    private mutating func take(
+        _ place: String, for resource: ProjectResource, in places: inout [String: String]
+    ) -> Bool {
+        guard let other = places[place] else {
+            places[place] = resource.path
+            return true
+        }
+        guard other != resource.path else { return false }
+        let first = other.isEmpty ? "its own" : ProjectPaths.relative(other, to: project.folder)
+        findings.append(
+            Finding(
+                .warning, file: ProjectPaths.relative(resource.path, to: project.folder),
+                message: "The app has one bundle for all its modules, which has one \(place) only: \(first).",
+                advice: "Rename one of the two files."))
+        return false
+    }
+
+    private mutating func copy(
+        _ resource: ProjectResource, to name: String, in base: String, _ places: inout [String: String]
+    ) throws {
+        let place = Self.place(name, of: resource)
+        guard take(place, for: resource, in: &places) else { return }
+        try folder.copy(resource.path, to: "\(base)/\(place)")
+    }
+
+    /// Writes the compiled file of a nib of a module, or reports that the nib cannot be read.
+    private mutating func writeNib(
+        _ resource: ProjectResource, of module: String, in base: String, _ places: inout [String: String]
+    ) throws {
+        let nib = PortedNib(resource.path, folder: project.folder, module: module)
         findings += nib.findings
-        let folderOfLanguage = resource.language.map { "/\($0).lproj" } ?? ""
-        for (file, data) in nib.files { try folder.write(data, to: "\(base)\(folderOfLanguage)/\(file)") }
+        for (file, data) in nib.files {
+            let place = Self.place(file, of: resource)
+            if take(place, for: resource, in: &places) { try folder.write(data, to: "\(base)/\(place)") }
+        }
     }
 
     private mutating func addStrings(
@@ -60,9 +95,7 @@ extension PackageWriter {
         let file = ProjectPaths.relative(resource.path, to: project.folder)
         let table = (name as NSString).deletingPathExtension
         do throws(UnreadableFile) {
-            guard let data = FileManager.default.contents(atPath: resource.path) else {
-                throw UnreadableFile(file: file, message: "The file cannot be read.")
-            }
+            let data = try UnreadableFile.data(at: resource.path, file: file)
             switch (name as NSString).pathExtension.lowercased() {
             case "xcstrings":
                 let catalog = try StringCatalog(data, file: file)
@@ -84,17 +117,19 @@ extension PackageWriter {
         }
     }
 
+    /// The absolute path of the `Info.plist` of an app, or nil if the project has none.
+    private static func information(of app: PortedModule, _ project: Project) -> String? {
+        guard let settings = app.settings, let path = settings["INFOPLIST_FILE"] else { return nil }
+        return ProjectPaths.joined(settings["SRCROOT"] ?? project.folder, path)
+    }
+
     private mutating func writeInformation(of app: PortedModule, in base: String) throws {
         guard let settings = app.settings else { return }
         var file: PropertyList?
-        if let path = settings["INFOPLIST_FILE"] {
-            let place = ProjectPaths.joined(settings["SRCROOT"] ?? project.folder, path)
+        if let place = Self.information(of: app, project) {
             let shown = ProjectPaths.relative(place, to: project.folder)
             do throws(UnreadableFile) {
-                guard let data = FileManager.default.contents(atPath: place) else {
-                    throw UnreadableFile(file: shown, message: "The Info.plist of \(app.name) is missing.")
-                }
-                file = try PropertyListReader.read(data, file: shown)
+                file = try PropertyListReader.read(UnreadableFile.data(at: place, file: shown), file: shown)
             } catch {
                 findings.append(
                     error.finding(advice: "Restore it, or correct INFOPLIST_FILE in the build settings."))
@@ -107,12 +142,13 @@ extension PackageWriter {
 
     /// Writes the symbols of the asset catalogs of a target.
     mutating func writeAssetSymbols(of module: PortedModule) throws {
+        let catalogs = module.resources.filter { $0.path.hasSuffix(".xcassets") && !$0.isFolder }.map(\.path)
+        let symbols = AssetSymbols(catalogs: catalogs, folder: project.folder)
+        findings += symbols.pictureFindings
         guard let settings = module.settings, settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
         else {
             return
         }
-        let catalogs = module.resources.filter { $0.path.hasSuffix(".xcassets") && !$0.isFolder }.map(\.path)
-        let symbols = AssetSymbols(catalogs: catalogs, folder: project.folder)
         findings += symbols.findings
         let hasExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
         guard let text = symbols.source(hasExtensions: hasExtensions) else { return }

@@ -15,18 +15,23 @@ struct PortedNib {
     /// - Parameters:
     ///   - path: The absolute path of the file.
     ///   - folder: The folder to which paths in findings are relative.
-    init(_ path: String, folder: String) {
+    ///   - module: The module of the target that has the file. Classes of the target belong to it, whatever the file says.
+    init(_ path: String, folder: String, module: String) {
         let file = ProjectPaths.relative(path, to: folder)
-        guard let data = FileManager.default.contents(atPath: path) else {
+        let data: Data
+        do {
+            data = try RegularFile.data(at: path)
+        } catch {
             findings = [
                 Finding(
-                    .error, file: file, message: "The file cannot be read.", advice: "Check its permissions.")
+                    .error, file: file, message: error.description,
+                    advice: "Restore the file, or remove it from the target.")
             ]
             return
         }
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         do {
-            let nib = try NibFile(xml: data)
+            let nib = try NibFile(xml: data, module: module)
             files = [("\(name).\(nib.document.kind.pathExtension)", nib.document.data)]
             findings = nib.remarks.map {
                 Finding(

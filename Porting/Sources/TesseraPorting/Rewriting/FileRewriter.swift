@@ -161,7 +161,7 @@ final class FileRewriter: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if !blankIfOptional(node) {
             register(node)
-            rewriteKeyValueMethod(node)
+            rewriteMissingOverride(node)
             var member = MemberDeclaration(kind: .method, name: node.plainName, labels: node.labels)
             member.types = node.spelledTypes
             member.take(attributes: node.attributes, modifiers: node.modifiers)
@@ -273,6 +273,10 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         rewriteMacro(node) ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        blankPreview(node) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TesseraPorting
@@ -48,5 +49,46 @@ import Testing
                 }
 
                 """)
+    }
+
+    @Test func `an asset or a group without letters and digits has no symbol`() throws {
+        let folder = TemporaryFolder()
+        for path in ["+.imageset", "cup.imageset", "★/tea.imageset"] {
+            try folder.write("{}", to: "A.xcassets/\(path)/Contents.json")
+        }
+        try folder.write(#"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/★/Contents.json")
+        let symbols = AssetSymbols(catalogs: [folder.path + "/A.xcassets"], folder: folder.path)
+        #expect(symbols.assets.map(\.names) == [["cup"]])
+        #expect(symbols.findings.map(\.file) == ["A.xcassets/+.imageset", "A.xcassets/★/tea.imageset"])
+        #expect(symbols.findings.map(\.severity) == [.warning, .warning])
+    }
+
+    @Test func `pictures that no browser displays are reported with their files`() throws {
+        let folder = TemporaryFolder()
+        try folder.write(
+            #"{"images": [{"filename": "cup.PDF"}, {"filename": "cup.png"}, {"idiom": "ipad"}]}"#,
+            to: "A.xcassets/Group/cup.imageset/Contents.json")
+        try folder.write(
+            #"{"images": [{"filename": "sea.heic"}]}"#, to: "A.xcassets/sea.imageset/Contents.json")
+        let symbols = AssetSymbols(catalogs: [folder.path + "/A.xcassets"], folder: folder.path)
+        #expect(
+            symbols.pictureFindings.map(\.description) == [
+                "A.xcassets/Group/cup.imageset/cup.PDF: warning: Pictures of this kind are not displayed. "
+                    + "Export it as SVG or PNG, and put that file into the asset in its place.",
+                "A.xcassets/sea.imageset/sea.heic: warning: Pictures of this kind are not displayed. "
+                    + "Export it as JPEG or PNG, and put that file into the asset in its place.",
+            ])
+    }
+
+    @Test func `links within a catalog lead to no folder twice`() throws {
+        let folder = TemporaryFolder()
+        try folder.write("{}", to: "A.xcassets/Group/cup.imageset/Contents.json")
+        for number in 0..<8 {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/A.xcassets/Group/link\(number)", withDestinationPath: "..")
+        }
+        let symbols = AssetSymbols(catalogs: [folder.path + "/A.xcassets"], folder: folder.path)
+        #expect(symbols.assets.map(\.names) == [["cup"]])
+        #expect(symbols.findings.isEmpty)
     }
 }

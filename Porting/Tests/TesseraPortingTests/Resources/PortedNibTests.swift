@@ -13,7 +13,7 @@ import Testing
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
             <label id="a" text="Hello" sparkles="YES"/></objects></document>
             """, to: "App/Cell.xib")
-        let nib = PortedNib(path, folder: folder.path)
+        let nib = PortedNib(path, folder: folder.path, module: "App")
         #expect(nib.files.map(\.name) == ["Cell.nib"])
         #expect(try NibDocument(data: nib.files[0].data).objects[0]["text"] == "Hello")
         #expect(
@@ -27,7 +27,7 @@ import Testing
 
     @Test func aTruncatedFileIsAnErrorWithItsLine() throws {
         let path = try folder.write("<document>\n<objects>", to: "Main.storyboard")
-        let nib = PortedNib(path, folder: folder.path)
+        let nib = PortedNib(path, folder: folder.path, module: "App")
         #expect(nib.files.isEmpty)
         #expect(nib.findings.map(\.line) == [2])
         #expect(nib.findings.map(\.severity) == [.error])

@@ -49,4 +49,20 @@ import Testing
             rewritten("class M: NSObject { \(method) }").text
                 .contains(#"members.method("valueForKey:", M.value(forKey:))"#))
     }
+
+    @Test func `overrides of what nibs call are methods of objects that are no responders`() {
+        let method = "override func awakeFromNib() { super.awakeFromNib() }"
+        let rest = method.dropFirst(8)
+        expectRewriting("class M: NSObject { \(method) }", "class M: NSObject {         \(rest) }")
+        expectRewriting("class M: UIView { \(method) }", "class M: UIView { \(method) }")
+        expectRewriting(
+            "class M: B { \(method) }", "class M: B { \(method) }",
+            beside: ["class B: NSObject { \(method) }"])
+        #expect(
+            rewritten("class M: NSObject { \(method) }").text.contains(
+                #"members.method("awakeFromNib", calling: { (object: M) in object.awakeFromNib() })"#))
+        #expect(
+            rewritten("class M: NSObject { override func prepareForInterfaceBuilder() {} }").text
+                .contains(#"members.method("prepareForInterfaceBuilder", "#))
+    }
 }

@@ -13,8 +13,25 @@ extension FileRewriter {
             return false
         case "fileLiteral":
             return rewriteLiteral(node, as: "Bundle.main.url(forResource:", ending: ", withExtension: nil)!")
+        case "Preview": return blankPreview(node)
         default: return false
         }
+    }
+
+    /// Removes `#Preview("Name") { DetailController() }`, which only Xcode displays, and returns true if it stands by itself.
+    func blankPreview(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
+        guard node.macroName.text == "Preview" else { return false }
+        var next = node.parent
+        while let parent = next {
+            // The semicolon belongs to the item around the macro, and must not stay alone.
+            if parent.is(CodeBlockItemSyntax.self) || parent.is(MemberBlockItemSyntax.self) {
+                blank(parent)
+                return true
+            }
+            guard parent.is(ExpressionStmtSyntax.self) else { return false }
+            next = parent.parent
+        }
+        return false
     }
 
     /// Rewrites `#imageLiteral(resourceName: name)` as an expression that also ends the app if there is no such file.

@@ -86,7 +86,7 @@ extension FileRewriter {
 
     /// Returns the argument that registers a method: a curried reference, or a closure if a reference would be
     /// ambiguous or have another isolation than its class.
-    private func argument(for node: FunctionDeclSyntax, of type: EnclosingType) -> String {
+    func argument(for node: FunctionDeclSyntax, of type: EnclosingType) -> String {
         let labels = node.labels
         let ancestry = index.ancestry(of: type.name, in: module)
         let members = ancestry.flatMap { index.declarations(named: $0, in: module).flatMap(\.members) }

@@ -55,17 +55,19 @@ extension FileRewriter {
     }
 
     /// The selectors of methods that NSObject has on Apple's systems and lacks on Linux, by the names of the methods.
-    private static let keyValueMethods = [
+    private static let missingMethods = [
         "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
         "value(forKey:)": "valueForKey:", "setValue(_:forKey:)": "setValue:forKey:",
         "value(forUndefinedKey:)": "valueForUndefinedKey:",
         "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:", "responds(to:)": "respondsToSelector:",
+        "awakeFromNib()": "awakeFromNib", "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
     ]
 
-    /// Rewrites overrides of the methods of key-value coding in classes whose superclasses lack them.
-    func rewriteKeyValueMethod(_ node: FunctionDeclSyntax) {
+    /// Rewrites overrides of the methods of key-value coding, and of those that nibs call, in classes whose superclasses
+    /// lack them.
+    func rewriteMissingOverride(_ node: FunctionDeclSyntax) {
         let labels = node.labels.map { $0 + ":" }.joined()
-        guard let selector = Self.keyValueMethods["\(node.plainName)(\(labels))"],
+        guard let selector = Self.missingMethods["\(node.plainName)(\(labels))"],
             node.modifiers.contains(.override), let type = scopes.last?.type, type.kind == .class
         else { return }
         let superclasses = index.ancestry(of: type.name, in: module).dropFirst()
@@ -81,7 +83,6 @@ extension FileRewriter {
             blank(modifier)
         }
         guard let type = registrableClass else { return }
-        let reference = "\(type.name).\(node.name.text)(\(labels))"
-        add("members.method(\(selector.swiftLiteral), \(reference))", to: type)
+        add("members.method(\(selector.swiftLiteral), \(argument(for: node, of: type)))", to: type)
     }
 }
