@@ -35,6 +35,7 @@ enum PodReader {
             module.settings = target.settings
             module.language = LanguageSettings(target.settings)
             module.resources = target.resources
+            module.findings = self.findings(target.findings, pod: target.name, file: project.file)
             return module
         }
     }
@@ -52,13 +53,37 @@ enum PodReader {
         module.sources = files.filter { $0.hasSuffix(".swift") && $0 != "Package.swift" }.map {
             path + "/" + $0
         }
+        let others = files.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
         guard !module.sources.isEmpty else {
-            if files.contains(where: { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }) {
-                findings.append(withoutSwift(name, file: "Pods/\(name)"))
-            }
+            if !others.isEmpty { findings.append(withoutSwift(name, file: "Pods/\(name)")) }
             return nil
         }
+        if !others.isEmpty {
+            module.findings = [incomplete(name, others.map { "Pods/\(name)/\($0)" }, file: "Pods/\(name)")]
+        }
         return module
+    }
+
+    /// The findings about a pod whose sources are partly Swift, with one for all files that are not compiled.
+    private static func findings(_ findings: [Finding], pod: String, file: String) -> [Finding] {
+        // CocoaPods itself adds a file without code to each pod.
+        let findings = findings.filter { !$0.file.contains("Pods/Target Support Files/") }
+        func isSource(_ finding: Finding) -> Bool {
+            let kind = (finding.file as NSString).pathExtension.lowercased()
+            return ["m", "mm", "c", "cc", "cpp", "cxx", "s"].contains(kind)
+        }
+        let sources = findings.filter(isSource).map(\.file)
+        let rest = findings.filter { !isSource($0) }
+        return sources.isEmpty ? rest : rest + [incomplete(pod, sources, file: file)]
+    }
+
+    private static func incomplete(_ name: String, _ sources: [String], file: String) -> Finding {
+        let names = sources.prefix(3).map { ($0 as NSString).lastPathComponent }.joined(separator: ", ")
+        return Finding(
+            .warning, file: file,
+            message:
+                "The pod \(name) has sources that are not Swift and are not compiled: \(names)\(sources.count > 3 ? " and \(sources.count - 3) more" : "").",
+            advice: "Put what uses them between “#if canImport(ObjectiveC)” and “#endif”.")
     }
 
     private static func withoutSwift(_ name: String, file: String) -> Finding {

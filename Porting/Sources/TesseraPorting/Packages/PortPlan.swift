@@ -53,6 +53,7 @@ struct PortPlan {
         }
         addPackages(&names)
         connect()
+        dropUnused()
         for place in modules.flatMap(\.sources).map({ ProjectPaths.normalized($0 + "/..") })
         where !watched.contains(where: { (place + "/").hasPrefix($0 + "/") }) {
             watched.append(place)
@@ -170,5 +171,17 @@ struct PortPlan {
             modules[index].dependencies.remove(own)
             modules[index].dependencies.formIntersection(names)
         }
+    }
+
+    /// Removes the modules that no app contains, such as the pods of tests, with what was found about them.
+    private mutating func dropUnused() {
+        let used = modules.filter(\.isApp).reduce(into: Set<String>()) { used, app in
+            used.insert(app.name)
+            used.formUnion(app.allDependencies(modules))
+        }
+        modules.removeAll { !used.contains($0.name) }
+        findings += modules.flatMap(\.findings)
+        let wanted = Set(modules.flatMap(\.products).map(\.package))
+        packages.removeAll { !wanted.contains($0.identity) }
     }
 }

@@ -18,6 +18,8 @@ struct PortedModule: Equatable {
     var ownResources: [OwnResource] = []
     /// The build settings of a target of the project.
     var settings: BuildSettings?
+    /// What needs attention if an app contains the module.
+    var findings: [Finding] = []
 }
 
 /// A product of a package that is built as it is.
