@@ -12,7 +12,10 @@ struct PackageTarget {
         self.description = description
     }
 
-    private var name: String { target["name"]?.string ?? "" }
+    var name: String { target["name"]?.string ?? "" }
+
+    /// True if the target consists of Swift sources.
+    var isSwift: Bool { target["type"]?.string == "regular" && !module().sources.isEmpty }
 
     /// The module that is built from the target, without its dependencies.
     func module() -> PortedModule {

@@ -259,14 +259,11 @@ struct PackageWriter {
             tessera: ProjectPaths.relative(tessera, to: folder.path),
             tesseraProducts: products, developmentLanguage: project.developmentLanguage, folder: folder.path)
         try folder.write(text.text, to: "Package.swift")
-        // The versions that Xcode has chosen are the ones to begin with.
+        // The versions that were fetched, or that Xcode has chosen, are the ones to begin with.
         guard !plan.packages.isEmpty else { return }
-        let place = "xcshareddata/swiftpm/Package.resolved"
-        let places = [
-            "\(project.folder)/\(project.name).xcworkspace/\(place)",
-            "\(project.folder)/\(project.name).xcodeproj/project.xcworkspace/\(place)",
-        ]
-        if let versions = places.first(where: FileManager.default.fileExists(atPath:)) {
+        let fetched = "\(folder.path)/\(PortState.folder)/packages/Package.resolved"
+        let isFetched = plan.resolution != nil && FileStamp(fetched) != nil
+        if let versions = isFetched ? fetched : RemotePackages.versions(of: project) {
             try folder.copy(versions, to: "Package.resolved")
         }
     }

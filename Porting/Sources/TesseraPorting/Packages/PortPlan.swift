@@ -12,12 +12,22 @@ struct PortPlan {
     private(set) var watched: [String] = []
     /// What the manifests of packages on this machine say.
     private(set) var descriptions: [String: PortState.Description] = [:]
+    /// The packages from elsewhere that were fetched.
+    private(set) var resolution: PortState.Resolution?
+    private let output: String
 
-    /// Prepares a plan for the apps with these names, or for all apps.
-    init(_ project: Project, targets: [String], state: PortState) {
+    /// Prepares a plan.
+    ///
+    /// - Parameters:
+    ///   - project: The project.
+    ///   - targets: The names of the apps, or none for all apps.
+    ///   - state: The state of the last port.
+    ///   - output: The absolute path of the package to write.
+    init(_ project: Project, targets: [String], state: PortState, output: String) {
         self.project = project
         self.targets = targets
         self.state = state
+        self.output = output
     }
 
     mutating func make() {
@@ -55,7 +65,7 @@ struct PortPlan {
         connect()
         dropUnused()
         for place in modules.flatMap(\.sources).map({ ProjectPaths.normalized($0 + "/..") })
-        where !watched.contains(where: { (place + "/").hasPrefix($0 + "/") }) {
+        where !(watched + [output]).contains(where: { (place + "/").hasPrefix($0 + "/") }) {
             watched.append(place)
         }
     }
@@ -109,25 +119,21 @@ struct PortPlan {
             for product in target.products { wanted[product.name, default: []].insert(target.moduleName) }
         }
         guard !wanted.isEmpty else { return }
-        var reader = LocalPackages(project.packages, state: state)
-        reader.read()
+        var reader = LocalPackages(project, state: state, cache: "\(output)/\(PortState.folder)/packages")
+        reader.read(products: Set(wanted.keys))
         descriptions = reader.descriptions
-        findings += reader.findings.map { finding in
-            var finding = finding
-            finding.file = ProjectPaths.relative(finding.file, to: project.folder)
-            return finding
-        }
+        resolution = reader.resolution
         for (product, importers) in wanted.sorted(by: { $0.key < $1.key }) {
             let found = reader.modules(ofProduct: product)
             if !found.isEmpty {
                 for module in found where names.insert(module.name).inserted { modules.append(module) }
-                let direct = reader.targets(ofProduct: product)
+                let direct = reader.modules(namedByProduct: product)
                 for index in modules.indices where importers.contains(modules[index].name) {
                     modules[index].dependencies.formUnion(direct)
                 }
                 continue
             }
-            guard let package = package(ofProduct: product, importers: importers) else {
+            guard let package = reader.reference(ofProduct: product) else {
                 findings.append(
                     Finding(
                         .error, file: project.file,
@@ -144,13 +150,8 @@ struct PortPlan {
         where !packages.contains(where: { $0.identity == package.identity }) {
             packages.append(package)
         }
+        findings += reader.findings
         watched += reader.folders.filter { folder in !(folder + "/").hasPrefix(project.folder + "/") }
-    }
-
-    private func package(ofProduct product: String, importers: Set<String>) -> PackageReference? {
-        let id = project.targets.flatMap(\.products).first { $0.name == product && $0.package != nil }?
-            .package
-        return project.packages.first { $0.id == id }
     }
 
     /// Adds the dependencies that the imports of the sources name, which Xcode finds by itself.

@@ -21,6 +21,16 @@ struct PortState: Codable {
         var json: String
     }
 
+    /// The packages from elsewhere that were fetched.
+    struct Resolution: Codable {
+        /// The requirements and versions for which they were fetched.
+        var key: String
+        /// The folders of the packages by their identities.
+        var checkouts: [String: String]
+        /// Whether the sources of a target need Apple's modules, by the target's folder and name.
+        var needs: [String: Bool] = [:]
+    }
+
     /// The stamp of the file with the index of declarations, which is of no use beside the state of another port.
     var indexStamp: FileStamp?
     /// The program that wrote the package: another one may write something else.
@@ -33,6 +43,9 @@ struct PortState: Codable {
     var files: Set<String> = []
     /// The output of `swift package dump-package` for packages on this machine, by their folders.
     var descriptions: [String: Description] = [:]
+
+    /// The packages that were fetched for the last port.
+    var resolution: Resolution?
 
     /// The folder within the package in which states are kept.
     static let folder = ".tessera-port"

@@ -50,9 +50,13 @@ enum ConditionText {
     }
 
     /// Whether a clause is never compiled, as far as the names of systems and modules decide it.
-    static func isImpossible(_ clause: IfConfigClauseSyntax) -> Bool {
+    ///
+    /// - Parameter evaluate: A function that returns the value of a call such as `os(iOS)`.
+    static func isImpossible(
+        _ clause: IfConfigClauseSyntax, by evaluate: (FunctionCallExprSyntax) -> Bool? = usualValue
+    ) -> Bool {
         for other in clause.parent?.as(IfConfigClauseListSyntax.self) ?? [] {
-            let value = other.condition.map(value) ?? true
+            let value = other.condition.map { Self.value(of: $0, by: evaluate) } ?? true
             if other.id == clause.id { return value == false }
             if value == true { return true }
         }
@@ -60,19 +64,27 @@ enum ConditionText {
     }
 
     /// The value of a condition, or nil if it depends on what is not known here.
-    static func value(of condition: ExprSyntax) -> Bool? {
+    static func value(
+        of condition: ExprSyntax, by evaluate: (FunctionCallExprSyntax) -> Bool? = usualValue
+    ) -> Bool? {
         if let literal = condition.as(BooleanLiteralExprSyntax.self) {
             return literal.literal.tokenKind == .keyword(.true)
         }
         if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-            return tuple.elements.first.flatMap { value(of: $0.expression) }
+            return tuple.elements.first.flatMap { value(of: $0.expression, by: evaluate) }
         }
         if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
-            return value(of: prefix.expression).map { !$0 }
+            return value(of: prefix.expression, by: evaluate).map { !$0 }
         }
-        if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: Array(sequence.elements)) }
-        guard let call = condition.as(FunctionCallExprSyntax.self),
-            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        if let sequence = condition.as(SequenceExprSyntax.self) {
+            return value(of: Array(sequence.elements), by: evaluate)
+        }
+        return condition.as(FunctionCallExprSyntax.self).flatMap(evaluate)
+    }
+
+    /// The value of a call in a condition where Tessera takes the place of an iPhone.
+    static func usualValue(_ call: FunctionCallExprSyntax) -> Bool? {
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let argument = call.arguments.first?.expression.trimmedDescription
         else { return nil }
         if replacement(of: call) != nil { return true }
@@ -88,10 +100,14 @@ enum ConditionText {
     }
 
     /// The value of operands between `&&`, which binds more tightly, and `||`.
-    private static func value(of elements: [ExprSyntax]) -> Bool? {
+    private static func value(
+        of elements: [ExprSyntax], by evaluate: (FunctionCallExprSyntax) -> Bool?
+    ) -> Bool? {
         let groups = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
         let values = groups.map { group -> Bool? in
-            let operands = group.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(value)
+            let operands = group.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map {
+                value(of: $0, by: evaluate)
+            }
             return operands.contains(false) ? false : operands.contains(nil) ? nil : true
         }
         return values.contains(true) ? true : values.contains(nil) ? nil : false
