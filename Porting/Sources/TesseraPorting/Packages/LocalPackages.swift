@@ -14,6 +14,7 @@ struct LocalPackages {
     var findings: [Finding] = []
     /// The packages that were fetched.
     private(set) var resolution: PortState.Resolution?
+    private var isFetched = true
     /// The folders of the packages whose targets become modules.
     private(set) var ported: Set<String> = []
     /// The packages elsewhere that each package requires, by its folder.
@@ -44,6 +45,15 @@ struct LocalPackages {
         ported.sorted().flatMap { wishes[$0] ?? [] }.filter { wish in
             !(resolution?.checkouts[wish.identity].map(ported.contains) ?? false)
         }
+    }
+
+    /// The modules of the fetched packages that are built as they are, or nil if packages could not be fetched.
+    var modulesOfPackages: Set<String>? {
+        guard isFetched else { return nil }
+        let packages = packages.filter { !ported.contains($0.key) }
+        return Set(
+            packages.values.flatMap { $0["targets"]?.array ?? [] }.compactMap { $0["name"]?.string }
+                .map(BuildSettings.moduleName))
     }
 
     // MARK: Reading
@@ -171,6 +181,7 @@ struct LocalPackages {
         packages.resolve(remote, known: state.resolution)
         findings += packages.findings
         resolution = packages.resolution
+        isFetched = resolution != nil
         // Another version may have another manifest in a file with an equal stamp.
         let isKnown = resolution?.key == state.resolution?.key
         for path in (resolution?.checkouts ?? [:]).values.sorted() {

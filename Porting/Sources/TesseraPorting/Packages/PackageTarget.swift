@@ -23,20 +23,20 @@ struct PackageTarget {
         var module = PortedModule(name: BuildSettings.moduleName(name), root: root)
         let excluded = (target["exclude"]?.strings ?? []).map { ProjectPaths.joined(root, $0) }
         let chosen = (target["sources"]?.strings).map { $0.map { ProjectPaths.joined(root, $0) } }
-        for resource in target["resources"]?.array ?? [] {
-            guard let path = resource["path"]?.string, let rule = resource["rule"]?.dictionary?.keys.first
-            else { continue }
-            module.ownResources.append(OwnResource(rule: rule, path: ProjectPaths.joined(root, path)))
-        }
         func isWithin(_ file: String, _ folders: [String]) -> Bool {
             folders.contains { file == $0 || file.hasPrefix($0 + "/") }
         }
         let names = ((try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []).sorted()
-        module.sources = names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build/") }
+            .filter { !$0.hasPrefix(".build/") }
+        let resources = PackageResources(of: target, in: root, names: names) { isWithin($0, excluded) }
+        module.ownResources = resources.resources
+        module.embedded = resources.embedded
+        module.findings = resources.findings
+        module.sources = names.filter { $0.hasSuffix(".swift") }
             .map { root + "/" + $0 }
             .filter { file in
                 !isWithin(file, excluded) && (chosen.map { isWithin(file, $0) } ?? true)
-                    && !isWithin(file, module.ownResources.map(\.path))
+                    && !isWithin(file, resources.declared)
             }
         module.language = language
         return module

@@ -8,25 +8,31 @@ enum PodReader {
     ]
 
     /// Returns the modules of the pods in the folder `Pods` of a project.
-    static func pods(in folder: String, findings: inout [Finding]) -> [PortedModule] {
+    static func pods(in folder: String, foreign: inout Set<String>, findings: inout [Finding])
+        -> [PortedModule]
+    {
         let pods = folder + "/Pods"
         if FileManager.default.fileExists(atPath: pods + "/Pods.xcodeproj/project.pbxproj") {
             do {
                 return modules(
-                    of: try ProjectReader.read(pods + "/Pods.xcodeproj", root: folder), findings: &findings)
+                    of: try ProjectReader.read(pods + "/Pods.xcodeproj", root: folder), foreign: &foreign,
+                    findings: &findings)
             } catch {
                 findings.append(error.finding(advice: "Run “pod install” again."))
             }
         }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: pods)) ?? []).sorted()
         return names.filter { !others.contains($0) && !$0.hasPrefix(".") }.compactMap { name in
-            module(named: name, in: pods + "/" + name, folder: folder, findings: &findings)
+            module(named: name, in: pods + "/" + name, folder: folder, foreign: &foreign, findings: &findings)
         }
     }
 
-    private static func modules(of project: Project, findings: inout [Finding]) -> [PortedModule] {
+    private static func modules(of project: Project, foreign: inout Set<String>, findings: inout [Finding])
+        -> [PortedModule]
+    {
         project.targets.filter { $0.kind == .module && !$0.name.hasPrefix("Pods-") }.compactMap { target in
             guard !target.sources.isEmpty else {
+                foreign.insert(target.moduleName)
                 findings.append(withoutSwift(target.name, file: project.file))
                 return nil
             }
@@ -35,14 +41,18 @@ enum PodReader {
             module.settings = target.settings
             module.language = LanguageSettings(target.settings)
             module.resources = target.resources
-            module.findings = self.findings(target.findings, pod: target.name, file: project.file)
+            let bundles = target.targetDependencies.compactMap(project.target).filter { $0.kind == .bundle }
+            module.bundles = bundles.map(ResourceBundle.init)
+            module.findings = self.findings(
+                target.findings + bundles.flatMap(\.findings), pod: target.name, file: project.file)
             return module
         }
     }
 
     /// A folder of a pod without a project, in which all Swift files belong to it.
     private static func module(
-        named name: String, in path: String, folder: String, findings: inout [Finding]
+        named name: String, in path: String, folder: String, foreign: inout Set<String>,
+        findings: inout [Finding]
     ) -> PortedModule? {
         let skipped: Set<String> = ["Tests", "Example", "Examples", "Demo"]
         let all = (try? FileManager.default.subpathsOfDirectory(atPath: path))?.sorted() ?? []
@@ -55,7 +65,10 @@ enum PodReader {
         }
         let others = files.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
         guard !module.sources.isEmpty else {
-            if !others.isEmpty { findings.append(withoutSwift(name, file: "Pods/\(name)")) }
+            if !others.isEmpty {
+                foreign.insert(BuildSettings.moduleName(name))
+                findings.append(withoutSwift(name, file: "Pods/\(name)"))
+            }
             return nil
         }
         if !others.isEmpty {

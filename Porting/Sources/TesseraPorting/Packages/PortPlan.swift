@@ -14,6 +14,10 @@ struct PortPlan {
     private(set) var descriptions: [String: PortState.Description] = [:]
     /// The packages from elsewhere that were fetched.
     private(set) var resolution: PortState.Resolution?
+    /// The modules of the packages that are built as they are, or nil if these could not be fetched.
+    private(set) var modulesOfPackages: Set<String>? = []
+    /// The names of the pods without Swift sources.
+    private(set) var foreignPods: Set<String> = []
     private let output: String
 
     /// Prepares a plan.
@@ -57,7 +61,7 @@ struct PortPlan {
             }
             add(app, names: &names, path: [])
         }
-        for pod in PodReader.pods(in: project.folder, findings: &findings)
+        for pod in PodReader.pods(in: project.folder, foreign: &foreignPods, findings: &findings)
         where names.insert(pod.name).inserted {
             modules.append(pod)
         }
@@ -93,6 +97,10 @@ struct PortPlan {
         }
         for name in target.targetDependencies {
             // A target that is called like one of Tessera's libraries is that library, as on a Mac.
+            if let bundle = project.target(name), bundle.kind == .bundle {
+                module.bundles.append(ResourceBundle(bundle))
+                findings += bundle.findings
+            }
             guard let other = project.target(name), other.kind == .module,
                 !Self.libraries.contains(other.moduleName)
             else { continue }
@@ -151,6 +159,7 @@ struct PortPlan {
             packages.append(package)
         }
         findings += reader.findings
+        modulesOfPackages = reader.modulesOfPackages
         watched += reader.folders.filter { folder in !(folder + "/").hasPrefix(project.folder + "/") }
     }
 

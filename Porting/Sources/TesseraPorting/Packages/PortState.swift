@@ -13,6 +13,8 @@ struct PortState: Codable {
         /// True for a file with statements outside declarations, from which an app starts.
         var isMain = false
         var findings: [Finding]
+        /// The modules that the file imports in any case.
+        var wanted: [RewrittenFile.Import]
     }
 
     /// A description of a package, which takes a second to read.

@@ -14,8 +14,12 @@ struct PortedModule: Equatable {
     var language = LanguageSettings()
     /// The files that become part of the app's bundle.
     var resources: [ProjectResource] = []
-    /// The resources that stay with the module, as those of Swift packages do, as statements of the manifest.
-    var ownResources: [OwnResource] = []
+    /// The resources of a Swift package's target, which form a bundle of their own.
+    var ownResources: [ProjectResource] = []
+    /// The absolute paths of files whose bytes become part of the code.
+    var embedded: [String] = []
+    /// The bundles that become part of the app's bundle.
+    var bundles: [ResourceBundle] = []
     /// The build settings of a target of the project.
     var settings: BuildSettings?
     /// What needs attention if an app contains the module.
@@ -30,10 +34,18 @@ struct RequiredProduct: Hashable, Comparable {
     static func < (one: Self, other: Self) -> Bool { (one.package, one.name) < (other.package, other.name) }
 }
 
-/// A resource of a Swift package.
-struct OwnResource: Equatable {
-    /// `copy`, `process` or `embedInCode`.
-    var rule: String
-    /// The absolute path.
-    var path: String
+/// A bundle within the bundle of an app.
+struct ResourceBundle: Equatable {
+    /// The name without its extension.
+    var name: String
+    var resources: [ProjectResource]
+    var settings: BuildSettings
+
+    /// Creates the bundle of a target.
+    init(_ target: ProjectTarget) {
+        let product = (target.settings["PRODUCT_NAME"] ?? "").split(separator: "/").last.map(String.init)
+        name = product ?? BuildSettings.moduleName(target.name)
+        resources = target.resources
+        settings = target.settings
+    }
 }

@@ -6,7 +6,38 @@ extension PackageWriter {
     mutating func writeResources(of app: PortedModule) throws {
         let base = "Sources/\(app.name)/Resources"
         let needed = app.allDependencies(plan.modules)
-        let resources = app.resources + plan.modules.filter { needed.contains($0.name) }.flatMap(\.resources)
+        let modules = plan.modules.filter { needed.contains($0.name) }
+        try write(app.resources + modules.flatMap(\.resources), in: base)
+        for bundle in app.bundles + modules.flatMap(\.bundles) {
+            let place = "\(base)/\(bundle.name).bundle"
+            try write(bundle.resources, in: place)
+            try writeInformation(of: bundle.name, bundle.settings, in: place)
+        }
+        if let settings = app.settings { try writeInformation(of: app.name, settings, in: base) }
+    }
+
+    /// Writes the resources of a module that is no app, such as a target of a Swift package, and notes their places.
+    mutating func writeOwnResources(of module: PortedModule) throws {
+        let base = "Sources/\(module.name)"
+        try write(module.ownResources, in: base + "/Resources")
+        // The package manager copies a folder under its own name, so each entry of the bundle is copied by itself.
+        let names = Set(
+            module.ownResources.isEmpty
+                ? []
+                : folder.files.filter { $0.hasPrefix(base + "/Resources/") }
+                    .compactMap { $0.dropFirst(base.count + 11).split(separator: "/").first.map(String.init) }
+        )
+        var places = names.sorted().map { (rule: "copy", path: "Resources/" + $0) }
+        for (number, path) in module.embedded.enumerated() {
+            let place = "Embedded/\(number)/\((path as NSString).lastPathComponent)"
+            try folder.copy(path, to: base + "/" + place)
+            places.append((rule: "embedInCode", path: place))
+        }
+        ownResources[module.name] = places
+    }
+
+    /// Writes what resources become into the folder of a bundle.
+    private mutating func write(_ resources: [ProjectResource], in base: String) throws {
         var tables: [String: StringTables] = [:]
         var places: [String: String] = [:]
         for resource in ProjectReader.unique(resources) {
@@ -28,7 +59,6 @@ extension PackageWriter {
         for (table, strings) in tables.sorted(by: { $0.key < $1.key }) {
             for (file, text) in strings.files(named: table) { try folder.write(text, to: "\(base)/\(file)") }
         }
-        try writeInformation(of: app, in: base)
     }
 
     private func free(_ name: String, for path: String, in places: inout [String: String]) -> String {
@@ -84,15 +114,16 @@ extension PackageWriter {
         }
     }
 
-    private mutating func writeInformation(of app: PortedModule, in base: String) throws {
-        guard let settings = app.settings else { return }
+    private mutating func writeInformation(
+        of name: String, _ settings: BuildSettings, in base: String
+    ) throws {
         var file: PropertyList?
         if let path = settings["INFOPLIST_FILE"] {
             let place = ProjectPaths.joined(settings["SRCROOT"] ?? project.folder, path)
             let shown = ProjectPaths.relative(place, to: project.folder)
             do throws(UnreadableFile) {
                 guard let data = FileManager.default.contents(atPath: place) else {
-                    throw UnreadableFile(file: shown, message: "The Info.plist of \(app.name) is missing.")
+                    throw UnreadableFile(file: shown, message: "The Info.plist of \(name) is missing.")
                 }
                 file = try PropertyListReader.read(data, file: shown)
             } catch {
@@ -107,15 +138,17 @@ extension PackageWriter {
 
     /// Writes the symbols of the asset catalogs of a target.
     mutating func writeAssetSymbols(of module: PortedModule) throws {
-        guard let settings = module.settings, settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
-        else {
-            return
-        }
-        let catalogs = module.resources.filter { $0.path.hasSuffix(".xcassets") && !$0.isFolder }.map(\.path)
+        guard module.settings?["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return }
+        // A target of a package has a bundle of its own; all other modules share that of the app.
+        let isPackage = module.settings == nil
+        let catalogs = (isPackage ? module.ownResources : module.resources)
+            .filter { $0.path.hasSuffix(".xcassets") && !$0.isFolder }.map(\.path)
         let symbols = AssetSymbols(catalogs: catalogs, folder: project.folder)
         findings += symbols.findings
-        let hasExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
-        guard let text = symbols.source(hasExtensions: hasExtensions) else { return }
+        let extensions = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+        let hasExtensions = module.settings?.isOn(extensions) ?? false
+        guard let text = symbols.source(hasExtensions: hasExtensions, bundle: isPackage ? ".module" : ".main")
+        else { return }
         try folder.write(text, to: "Sources/\(module.name)/GeneratedAssetSymbols.swift")
     }
 }

@@ -21,6 +21,7 @@ final class FileRewriter: SyntaxVisitor {
     /// Members for the bodies of classes, by the offsets of the closing braces.
     var bodyAdditions: [Int: BodyAddition] = [:]
     var usage = ImportUsage()
+    var imports: [RewrittenFile.Import] = []
     /// Whether generated code names the module of selectors.
     var needsSelectors = false
     /// The values of the file that are metatypes, with their classes.

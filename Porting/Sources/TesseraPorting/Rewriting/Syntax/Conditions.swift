@@ -63,6 +63,30 @@ enum ConditionText {
         return false
     }
 
+    /// Whether a clause is always compiled, as far as the clauses beside it decide that.
+    static func isCertain(_ clause: IfConfigClauseSyntax) -> Bool {
+        for other in clause.parent?.as(IfConfigClauseListSyntax.self) ?? [] {
+            let value = other.condition.map { Self.value(of: $0) } ?? true
+            if other.id == clause.id { return value == true }
+            if value != false { return false }
+        }
+        return false
+    }
+
+    /// Whether the condition of a clause, or of one before it, asks which modules there are.
+    static func asksForModules(_ clause: IfConfigClauseSyntax) -> Bool {
+        for other in clause.parent?.as(IfConfigClauseListSyntax.self) ?? [] {
+            if let condition = other.condition {
+                let finder = CallFinder(viewMode: .sourceAccurate)
+                finder.walk(condition)
+                let names = finder.calls.map(\.calledExpression.trimmedDescription)
+                if names.contains("canImport") { return true }
+            }
+            if other.id == clause.id { return false }
+        }
+        return false
+    }
+
     /// The value of a condition, or nil if it depends on what is not known here.
     static func value(
         of condition: ExprSyntax, by evaluate: (FunctionCallExprSyntax) -> Bool? = usualValue
