@@ -234,16 +234,20 @@ struct LocalPackages {
         }
     }
 
-    /// Whether the sources of a target need Apple's modules.
+    /// Whether a target must be ported.
     private mutating func needsPort(_ target: PropertyList, of path: String) -> Bool {
         let target = PackageTarget(target, package: path, description: packages[path] ?? .dictionary([:]))
         let key = path + "#" + target.name
-        if let known = resolution?.needs[key] { return known }
-        let result = target.module().sources.contains { source in
-            let data = FileManager.default.contents(atPath: source) ?? Data()
-            return LinuxImports.needPort(String(decoding: data, as: UTF8.self))
+        let need = resolution?.needs[key] ?? LinuxImports.need(ofTarget: target.module())
+        resolution?.needs[key] = need
+        if let obstacle = need.obstacle {
+            findings.append(
+                Finding(
+                    .warning, file: obstacle.file, line: obstacle.line,
+                    message:
+                        "The package \(identity(of: path)) is built as on Linux, without UIKit: \(obstacle.message)",
+                    advice: "Put what uses its views between “#if canImport” lines."))
         }
-        resolution?.needs[key] = result
-        return result
+        return need.isPort
     }
 }

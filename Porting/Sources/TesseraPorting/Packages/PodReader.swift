@@ -44,7 +44,7 @@ enum PodReader {
             let bundles = target.targetDependencies.compactMap(project.target).filter { $0.kind == .bundle }
             module.bundles = bundles.map(ResourceBundle.init)
             module.findings = self.findings(
-                target.findings + bundles.flatMap(\.findings), pod: target.name, file: project.file)
+                target.findings + module.bundles.flatMap(\.findings), pod: target.name, file: project.file)
             return module
         }
     }

@@ -96,11 +96,12 @@ struct PortPlan {
                     advice: "Nothing has to be done unless the sources need them."))
         }
         for name in target.targetDependencies {
-            // A target that is called like one of Tessera's libraries is that library, as on a Mac.
             if let bundle = project.target(name), bundle.kind == .bundle {
-                module.bundles.append(ResourceBundle(bundle))
-                findings += bundle.findings
+                let contained = ResourceBundle(bundle)
+                module.bundles.append(contained)
+                findings += contained.findings
             }
+            // A target that is called like one of Tessera's libraries is that library, as on a Mac.
             guard let other = project.target(name), other.kind == .module,
                 !Self.libraries.contains(other.moduleName)
             else { continue }

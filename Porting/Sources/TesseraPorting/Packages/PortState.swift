@@ -29,8 +29,15 @@ struct PortState: Codable {
         var key: String
         /// The folders of the packages by their identities.
         var checkouts: [String: String]
-        /// Whether the sources of a target need Apple's modules, by the target's folder and name.
-        var needs: [String: Bool] = [:]
+        /// Whether targets must be ported, by the folder of the package and the name of the target.
+        var needs: [String: Need] = [:]
+    }
+
+    /// Whether a target of a package must be ported.
+    struct Need: Codable {
+        var isPort: Bool
+        /// What prevents the port of a target that builds on Linux, but shows something on iOS only.
+        var obstacle: Finding?
     }
 
     /// The stamp of the file with the index of declarations, which is of no use beside the state of another port.

@@ -40,6 +40,8 @@ struct ResourceBundle: Equatable {
     var name: String
     var resources: [ProjectResource]
     var settings: BuildSettings
+    /// What needs attention if an app contains the bundle.
+    var findings: [Finding]
 
     /// Creates the bundle of a target.
     init(_ target: ProjectTarget) {
@@ -47,5 +49,12 @@ struct ResourceBundle: Equatable {
         name = product ?? BuildSettings.moduleName(target.name)
         resources = target.resources
         settings = target.settings
+        findings = target.findings
+        if let source = target.sources.first {
+            findings.append(
+                Finding(
+                    .warning, file: source, message: "The code of the bundle \(target.name) is not built.",
+                    advice: "Move what the app needs of it into a framework or the app."))
+        }
     }
 }

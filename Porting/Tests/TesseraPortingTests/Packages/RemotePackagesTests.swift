@@ -85,14 +85,31 @@ import Testing
             finding.message.hasPrefix("The packages file://\(folder.path)/Gone cannot be fetched: error: "))
     }
 
-    @Test func `a package needs a port if it shows something, or cannot do without Apple's modules on Linux`()
+    @Test func `a source asks for views, for modules that Linux lacks, or for nothing`() {
+        func need(_ text: String) -> LinuxImports.Need { LinuxImports.need(of: text) }
+        #expect(need("#if canImport(AppKit)\nimport AppKit\n#else\nimport UIKit\n#endif") == .modules)
+        #expect(need("import Combine") == .modules)
+        #expect(need("#if !os(macOS)\nimport QuartzCore\n#endif") == .modules)
+        #expect(need("#if os(iOS)\nimport UIKit\n#endif") == .views)
+        #expect(need("import Foundation") == .nothing)
+        #expect(need("#if canImport(Combine)\nimport Combine\n#endif") == .nothing)
+        #expect(need("#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif") == .nothing)
+        #expect(need("#if os(iOS) || os(macOS)\nimport os\n#endif") == .nothing)
+        #expect(need("#if _runtime(_ObjC)\nimport ObjectiveC\n#endif") == .nothing)
+    }
+
+    @Test func `a package that builds on Linux is not ported if its code for iOS needs what is missing`()
+        throws
     {
-        #expect(LinuxImports.needPort("#if canImport(AppKit)\nimport AppKit\n#else\nimport UIKit\n#endif"))
-        #expect(LinuxImports.needPort("import Combine"))
-        #expect(LinuxImports.needPort("#if !os(macOS)\nimport QuartzCore\n#endif"))
-        #expect(!LinuxImports.needPort("import Foundation"))
-        #expect(!LinuxImports.needPort("#if canImport(Combine)\nimport Combine\n#endif"))
-        #expect(!LinuxImports.needPort("#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif"))
-        #expect(!LinuxImports.needPort("#if os(iOS) || os(macOS)\nimport os\n#endif"))
+        func need(_ text: String) throws -> PortState.Need {
+            var module = PortedModule(name: "Snap", root: folder.path)
+            module.sources = [try folder.write(text, to: "Snap.swift")]
+            return LinuxImports.need(ofTarget: module)
+        }
+        #expect(try need("#if os(iOS)\nimport UIKit\n#endif").isPort)
+        let both = try need("#if os(iOS)\nimport UIKit\nimport MapKit\n#endif")
+        #expect(!both.isPort)
+        #expect(both.obstacle?.line == 3)
+        #expect(try need("import UIKit\nimport MapKit").isPort)
     }
 }

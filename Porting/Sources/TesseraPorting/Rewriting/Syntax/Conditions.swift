@@ -114,6 +114,7 @@ enum ConditionText {
         if replacement(of: call) != nil { return true }
         switch name {
         case "os": return ["Linux"].contains(argument)
+        case "_runtime": return argument == "_Native"
         case "targetEnvironment": return false
         case "canImport" where ["Darwin", "ObjectiveC"].contains(argument): return false
         case "canImport" where ["UIKit", "Combine", "SafariServices", "Foundation"].contains(argument):
