@@ -50,6 +50,21 @@ extension LocalPackages {
         return (product["targets"]?.strings ?? []).map { (path, $0) }
     }
 
+    /// Returns the products with the modules of the packages that are built as they are, by the names of the modules.
+    func productsByModule() -> [String: Set<RequiredProduct>] {
+        var result: [String: Set<RequiredProduct>] = [:]
+        for (path, package) in packages where !ported.contains(path) {
+            for product in package["products"]?.array ?? [] {
+                guard let name = product["name"]?.string else { continue }
+                for target in product["targets"]?.strings ?? [] {
+                    result[BuildSettings.moduleName(target), default: []].insert(
+                        RequiredProduct(name: name, package: identity(of: path)))
+                }
+            }
+        }
+        return result
+    }
+
     // MARK: Modules
 
     /// Returns the names of the modules of a product.

@@ -18,6 +18,8 @@ struct PortPlan {
     private(set) var modulesOfPackages: Set<String>? = []
     /// The names of the pods without Swift sources.
     private(set) var foreignPods: Set<String> = []
+    /// The products with the modules of the packages that are built as they are, by the names of the modules.
+    private var productsByModule: [String: Set<RequiredProduct>] = [:]
     private let output: String
 
     /// Prepares a plan.
@@ -107,6 +109,8 @@ struct PortPlan {
             else { continue }
             module.dependencies.insert(other.moduleName)
             add(other, names: &names, path: path + [target.name])
+            // A framework without sources has nothing to import, but its resources are part of the app.
+            if other.sources.isEmpty { module.resources += other.resources }
         }
         if module.sources.isEmpty, !module.isApp {
             // A framework of Objective-C has nothing to import.
@@ -161,6 +165,7 @@ struct PortPlan {
         }
         findings += reader.findings
         modulesOfPackages = reader.modulesOfPackages
+        productsByModule = reader.productsByModule()
         watched += reader.folders.filter { folder in !(folder + "/").hasPrefix(project.folder + "/") }
     }
 
@@ -178,9 +183,25 @@ struct PortPlan {
                     imports = ImportScanner.modules(in: String(decoding: data, as: UTF8.self))
                 }
                 modules[index].dependencies.formUnion(imports.intersection(names))
+                addProducts(for: imports, to: &modules[index])
             }
             modules[index].dependencies.remove(own)
             modules[index].dependencies.formIntersection(names)
+        }
+    }
+
+    /// Adds products that a target imports without naming them, since another target of the project names them.
+    private func addProducts(for imports: Set<String>, to module: inout PortedModule) {
+        for name in imports.sorted() {
+            guard let products = productsByModule[name], products.isDisjoint(with: module.products) else {
+                continue
+            }
+            let known = products.sorted().filter { product in
+                packages.contains { $0.identity == product.package }
+            }
+            if let product = known.first(where: { $0.name == name }) ?? known.first {
+                module.products.insert(product)
+            }
         }
     }
 

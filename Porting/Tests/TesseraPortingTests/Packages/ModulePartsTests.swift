@@ -139,4 +139,21 @@ import Testing
                 "Nothing that is built provides the module Tools.",
             ])
     }
+
+    @Test func `resources of a framework without sources are part of the app`() throws {
+        try writeProject("import Foundation") { text in
+            text.add("data.json", to: \.resources)
+            text.resources = []
+            text.targets.append("KIT")
+            text.targetMembers = "dependencies = (DEP, );"
+            text.objects += """
+                DEP = {isa = PBXTargetDependency; target = KIT; };
+                KIT = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (KRES, ); };
+                KRES = {isa = PBXResourcesBuildPhase; files = (BF1, ); };
+                """
+        }
+        try folder.write("{}", to: "app/data.json")
+        #expect(try port().findings == [])
+        #expect(folder.read("out/Sources/Shop/Resources/data.json") == "{}")
+    }
 }

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    private func writeProject(importing name: String) throws {
+    private func writeProject(importing name: String, change: (inout ProjectText) -> Void = { _ in }) throws {
         var text = ProjectText()
         text.add("App.swift", to: \.sources)
         text.projectMembers = "packageReferences = (REF, );"
@@ -47,6 +47,7 @@ import Testing
                 requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
             PRODUCT = {isa = XCSwiftPackageProductDependency; package = REF; productName = \(name); };
             """
+        change(&text)
         try folder.write(text.text, to: "app/Shop.xcodeproj/project.pbxproj")
         try folder.write("import UIKit\nimport \(name)\n@main class App {}\n", to: "app/App.swift")
     }
@@ -55,7 +56,20 @@ import Testing
     {
         try writePackage("Plain", source: "public let plain = 1\n")
         try writePackage("Snap", source: "import UIKit\nimport Plain\n", needs: "Plain")
-        try writeProject(importing: "Snap")
+        // The framework imports a package that only another one requires.
+        try writeProject(importing: "Snap") { text in
+            text.targets.append("KIT")
+            text.targetMembers += "dependencies = (DEP, );"
+            text.groupChildren.append("KFILE")
+            text.objects += """
+                DEP = {isa = PBXTargetDependency; target = KIT; };
+                KIT = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (KSRC, ); };
+                KSRC = {isa = PBXSourcesBuildPhase; files = (BKIT, ); };
+                KFILE = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+                BKIT = {isa = PBXBuildFile; fileRef = KFILE; };
+                """
+        }
+        try folder.write("import Plain\n", to: "app/Kit.swift")
         let report = try port()
         #expect(report.findings == [])
         let manifest = try #require(folder.read("out/Package.swift"))
@@ -64,11 +78,12 @@ import Testing
         #expect(manifest.contains("/Plain\", \"1.0.0\"..<\"2.0.0\")"))
         #expect(manifest.contains(".product(name: \"Plain\", package: \"plain\")"))
         #expect(!manifest.contains("/Snap\", from:"))
+        #expect(manifest.components(separatedBy: ".product(name: \"Plain\"").count == 3)
         let source = try #require(folder.read("out/Sources/Snap/Code/Snap.ported.swift"))
         #expect(
             source.hasSuffix(
                 "checkouts/Snap/Sources/Snap/Snap.swift\", line: 1)\nimport UIKit\nimport Plain\n"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/app").count == 2)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/app").count == 3)
         // Nothing is fetched again: the port does not notice that the repository is gone.
         try FileManager.default.removeItem(atPath: folder.path + "/Snap")
         let second = try port()
