@@ -15,6 +15,8 @@ struct ManifestText {
     var tessera: String
     /// The products of Tessera that each module needs, by the module's name.
     var tesseraProducts: [String: [String]]
+    /// The resources of modules that are no apps, by the module's name.
+    var resources: [String: [(rule: String, path: String)]] = [:]
     /// The language of the project's development, in which texts without a translation are written.
     var developmentLanguage: String
     /// The folder of the written package, to which paths are relative.
@@ -61,9 +63,7 @@ struct ManifestText {
             + (own + module.products.sorted()).map {
                 "                .product(name: \(quoted($0.name)), package: \(quoted($0.package))),\n"
             }
-        var resources = module.ownResources.enumerated().map { index, resource in
-            ".\(resource.rule)(\(quoted(OwnResource.place(index, resource))))"
-        }
+        var resources = (self.resources[module.name] ?? []).map { ".\($0.rule)(\(quoted($0.path)))" }
         if module.isApp { resources = [".copy(\"Resources\")"] }
         let list = resources.isEmpty ? "" : "            resources: [\(resources.joined(separator: ", "))],\n"
         return """
@@ -91,13 +91,6 @@ struct ManifestText {
     }
 
     private func quoted(_ text: String) -> String { SwiftText.literal(text) }
-}
-
-extension OwnResource {
-    /// Returns the place of a resource within its target. The number keeps resources with the same name apart.
-    static func place(_ index: Int, _ resource: OwnResource) -> String {
-        "Resources/\(index)/" + (resource.path.split(separator: "/").last ?? "")
-    }
 }
 
 /// Writes texts as Swift literals.

@@ -12,7 +12,10 @@ struct PackageTarget {
         self.description = description
     }
 
-    private var name: String { target["name"]?.string ?? "" }
+    var name: String { target["name"]?.string ?? "" }
+
+    /// True if the target consists of Swift sources.
+    var isSwift: Bool { target["type"]?.string == "regular" && !module().sources.isEmpty }
 
     /// The first folder of sources or resources that lies outside of the package, which no package needs, or nil.
     var strangePlace: String? {
@@ -22,26 +25,28 @@ struct PackageTarget {
         }
     }
 
-    /// Returns the module that is built from the target, without its dependencies.
+    /// Returns the module that is built from the target, without its dependencies. It has no sources if some lie outside of
+    /// the package, since such a folder may be the whole disk.
     func module() -> PortedModule {
         let root = folder
         var module = PortedModule(name: BuildSettings.moduleName(name), root: root)
+        guard strangePlace == nil else { return module }
         let excluded = (target["exclude"]?.strings ?? []).map { ProjectPaths.joined(root, $0) }
         let chosen = (target["sources"]?.strings).map { $0.map { ProjectPaths.joined(root, $0) } }
-        for resource in target["resources"]?.array ?? [] {
-            guard let path = resource["path"]?.string, let rule = resource["rule"]?.dictionary?.keys.first
-            else { continue }
-            module.ownResources.append(OwnResource(rule: rule, path: ProjectPaths.joined(root, path)))
-        }
         func isWithin(_ file: String, _ folders: [String]) -> Bool {
             folders.contains { file == $0 || file.hasPrefix($0 + "/") }
         }
         let names = ((try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []).sorted()
-        module.sources = names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build/") }
+            .filter { !$0.hasPrefix(".build/") }
+        let resources = PackageResources(of: target, in: root, names: names) { isWithin($0, excluded) }
+        module.ownResources = resources.resources
+        module.embedded = resources.embedded
+        module.findings = resources.findings
+        module.sources = names.filter { $0.hasSuffix(".swift") }
             .map { root + "/" + $0 }
             .filter { file in
                 !isWithin(file, excluded) && (chosen.map { isWithin(file, $0) } ?? true)
-                    && !isWithin(file, module.ownResources.map(\.path))
+                    && !isWithin(file, resources.declared)
             }
         module.language = language
         return module

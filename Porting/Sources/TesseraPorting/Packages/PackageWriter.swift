@@ -12,6 +12,8 @@ struct PackageWriter {
     var findings: [Finding] = []
     var apps: [PortReport.App] = []
     private(set) var rewrittenCount = 0
+    /// The resources of modules that are no apps, as the manifest names them.
+    var ownResources: [String: [(rule: String, path: String)]] = [:]
     /// The index of declarations, or nil if it has not changed.
     private var index: ProjectIndex?
 
@@ -28,12 +30,10 @@ struct PackageWriter {
         for module in plan.modules {
             if module.isApp { try writeApp(module) }
             try writeRegistration(of: module)
-            for (index, resource) in module.ownResources.enumerated() {
-                try folder.copy(
-                    resource.path, to: "Sources/\(module.name)/" + OwnResource.place(index, resource))
-            }
+            try writeOwnResources(of: module)
             try writeAssetSymbols(of: module)
         }
+        checkImports()
         try writeManifest()
         try folder.removeRest()
         state.files = folder.files
@@ -152,7 +152,7 @@ struct PackageWriter {
         let source = PortState.Source(
             stamp: file.stamp, output: file.output, imports: imports,
             registration: result.registration, entries: result.entries, isMain: isMain,
-            findings: result.findings)
+            findings: result.findings, wanted: result.imports)
         keep(source, file.module, file.path)
     }
 
@@ -271,16 +271,14 @@ struct PackageWriter {
         let text = ManifestText(
             modules: plan.modules, packages: plan.packages,
             tessera: ProjectPaths.relative(tessera, to: folder.path),
-            tesseraProducts: products, developmentLanguage: project.developmentLanguage, folder: folder.path)
+            tesseraProducts: products, resources: ownResources,
+            developmentLanguage: project.developmentLanguage, folder: folder.path)
         try folder.write(text.text, to: "Package.swift")
-        // The package begins with the versions that Xcode has chosen.
+        // The package begins with the versions that were fetched, or that Xcode has chosen.
         guard !plan.packages.isEmpty else { return }
-        let place = "xcshareddata/swiftpm/Package.resolved"
-        let places = [
-            "\(project.folder)/\(project.name).xcworkspace/\(place)",
-            "\(project.folder)/\(project.name).xcodeproj/project.xcworkspace/\(place)",
-        ]
-        if let versions = places.first(where: FileManager.default.fileExists(atPath:)) {
+        let fetched = "\(folder.path)/\(PortState.folder)/packages/Package.resolved"
+        let isFetched = plan.resolution != nil && FileStamp(fetched) != nil
+        if let versions = isFetched ? fetched : RemotePackages.versions(of: project) {
             try folder.copy(versions, to: "Package.resolved")
         }
     }

@@ -12,12 +12,28 @@ struct PortPlan {
     private(set) var watched: [String] = []
     /// The descriptions of the packages on this machine, by their folders.
     private(set) var descriptions: [String: PortState.Description] = [:]
+    /// The packages from elsewhere that were fetched.
+    private(set) var resolution: PortState.Resolution?
+    /// The modules of the packages that are built as they are, or nil if these could not be fetched.
+    private(set) var modulesOfPackages: Set<String>? = []
+    /// The names of the pods without Swift sources.
+    private(set) var foreignPods: Set<String> = []
+    /// The products with the modules of the packages that are built as they are, by the names of the modules.
+    private var productsByModule: [String: Set<RequiredProduct>] = [:]
+    private let output: String
 
     /// Prepares a plan for the apps with the given names, or for all apps if there are no names.
-    init(_ project: Project, targets: [String], state: PortState) {
+    ///
+    /// - Parameters:
+    ///   - project: The project.
+    ///   - targets: The names of the apps, or none for all apps.
+    ///   - state: The state of the last port.
+    ///   - output: The absolute path of the package to write.
+    init(_ project: Project, targets: [String], state: PortState, output: String) {
         self.project = project
         self.targets = targets
         self.state = state
+        self.output = output
     }
 
     mutating func make() {
@@ -47,14 +63,15 @@ struct PortPlan {
             }
             add(app, names: &names, path: [])
         }
-        for pod in PodReader.pods(in: project.folder, findings: &findings)
+        for pod in PodReader.pods(in: project.folder, foreign: &foreignPods, findings: &findings)
         where names.insert(pod.name).inserted {
             modules.append(pod)
         }
         addPackages(&names)
         connect()
+        dropUnused()
         for place in modules.flatMap(\.sources).map({ ProjectPaths.normalized($0 + "/..") })
-        where !watched.contains(where: { (place + "/").hasPrefix($0 + "/") }) {
+        where !(watched + [output]).contains(where: { (place + "/").hasPrefix($0 + "/") }) {
             watched.append(place)
         }
     }
@@ -81,12 +98,19 @@ struct PortPlan {
                     advice: "Nothing has to be done unless the sources need them."))
         }
         for name in target.targetDependencies {
+            if let bundle = project.target(name), bundle.kind == .bundle {
+                let contained = ResourceBundle(bundle)
+                module.bundles.append(contained)
+                findings += contained.findings
+            }
             // A target with the name of one of Tessera's libraries is that library, so it is not built again.
             guard let other = project.target(name), other.kind == .module,
                 !Self.libraries.contains(other.moduleName)
             else { continue }
             module.dependencies.insert(other.moduleName)
             add(other, names: &names, path: path + [target.name])
+            // A framework without sources has nothing to import, but its resources are part of the app.
+            if other.sources.isEmpty { module.resources += other.resources }
         }
         if module.sources.isEmpty, !module.isApp {
             // A framework without Swift sources has no module that could be imported.
@@ -108,25 +132,21 @@ struct PortPlan {
             for product in target.products { wanted[product.name, default: []].insert(target.moduleName) }
         }
         guard !wanted.isEmpty else { return }
-        var reader = LocalPackages(project.packages, state: state)
-        reader.read()
+        var reader = LocalPackages(project, state: state, cache: "\(output)/\(PortState.folder)/packages")
+        reader.read(products: Set(wanted.keys))
         descriptions = reader.descriptions
-        findings += reader.findings.map { finding in
-            var finding = finding
-            finding.file = ProjectPaths.relative(finding.file, to: project.folder)
-            return finding
-        }
+        resolution = reader.resolution
         for (product, importers) in wanted.sorted(by: { $0.key < $1.key }) {
             let found = reader.modules(ofProduct: product)
             if !found.isEmpty {
                 for module in found where names.insert(module.name).inserted { modules.append(module) }
-                let direct = reader.targets(ofProduct: product)
+                let direct = reader.modules(namedByProduct: product)
                 for index in modules.indices where importers.contains(modules[index].name) {
                     modules[index].dependencies.formUnion(direct)
                 }
                 continue
             }
-            guard let package = package(ofProduct: product, importers: importers) else {
+            guard let package = reader.reference(ofProduct: product) else {
                 findings.append(
                     Finding(
                         .error, file: project.file,
@@ -143,13 +163,10 @@ struct PortPlan {
         where !packages.contains(where: { $0.identity == package.identity }) {
             packages.append(package)
         }
+        findings += reader.findings
+        modulesOfPackages = reader.modulesOfPackages
+        productsByModule = reader.productsByModule()
         watched += reader.folders.filter { folder in !(folder + "/").hasPrefix(project.folder + "/") }
-    }
-
-    private func package(ofProduct product: String, importers: Set<String>) -> PackageReference? {
-        let id = project.targets.flatMap(\.products).first { $0.name == product && $0.package != nil }?
-            .package
-        return project.packages.first { $0.id == id }
     }
 
     /// Adds the dependencies on the modules that the sources import. Xcode finds these without a declaration too.
@@ -167,9 +184,37 @@ struct PortPlan {
                     imports = ImportScanner.modules(in: String(decoding: data, as: UTF8.self))
                 }
                 modules[index].dependencies.formUnion(imports.intersection(names))
+                addProducts(for: imports, to: &modules[index])
             }
             modules[index].dependencies.remove(own)
             modules[index].dependencies.formIntersection(names)
         }
+    }
+
+    /// Adds products that a target imports without naming them, since another target of the project names them.
+    private func addProducts(for imports: Set<String>, to module: inout PortedModule) {
+        for name in imports.sorted() {
+            guard let products = productsByModule[name], products.isDisjoint(with: module.products) else {
+                continue
+            }
+            let known = products.sorted().filter { product in
+                packages.contains { $0.identity == product.package }
+            }
+            if let product = known.first(where: { $0.name == name }) ?? known.first {
+                module.products.insert(product)
+            }
+        }
+    }
+
+    /// Removes the modules that no app contains, such as the pods of tests, with what was found about them.
+    private mutating func dropUnused() {
+        let used = modules.filter(\.isApp).reduce(into: Set<String>()) { used, app in
+            used.insert(app.name)
+            used.formUnion(app.allDependencies(modules))
+        }
+        modules.removeAll { !used.contains($0.name) }
+        findings += modules.flatMap(\.findings)
+        let wanted = Set(modules.flatMap(\.products).map(\.package))
+        packages.removeAll { !wanted.contains($0.identity) }
     }
 }

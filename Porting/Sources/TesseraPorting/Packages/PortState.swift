@@ -13,12 +13,31 @@ struct PortState: Codable {
         /// True for a `main.swift`, with which the app starts.
         var isMain = false
         var findings: [Finding]
+        /// The modules that the file imports in any case.
+        var wanted: [RewrittenFile.Import]
     }
 
     /// The description of a package. It is kept because the package manager takes a second to print it.
     struct Description: Codable {
         var stamp: FileStamp
         var json: String
+    }
+
+    /// The packages from elsewhere that were fetched.
+    struct Resolution: Codable {
+        /// The requirements and versions for which they were fetched.
+        var key: String
+        /// The folders of the packages by their identities.
+        var checkouts: [String: String]
+        /// Whether targets must be ported, by the folder of the package and the name of the target.
+        var needs: [String: Need] = [:]
+    }
+
+    /// Whether a target of a package must be ported.
+    struct Need: Codable {
+        var isPort: Bool
+        /// What prevents the port of a target that builds on Linux, but shows something on iOS only.
+        var obstacle: Finding?
     }
 
     /// The stamp of the file with the index of declarations. An index with another stamp belongs to another state and
@@ -35,6 +54,9 @@ struct PortState: Codable {
     var files: Set<String> = []
     /// The output of `swift package dump-package` for packages on this machine, by their folders.
     var descriptions: [String: Description] = [:]
+
+    /// The packages that were fetched for the last port.
+    var resolution: Resolution?
 
     /// The folder within the package that contains the state and the index.
     static let folder = ".tessera-port"

@@ -14,10 +14,16 @@ struct PortedModule: Equatable {
     var language = LanguageSettings()
     /// The files that become part of the app's bundle.
     var resources: [ProjectResource] = []
-    /// The resources that belong to the module itself, as in a Swift package.
-    var ownResources: [OwnResource] = []
+    /// The resources of a Swift package's target, which form a bundle of their own.
+    var ownResources: [ProjectResource] = []
+    /// The absolute paths of files whose bytes become part of the code.
+    var embedded: [String] = []
+    /// The bundles that become part of the app's bundle.
+    var bundles: [ResourceBundle] = []
     /// The build settings of the target in the project, or nil if the module comes from a package.
     var settings: BuildSettings?
+    /// What needs attention if an app contains the module.
+    var findings: [Finding] = []
 }
 
 /// A product of a package that is built as it is.
@@ -28,10 +34,27 @@ struct RequiredProduct: Hashable, Comparable {
     static func < (one: Self, other: Self) -> Bool { (one.package, one.name) < (other.package, other.name) }
 }
 
-/// A resource of a Swift package.
-struct OwnResource: Equatable {
-    /// The rule of the manifest: `copy`, `process` or `embedInCode`.
-    var rule: String
-    /// The absolute path of the resource.
-    var path: String
+/// A bundle within the bundle of an app.
+struct ResourceBundle: Equatable {
+    /// The name without its extension.
+    var name: String
+    var resources: [ProjectResource]
+    var settings: BuildSettings
+    /// What needs attention if an app contains the bundle.
+    var findings: [Finding]
+
+    /// Creates the bundle of a target.
+    init(_ target: ProjectTarget) {
+        let product = (target.settings["PRODUCT_NAME"] ?? "").split(separator: "/").last.map(String.init)
+        name = product ?? BuildSettings.moduleName(target.name)
+        resources = target.resources
+        settings = target.settings
+        findings = target.findings
+        if let source = target.sources.first {
+            findings.append(
+                Finding(
+                    .warning, file: source, message: "The code of the bundle \(target.name) is not built.",
+                    advice: "Move what the app needs of it into a framework or the app."))
+        }
+    }
 }

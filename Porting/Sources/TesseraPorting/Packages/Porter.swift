@@ -65,7 +65,7 @@ public struct Porter {
             ]
             return report
         }
-        var plan = PortPlan(project, targets: targets, state: before)
+        var plan = PortPlan(project, targets: targets, state: before, output: output)
         plan.make()
         report.findings += project.findings + plan.findings
         report.watched = plan.watched
@@ -80,6 +80,7 @@ public struct Porter {
         var state = writer.state
         state.program = program
         state.descriptions = plan.descriptions
+        state.resolution = plan.resolution
         try state.write(in: output)
         return report.finished()
     }

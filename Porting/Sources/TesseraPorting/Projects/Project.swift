@@ -28,6 +28,8 @@ public struct ProjectTarget: Sendable {
         case application
         /// A framework or a static library. Its sources are a module, and its resources become those of the app.
         case module
+        /// A bundle of resources, which becomes part of the app's bundle.
+        case bundle
     }
 
     /// The name of the target in the project.

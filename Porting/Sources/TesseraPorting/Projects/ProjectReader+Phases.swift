@@ -125,6 +125,7 @@ extension ProjectReader {
             if objects.text(id, "sourceTree") != "BUILT_PRODUCTS_DIR" {
                 target.findings.append(missingPlace(id))
             }
+            addOwner(of: id, to: &target)
             return
         }
         let isFolder = objects.text(id, "lastKnownFileType") == "folder"
@@ -166,6 +167,14 @@ extension ProjectReader {
             advice: "Add the file to a group of the project.")
     }
 
+    /// Makes a target depend on the one whose product it contains.
+    private func addOwner(of product: String, to target: inout ProjectTarget) {
+        let owner = objects.all("PBXNativeTarget").first { objects.text($0, "productReference") == product }
+        if let owner, let name = objects.text(owner, "name"), !target.targetDependencies.contains(name) {
+            target.targetDependencies.append(name)
+        }
+    }
+
     // MARK: Frameworks
 
     private func readFrameworks(_ phase: String, of target: inout ProjectTarget) {
@@ -184,14 +193,7 @@ extension ProjectReader {
             case "BUILT_PRODUCTS_DIR":
                 // This is the product of a target of this project. Xcode treats it as a dependency, even if it is not
                 // declared as one.
-                let owner = objects.all("PBXNativeTarget").first {
-                    objects.text($0, "productReference") == id
-                }
-                if let owner, let name = objects.text(owner, "name"),
-                    !target.targetDependencies.contains(name)
-                {
-                    target.targetDependencies.append(name)
-                }
+                addOwner(of: id, to: &target)
             case "SDKROOT", "DEVELOPER_DIR":
                 guard !SystemFrameworks.areKnown(stem) else { continue }
                 target.findings.append(

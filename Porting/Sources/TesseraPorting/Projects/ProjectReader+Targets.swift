@@ -8,8 +8,10 @@ extension ProjectReader {
         var target = ProjectTarget(
             name: name, kind: kind,
             moduleName: BuildSettings.moduleName(settings["PRODUCT_MODULE_NAME"] ?? name), settings: settings)
-        // This concerns libraries as well as apps, since a project may contain libraries for the Mac only.
-        if let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"], platforms != "auto",
+        // This concerns libraries as well as apps, since a project may contain libraries for the Mac only. Xcode makes
+        // bundles of resources for the Mac unless told otherwise.
+        if kind != .bundle, let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"],
+            platforms != "auto",
             !platforms.isEmpty, !["iphone", "appletv", "xros"].contains(where: platforms.contains)
         {
             note(
@@ -61,10 +63,7 @@ extension ProjectReader {
             note(
                 .warning, id, "The target \(name) contains tests, which are not built.",
                 advice: "Test the written package with Swift Testing, or run these tests on a Mac.")
-        case "com.apple.product-type.bundle":
-            note(
-                .warning, id, "The target \(name) is a bundle, which is ignored.",
-                advice: "Add its files to the resources of the app.")
+        case "com.apple.product-type.bundle": return .bundle
         case _ where type.contains("app-extension") || type.contains("extensionkit"):
             note(
                 .warning, id, "The target \(name) is an app extension, which is not built.",

@@ -111,14 +111,18 @@ struct AssetSymbols {
 
     /// Returns the text of a source with the symbols, or nil if there are none.
     ///
-    /// - Parameter hasExtensions: True if `UIColor` and `UIImage` get properties too.
-    func source(hasExtensions: Bool) -> String? {
+    /// - Parameters:
+    ///   - hasExtensions: True if `UIColor` and `UIImage` get properties, too.
+    ///   - bundle: The expression of the bundle with the catalogs.
+    func source(hasExtensions: Bool, bundle: String = ".main") -> String? {
         guard !assets.isEmpty else { return nil }
         var text = "// Written from the asset catalogs.\nimport Foundation\nimport UIKit\n"
         for kind in Kind.allCases {
             let own = assets.filter { $0.kind == kind }
             guard !own.isEmpty else { continue }
-            text += "\nextension \(kind.rawValue) {\n" + Self.members(own, depth: 0, indent: "    ") + "}\n"
+            text +=
+                "\nextension \(kind.rawValue) {\n"
+                + Self.members(own, bundle: bundle, depth: 0, indent: "    ") + "}\n"
             let type = kind == .color ? "UIColor" : "UIImage"
             let plain = own.filter { $0.names.count == 1 && !Self.taken.contains($0.path[0]) }
             guard hasExtensions, !plain.isEmpty else { continue }
@@ -130,19 +134,19 @@ struct AssetSymbols {
         return text
     }
 
-    private static func members(_ assets: [Asset], depth: Int, indent: String) -> String {
+    private static func members(_ assets: [Asset], bundle: String, depth: Int, indent: String) -> String {
         var text = ""
         for asset in assets where asset.names.count == depth + 1 {
             let type = asset.kind.rawValue
             let name = SwiftText.literal(asset.names.joined(separator: "/"))
             text +=
-                "\(indent)static let \(AssetName.escaped(asset.path[depth])) = \(type)(name: \(name), bundle: .main)\n"
+                "\(indent)static let \(AssetName.escaped(asset.path[depth])) = \(type)(name: \(name), bundle: \(bundle))\n"
         }
         let groups = Dictionary(grouping: assets.filter { $0.names.count > depth + 1 }) { $0.path[depth] }
         for (group, assets) in groups.sorted(by: { $0.key < $1.key }) {
             text +=
                 "\(indent)enum \(AssetName.escaped(group)) {\n"
-                + members(assets, depth: depth + 1, indent: indent + "    ")
+                + members(assets, bundle: bundle, depth: depth + 1, indent: indent + "    ")
                 + "\(indent)}\n"
         }
         return text

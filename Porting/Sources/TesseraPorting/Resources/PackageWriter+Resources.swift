@@ -1,20 +1,63 @@
 import Foundation
 
 extension PackageWriter {
-    /// Writes the resources of an app and of the modules that it contains. On iOS a framework has its own bundle; here
+    /// Writes the resources of an app and of the modules that it contains. On iOS a framework has a bundle of its own. Here
     /// all code is one program with one bundle.
     mutating func writeResources(of app: PortedModule) throws {
         let base = "Sources/\(app.name)/Resources"
         let needed = app.allDependencies(plan.modules)
         // The app comes first, since its own files win.
         let owners = [app] + plan.modules.filter { needed.contains($0.name) }
-        var modules: [ProjectResource: String] = [:]
-        for owner in owners {
-            for resource in owner.resources where modules[resource] == nil { modules[resource] = owner.name }
+        let resources = owners.flatMap { owner in
+            owner.resources.map { (resource: $0, module: owner.name) }
         }
+        try write(resources, in: base, information: Self.information(app.settings, project) ?? "")
+        for bundle in owners.flatMap(\.bundles) {
+            let place = "\(base)/\(bundle.name).bundle"
+            let path = Self.information(bundle.settings, project) ?? ""
+            try write(
+                bundle.resources.map { (resource: $0, module: bundle.name) }, in: place, information: path)
+            try writeInformation(of: bundle.name, bundle.settings, in: place)
+        }
+        if let settings = app.settings { try writeInformation(of: app.name, settings, in: base) }
+    }
+
+    /// Writes the resources of a module that is no app, such as a target of a Swift package, and notes their places.
+    mutating func writeOwnResources(of module: PortedModule) throws {
+        let base = "Sources/\(module.name)"
+        let resources = module.ownResources.map { (resource: $0, module: module.name) }
+        try write(resources, in: base + "/Resources", information: nil)
+        // The package manager copies a folder under its own name, so each entry of the bundle is copied by itself.
+        let names = Set(
+            module.ownResources.isEmpty
+                ? []
+                : folder.files.filter { $0.hasPrefix(base + "/Resources/") }
+                    .compactMap { $0.dropFirst(base.count + 11).split(separator: "/").first.map(String.init) }
+        )
+        var places = names.sorted().map { (rule: "copy", path: "Resources/" + $0) }
+        for (number, path) in module.embedded.enumerated() {
+            let place = "Embedded/\(number)/\((path as NSString).lastPathComponent)"
+            try folder.copy(path, to: base + "/" + place)
+            places.append((rule: "embedInCode", path: place))
+        }
+        ownResources[module.name] = places
+    }
+
+    /// Writes compiled resources into the folder of a bundle. Of resources with one place, the first wins.
+    ///
+    /// - Parameters:
+    ///   - resources: The resources, each with the module to which it belongs.
+    ///   - base: The folder within the package.
+    ///   - information: The absolute path of the file from which the bundle's `Info.plist` is made, "" if it is made from the
+    ///     settings alone, or nil if the bundle has none.
+    private mutating func write(
+        _ resources: [(resource: ProjectResource, module: String)], in base: String, information: String?
+    ) throws {
+        var modules: [ProjectResource: String] = [:]
+        for (resource, module) in resources where modules[resource] == nil { modules[resource] = module }
         var tables: [String: StringTables] = [:]
-        var places = ["Info.plist": Self.information(of: app, project) ?? ""]
-        for resource in ProjectReader.unique(owners.flatMap(\.resources)) {
+        var places = information.map { ["Info.plist": $0] } ?? [:]
+        for resource in ProjectReader.unique(resources.map(\.resource)) {
             let name = (resource.path as NSString).lastPathComponent
             // If these texts existed, Foundation on Linux would ignore the rest of the Info.plist.
             guard !["InfoPlist.strings", "InfoPlist.xcstrings"].contains(name) else { continue }
@@ -22,7 +65,7 @@ extension PackageWriter {
             case "strings", "stringsdict", "xcstrings":
                 addStrings(resource, named: name, to: &tables)
             case "xib", "storyboard":
-                try writeNib(resource, of: modules[resource] ?? app.name, in: base, &places)
+                try writeNib(resource, of: modules[resource] ?? "", in: base, &places)
             case "xcassets":
                 // On iOS a bundle has one compiled catalog. Here it has all catalogs, under different names.
                 try copy(resource, to: free(name, for: resource, in: places), in: base, &places)
@@ -33,7 +76,6 @@ extension PackageWriter {
         for (table, strings) in tables.sorted(by: { $0.key < $1.key }) {
             for (file, text) in strings.files(named: table) { try folder.write(text, to: "\(base)/\(file)") }
         }
-        try writeInformation(of: app, in: base)
     }
 
     private func free(_ name: String, for resource: ProjectResource, in places: [String: String]) -> String {
@@ -117,16 +159,16 @@ extension PackageWriter {
         }
     }
 
-    /// The absolute path of the `Info.plist` of an app, or nil if the project has none.
-    private static func information(of app: PortedModule, _ project: Project) -> String? {
-        guard let settings = app.settings, let path = settings["INFOPLIST_FILE"] else { return nil }
+    /// The absolute path of an `Info.plist`, or nil if the project has none for the settings.
+    private static func information(_ settings: BuildSettings?, _ project: Project) -> String? {
+        guard let settings, let path = settings["INFOPLIST_FILE"] else { return nil }
         return ProjectPaths.joined(settings["SRCROOT"] ?? project.folder, path)
     }
 
-    private mutating func writeInformation(of app: PortedModule, in base: String) throws {
-        guard let settings = app.settings else { return }
+    private mutating func writeInformation(of name: String, _ settings: BuildSettings, in base: String) throws
+    {
         var file: PropertyList?
-        if let place = Self.information(of: app, project) {
+        if let place = Self.information(settings, project) {
             let shown = ProjectPaths.relative(place, to: project.folder)
             do throws(UnreadableFile) {
                 file = try PropertyListReader.read(UnreadableFile.data(at: place, file: shown), file: shown)
@@ -142,16 +184,18 @@ extension PackageWriter {
 
     /// Writes the symbols of the asset catalogs of a target.
     mutating func writeAssetSymbols(of module: PortedModule) throws {
-        let catalogs = module.resources.filter { $0.path.hasSuffix(".xcassets") && !$0.isFolder }.map(\.path)
+        // A target of a package has a bundle of its own; all other modules share that of the app.
+        let isPackage = module.settings == nil
+        let catalogs = (isPackage ? module.ownResources : module.resources)
+            .filter { $0.path.hasSuffix(".xcassets") && !$0.isFolder }.map(\.path)
         let symbols = AssetSymbols(catalogs: catalogs, folder: project.folder)
         findings += symbols.pictureFindings
-        guard let settings = module.settings, settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
-        else {
-            return
-        }
+        guard module.settings?["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return }
         findings += symbols.findings
-        let hasExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
-        guard let text = symbols.source(hasExtensions: hasExtensions) else { return }
+        let extensions = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+        let hasExtensions = module.settings?.isOn(extensions) ?? false
+        guard let text = symbols.source(hasExtensions: hasExtensions, bundle: isPackage ? ".module" : ".main")
+        else { return }
         try folder.write(text, to: "Sources/\(module.name)/GeneratedAssetSymbols.swift")
     }
 }

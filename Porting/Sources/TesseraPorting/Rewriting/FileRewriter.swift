@@ -22,6 +22,7 @@ final class FileRewriter: SyntaxVisitor {
     /// Members for the bodies of classes, by the offsets of the closing braces.
     var bodyAdditions: [Int: BodyAddition] = [:]
     var usage = ImportUsage()
+    var imports: [RewrittenFile.Import] = []
     /// True if generated code uses the module TesseraSelectors.
     var needsSelectors = false
     /// The classes whose metatypes are values in the file, by the names of the values.

@@ -33,7 +33,9 @@ extension FileRewriter {
             if text.utf8.last != 10 { text += "\n" }
             text += generated.joined(separator: "\n") + "\n"
         }
-        return RewrittenFile(
+        var result = RewrittenFile(
             text: text, registration: registration?.name, entries: entries, findings: findings)
+        result.imports = imports
+        return result
     }
 }

@@ -21,6 +21,18 @@ public struct RewrittenFile: Codable, Hashable, Sendable {
         }
     }
 
+    /// An import that the compiler reads, unless a condition that is not known here prevents it.
+    public struct Import: Codable, Hashable, Sendable {
+        /// The name of the module.
+        public var module: String
+        /// The line, counted from one.
+        public var line: Int
+        /// True if no condition can prevent the import.
+        public var isCertain: Bool
+    }
+
+    /// The imports, without those whose conditions ask whether there is a module.
+    public var imports: [Import] = []
     /// The types that start the app. A file has several only if conditions of `#if` choose among them.
     public var entries: [Entry]
     /// The name of the first type whose `main()` starts the app, or nil.

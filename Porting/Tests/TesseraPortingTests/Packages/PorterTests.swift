@@ -135,6 +135,23 @@ import Testing
         #expect(folder.read("out/Sources/Box/Code/Box/Box.ported.swift") != nil)
     }
 
+    @Test func `pods that no app imports stay out, with what is wrong with them`() throws {
+        try writeProject()
+        try folder.write("public let box = 1\n", to: "app/Pods/Box/Box.swift")
+        try folder.write("@implementation Old\n@end\n", to: "app/Pods/Box/Old.m")
+        try folder.write("import SwiftUI\n", to: "app/Pods/Views/Views.swift")
+        let report = try port()
+        #expect(report.findings == [])
+        #expect(report.canBeBuilt)
+        #expect(folder.read("out/Sources/Views/Code/Views/Views.ported.swift") == nil)
+        try folder.write("import Box\nfinal class List {}\n", to: "app/List.swift")
+        #expect(
+            try port().findings.map(\.description) == [
+                "Pods/Box: warning: The pod Box has sources that are not Swift and are not compiled: Old.m. "
+                    + "Put what uses them between “#if canImport(ObjectiveC)” and “#endif”."
+            ])
+    }
+
     @Test func `sources in a folder with the name of the written resources are compiled`() throws {
         var text = ProjectText()
         text.add("App.swift", to: \.sources)

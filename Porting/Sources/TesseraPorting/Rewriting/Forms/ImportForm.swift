@@ -7,6 +7,7 @@ extension FileRewriter {
         guard let framework = names.first else { return }
         guard !isImpossible(node) else { return }
         usage.noteImport(framework, end: range(node).upperBound)
+        noteModule(framework, at: node)
         guard !index.hasModule(framework) else { return }
         if let advice = Frameworks.advice(for: framework) {
             report(
@@ -26,6 +27,22 @@ extension FileRewriter {
         let end = range(node.path).upperBound
         let fill = max(0, end - start - module.utf8.count)
         edits.replace(start..<end, with: module + String(repeating: " ", count: fill))
+    }
+
+    /// Notes a module that must exist, unless a condition asks whether it does.
+    private func noteModule(_ name: String, at node: ImportDeclSyntax) {
+        // The import of a missing framework is a finding of its own.
+        guard !Frameworks.isMissing(name) else { return }
+        var isCertain = true
+        var next = node.parent
+        while let parent = next {
+            if let clause = parent.as(IfConfigClauseSyntax.self) {
+                if ConditionText.asksForModules(clause) { return }
+                isCertain = isCertain && ConditionText.isCertain(clause)
+            }
+            next = parent.parent
+        }
+        imports.append(RewrittenFile.Import(module: name, line: line(node), isCertain: isCertain))
     }
 
     /// Returns true if a node is in a clause of `#if` that is never compiled here.
