@@ -131,6 +131,7 @@ public struct AppHost: Service {
             },
             acceptsWebSocket: { requests.deviceRequest(uri: $0, headers: $1) },
             showDevice: { await session.run($0, $1) },
+            requestTime: TimeAmount(configuration.requestTime),
             pingInterval: TimeAmount(configuration.pingInterval))
         return channel.server(
             configuration: ServerConfiguration(

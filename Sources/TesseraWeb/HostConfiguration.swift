@@ -17,6 +17,8 @@ public struct HostConfiguration: Sendable {
     public var maximumDevices: Int
     /// The time that a device waits for its display to return before it ends.
     public var resumeTime: Duration
+    /// The time within which a request must be whole, from its first byte on. Then its connection is closed.
+    public var requestTime: Duration
     /// The interval of pings to displays. A display that does not answer two in a row is disconnected.
     public var pingInterval: Duration
     /// The builds of the apps, if the package is built again while the host runs. It takes the place of ``apps``.
@@ -30,7 +32,8 @@ public struct HostConfiguration: Sendable {
     public init(
         apps: [HostedApp], host: String = "127.0.0.1", names: [String] = [], port: Int = 8080,
         gallery: Gallery = .none, maximumDevices: Int = 64,
-        resumeTime: Duration = .seconds(60), pingInterval: Duration = .seconds(20),
+        resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
+        pingInterval: Duration = .seconds(20),
         development: Development? = nil, environment: [String: String] = [:],
         output: @escaping @Sendable (String) -> Void = {
             FileHandle.standardError.write(Data("\($0)\n".utf8))
@@ -43,6 +46,7 @@ public struct HostConfiguration: Sendable {
         self.gallery = gallery
         self.maximumDevices = maximumDevices
         self.resumeTime = resumeTime
+        self.requestTime = requestTime
         self.pingInterval = pingInterval
         self.development = development
         self.environment = environment
@@ -51,6 +55,11 @@ public struct HostConfiguration: Sendable {
 
     /// The apps that have an address now.
     var presentApps: [HostedApp] { development?.apps ?? apps }
+
+    /// The sentence for pages that get no device, because others have them all.
+    var fullness: String {
+        "This host shows at most \(maximumDevices) device\(maximumDevices == 1 ? "" : "s"), and all are in use."
+    }
 
     /// True if only this machine can connect.
     var isLoopback: Bool {

@@ -103,6 +103,40 @@ import Testing
         }
     }
 
+    @Test func `page that says nothing gives way to another`() async throws {
+        try await TestHost.run("Echo", maximumDevices: 1) { host in
+            try await host.withPage("echo") { silent in
+                _ = try await silent.next("device")
+                var isDisplayed = false
+                while !isDisplayed {
+                    // The silent page has a second to say hello.
+                    isDisplayed = try await host.withPage("echo") { page in
+                        guard case .message(let message) = try await page.next(), message.type == "device"
+                        else { return false }
+                        _ = try await page.sayHello()
+                        return true
+                    }
+                }
+                let reason = try await silent.next("full").reason
+                #expect(reason == "This host shows at most 1 device, and all are in use.")
+            }
+        }
+    }
+
+    @Test func `connection with half a request is closed in time`() async throws {
+        try await TestHost.run("Echo", requestTime: .milliseconds(50)) { host in
+            func answer(_ text: String) async throws -> String {
+                String(decoding: try await host.answer(to: text), as: UTF8.self)
+            }
+            let head = "GET /echo/ HTTP/1.1\r\nHost: 127.0.0.1:\(host.port)\r\n"
+            let half = try await answer(head)
+            // Each of these texts ends with a part of a second request, or with a part of a body.
+            let one = try await answer("\(head)\r\nGET /")
+            let body = try await answer("\(head)Content-Length: 9\r\n\r\nhalf")
+            #expect(half == "" && one.hasPrefix("HTTP/1.1 200 OK") && body.hasPrefix("HTTP/1.1 "))
+        }
+    }
+
     @Test func `page must say hello first`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in

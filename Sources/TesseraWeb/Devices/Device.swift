@@ -155,6 +155,16 @@ actor Device {
         end()
     }
 
+    /// Ends the app process, since its page has said nothing and another page needs the room.
+    func giveWay() {
+        guard lastWords == nil else { return }
+        let message = HostMessage.full(reason: configuration.fullness)
+        lastWords = message
+        page?.send(message)
+        page = nil
+        end()
+    }
+
     /// Reports to the page that the app has ended and after how many seconds to ask for another one. Pages
     /// that connect later receive the same message.
     func announce(_ death: Death, retry: Int) {

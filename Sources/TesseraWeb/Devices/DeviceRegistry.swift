@@ -14,6 +14,8 @@ actor DeviceRegistry {
     private let configuration: HostConfiguration
     private let group: any EventLoopGroup
     private var devices: [DeviceToken: Device] = [:]
+    /// The devices whose pages have not said hello yet, from the oldest to the newest, with the times of their start.
+    private var silent: [(token: DeviceToken, start: ContinuousClock.Instant)] = []
     private var startingCount = 0
     private var lastNumber = 0
     private var earlyDeaths: [String: Int] = [:]
@@ -28,6 +30,9 @@ actor DeviceRegistry {
         self.group = group
         (newDevices, newDevice) = AsyncStream.makeStream()
     }
+
+    /// The time that a page has to say hello before its device makes room for another page.
+    private static let helloTime = Duration.seconds(1)
 
     /// Serves devices as they are created, until ``shutDown()`` has been called and the last device has
     /// ended.
@@ -63,16 +68,33 @@ actor DeviceRegistry {
         }
     }
 
+    /// Notes that the page of a device has said hello, so that the device keeps its place.
+    func greeted(_ device: Device) {
+        silent.removeAll { $0.token == device.token }
+    }
+
+    /// Ends the oldest device whose page has said nothing for a second. Returns false if there is none.
+    private func makeRoom() async -> Bool {
+        guard let oldest = silent.first, oldest.start.duration(to: .now) >= Self.helloTime else {
+            return false
+        }
+        silent.removeFirst()
+        let device = devices.removeValue(forKey: oldest.token)
+        await device?.giveWay()
+        return true
+    }
+
     /// Returns the device with a token, or nil if there is none.
     func device(_ token: DeviceToken) -> Device? {
         devices[token]
     }
 
     private func makeDevice(_ app: HostedApp) async throws(Refusal) -> Device {
+        while !isShutDown, devices.count + startingCount >= configuration.maximumDevices {
+            guard await makeRoom() else { break }
+        }
         guard !isShutDown, devices.count + startingCount < configuration.maximumDevices else {
-            let count = configuration.maximumDevices
-            throw .full(
-                "This host shows at most \(count) device\(count == 1 ? "" : "s"), and all are in use.")
+            throw .full(configuration.fullness)
         }
         startingCount += 1
         defer { startingCount -= 1 }
@@ -93,6 +115,7 @@ actor DeviceRegistry {
             throw .full("The host is going away.")
         }
         devices[device.token] = device
+        silent.append((device.token, .now))
         newDevice.yield(device)
         if let development = configuration.development, development.builds[app.pathName] != app {
             // Another build has taken the place of this one while it was starting.
@@ -104,6 +127,7 @@ actor DeviceRegistry {
     private func serve(_ device: Device) async {
         let death = await device.run()
         devices[device.token] = nil
+        greeted(device)
         await device.announce(death, retry: retry(after: death, of: device.app))
     }
 

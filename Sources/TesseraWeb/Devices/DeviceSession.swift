@@ -98,7 +98,10 @@ struct DeviceSession: Sendable {
                                 app: ProtocolVersion.current, display: hello.version)))
                     return .refused
                 case .event(let event):
-                    if case .hello = event { hasSaidHello = true }
+                    if case .hello = event, !hasSaidHello {
+                        hasSaidHello = true
+                        await registry.greeted(device)
+                    }
                     guard hasSaidHello else {
                         connection.send(.error(reason: "The first message of a display is a hello."))
                         return .lost

@@ -30,6 +30,8 @@ struct UpgradableChannel: HTTPChannelHandler {
     let acceptsWebSocket: @Sendable (_ path: String, _ headers: HTTPHeaders) -> DeviceRequest?
     /// Displays a device on a WebSocket until the WebSocket closes.
     let showDevice: @Sendable (NIOAsyncChannel<InboundMessage, OutboundMessage>, DeviceRequest) async -> Void
+    /// The time within which a request must be whole.
+    let requestTime: TimeAmount
     /// The interval of pings on a WebSocket.
     let pingInterval: TimeAmount
 
@@ -58,9 +60,13 @@ struct UpgradableChannel: HTTPChannelHandler {
             let kind = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
                 configuration: configuration)
             let pipeline = channel.pipeline.syncOperations
+            let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)
+            let requestDeadline = RequestDeadline(time: requestTime)
             try pipeline.addHandler(
-                UpgradeFilter { acceptsWebSocket($0.uri, $0.headers) != nil },
-                position: .before(pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)))
+                RequestEnd(requestDeadline), name: RequestEnd.name, position: .before(upgrade))
+            try pipeline.addHandler(
+                UpgradeFilter { acceptsWebSocket($0.uri, $0.headers) != nil }, position: .before(upgrade))
+            try pipeline.addHandler(requestDeadline, name: RequestDeadline.name, position: .first)
             let silence = SilentConnectionHandler()
             try pipeline.addHandler(silence, position: .first)
             let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(Self.idleTimeout)) {
@@ -92,6 +98,9 @@ struct UpgradableChannel: HTTPChannelHandler {
             guard let request = acceptsWebSocket(head.uri, head.headers) else {
                 throw ChannelError.inappropriateOperationForState
             }
+            // A WebSocket has no requests, and pings of its own.
+            channel.pipeline.syncOperations.removeHandler(name: RequestDeadline.name, promise: nil)
+            channel.pipeline.syncOperations.removeHandler(name: RequestEnd.name, promise: nil)
             let options = channel.syncOptions
             try options?.setOption(.allowRemoteHalfClosure, value: false)
             try options?.setOption(

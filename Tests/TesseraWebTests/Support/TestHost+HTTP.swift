@@ -18,18 +18,7 @@ extension TestHost {
         let fields = headers.map { "\($0.key): \($0.value)\r\n" }.joined()
         let head =
             "\(method) \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n\(fields)Connection: close\r\n\r\n"
-        let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .connect(host: "127.0.0.1", port: port) { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
-                }
-            }
-        let bytes = try await channel.executeThenClose { inbound, outbound in
-            try await outbound.write(ByteBuffer(string: head))
-            var bytes: [UInt8] = []
-            for try await buffer in inbound { bytes += buffer.readableBytesView }
-            return bytes
-        }
+        let bytes = try await answer(to: head)
         let end = Array("\r\n\r\n".utf8)
         let split = bytes.indices.first { bytes[$0...].starts(with: end) } ?? bytes.endIndex
         let lines = String(decoding: bytes[..<split], as: UTF8.self).components(separatedBy: "\r\n")
@@ -44,5 +33,21 @@ extension TestHost {
             status: Int(lines[0].split(separator: " ").dropFirst().first ?? "") ?? 0,
             headers: Dictionary(pairs, uniquingKeysWith: { first, _ in first }),
             body: String(decoding: body, as: UTF8.self), bytes: body)
+    }
+
+    /// Sends a text and returns all bytes that the host sends until it closes the connection.
+    func answer(to text: String) async throws -> [UInt8] {
+        let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .connect(host: "127.0.0.1", port: port) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+                }
+            }
+        return try await channel.executeThenClose { inbound, outbound in
+            try await outbound.write(ByteBuffer(string: text))
+            var bytes: [UInt8] = []
+            for try await buffer in inbound { bytes += buffer.readableBytesView }
+            return bytes
+        }
     }
 }

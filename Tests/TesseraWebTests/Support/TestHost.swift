@@ -37,7 +37,8 @@ struct TestHost: Sendable {
     /// Runs a host while `body` runs.
     static func run(
         _ apps: String..., gallery: URL? = nil, maximumDevices: Int = 64,
-        resumeTime: Duration = .seconds(60), development: Development? = nil,
+        resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
+        development: Development? = nil,
         body: (TestHost) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -56,6 +57,7 @@ struct TestHost: Sendable {
                 apps: hosted, port: 0,
                 gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
                 maximumDevices: maximumDevices, resumeTime: resumeTime,
+                requestTime: requestTime,
                 development: development,
                 output: { lines.add($0) }),
             onListening: { listening.yield($0) })

@@ -1,0 +1,66 @@
+import NIOCore
+import NIOHTTP1
+
+/// Closes a connection whose request is not whole in time. Visitors who send halves of requests would fill the host with
+/// connections otherwise.
+///
+/// The time begins with the first bytes of a request. ``RequestEnd`` reports the end, since bytes do not tell it.
+final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+
+    /// The name of the handler in its pipeline.
+    static let name = "request deadline"
+
+    private let time: TimeAmount
+    private var task: Scheduled<Void>?
+
+    /// Creates a handler that allows each request `time` from its first byte to its last.
+    init(time: TimeAmount) {
+        self.time = time
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if task == nil {
+            let channel = context.channel
+            task = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+        }
+        context.fireChannelRead(data)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        requestEnded()
+        context.fireChannelInactive()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        requestEnded()
+    }
+
+    /// Notes that the request is whole.
+    func requestEnded() {
+        task?.cancel()
+        task = nil
+    }
+}
+
+/// Reports the ends of requests to a ``RequestDeadline``.
+final class RequestEnd: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+
+    /// The name of the handler in its pipeline.
+    static let name = "request end"
+
+    private let deadline: RequestDeadline
+
+    /// Creates a handler that reports to `deadline`.
+    init(_ deadline: RequestDeadline) {
+        self.deadline = deadline
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if case .end = Self.unwrapInboundIn(data) { deadline.requestEnded() }
+        context.fireChannelRead(data)
+    }
+}
