@@ -42,7 +42,7 @@ extension NSObjectProtocol {
         if let coding = self as? any MainActorKeyValueCoding {
             return onMainActor(coding) { $0.value(forUndefinedKey: key) }
         }
-        KeyValueCoder.valueIsUndefined(key, of: self)
+        return KeyValueCoder.valueIsUndefined(key, of: self)
     }
 
     /// Called with the value for a key that names no property. Ends the app.
