@@ -72,12 +72,11 @@ extension NotificationCenter {
     ///
     /// The method runs on the thread that posts the notification, before the post returns; a method of the main actor runs on
     /// the main thread, after the post if that is on another thread. The observer and the object are not retained, and the observer need not be removed
-    /// before it is deallocated.
+    /// before it is deallocated. If the observer has no such method, the post ends the app.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
         let observer = observer as AnyObject
-        if !aSelector.isUnderstood(by: observer) { unrecognized(aSelector, by: observer) }
         let weak = WeakReference(observer)
         // Foundation would retain the object, which is the observer itself at times.
         let sender = anObject.map { WeakReference($0 as AnyObject) }

@@ -40,7 +40,7 @@ enum NibClasses {
 
     private static var found: [String: NSObject.Type] = [:]
 
-    /// The class of an element. Ends the app if there is none.
+    /// The class of an element: its own one or, if the app has no class of that name, that of such elements.
     static func type(of element: NibElement, in loading: NibLoading) -> NSObject.Type {
         guard let base = standard[element.name] else {
             loading.failure(element, "Tessera has no such object")
@@ -50,11 +50,12 @@ enum NibClasses {
         let name = module.map { "\($0).\(custom)" } ?? custom
         if let type = found[name] { return type }
         guard let type = type(named: custom, in: module) as? NSObject.Type else {
-            // UIKit writes a line and makes an object of the standard class; it then ends at the first outlet.
-            loading.failure(
+            // As on iOS, the app goes on without the class, until an outlet or an action needs it.
+            loading.report(
                 element,
-                "Unknown class \(custom) in Interface Builder file\(module.map { "; the module is \($0)" } ?? "")"
+                "Unknown class \(custom) in Interface Builder file\(module.map { "; the module is \($0)" } ?? "")."
             )
+            return base
         }
         found[name] = type
         return type
