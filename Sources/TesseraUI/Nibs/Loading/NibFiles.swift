@@ -26,7 +26,7 @@ enum NibFiles {
 
     /// What a folder of resources has. It does not change while an app runs.
     private struct Listing {
-        /// The languages that have a folder, except for Base.
+        /// The languages that have a folder, `Base` included.
         var languages: [String] = []
         /// The folders of languages in which documents are, by the documents' names. The folder itself is "".
         var documents: [String: Set<String>] = [:]
@@ -43,7 +43,7 @@ enum NibFiles {
         var listing = Listing()
         let own = names(in: folder)
         let localizations = own.filter { $0.hasSuffix(".lproj") }
-        listing.languages = localizations.map { String($0.dropLast(6)) }.filter { $0 != "Base" }.sorted()
+        listing.languages = localizations.map { String($0.dropLast(6)) }.sorted()
         for localization in [""] + localizations {
             let files = localization.isEmpty ? own : names(in: folder.appendingPathComponent(localization))
             for file in files where extensions.contains((file as NSString).pathExtension) {
@@ -56,13 +56,18 @@ enum NibFiles {
 
     /// The folders in which a resource is searched, in order.
     static func order(
-        of languages: [String], preferred: [String] = UIDevice.current.preferredLanguages
+        of languages: [String], preferred: [String] = UIDevice.current.preferredLanguages,
+        development: String = AppResources.developmentLanguage
     ) -> [String] {
-        let wanted = LanguageChoice.best(of: languages, for: preferred)
+        let wanted = LanguageChoice.best(of: languages, development: development, for: preferred)
+        let own = LanguageChoice.best(of: languages, for: [development])
         // Base has the interface in the development language. A translation in another language is the last resort.
-        return ([wanted].compactMap(\.self) + ["Base", ""] + languages).map {
-            $0.isEmpty ? "" : "\($0).lproj"
+        var order: [String] = []
+        for language in [wanted, "Base", "", own].compactMap(\.self) + languages
+        where !order.contains(language) {
+            order.append(language)
         }
+        return order.map { $0.isEmpty ? "" : "\($0).lproj" }
     }
 
     /// True for the controllers of UIKit itself, which have no nibs.
