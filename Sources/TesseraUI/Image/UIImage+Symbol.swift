@@ -96,10 +96,13 @@ struct ResolvedSymbol {
     init(_ symbol: Symbol, _ parts: UIImage.Configuration.Parts, traits: UITraitCollection) {
         pointSize = parts.size?.points(for: traits) ?? 17
         // A symbol is drawn a little larger than text of its size, like SF Symbols at their medium scale.
-        let factor = pointSize * (parts.scale ?? .medium).factor
+        let factor = (parts.scale ?? .medium).factor
+        let side = pointSize * 1.2 * factor
+        let drawn = symbol.drawing?.size
         size =
-            symbol.drawing.map { CGSize(width: $0.size.width * factor, height: $0.size.height * factor) }
-            ?? CGSize(width: 1.2 * factor, height: 1.2 * factor)
+            drawn.map { [pointSize] in
+                CGSize(width: $0.width * pointSize * factor, height: $0.height * pointSize * factor)
+            } ?? CGSize(width: side, height: side)
         thickness = (parts.weight ?? .regular).thickness
         colors = parts.colors ?? .monochrome
     }

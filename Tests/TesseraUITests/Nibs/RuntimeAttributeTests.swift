@@ -66,7 +66,7 @@ final class AttributeView: UIView {
         let view = UIView()
         let problems = KeyValueCoder.attempt { view.setValue(1, forKeyPath: "gone") }
         #expect(problems.count == 1)
-        #expect(problems.first?.hasPrefix("[<UIView 0x") == true)
+        #expect(problems.first?.hasPrefix("[<TesseraUI.UIView 0x") == true)
         #expect(
             problems.first?.hasSuffix(
                 "> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key gone."

@@ -26,11 +26,17 @@ extension NSCoder {
     }
 
     /// Returns the point for a key, or zero if there is none.
-    public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+    public func decodeCGPoint(forKey key: String) -> CGPoint {
+        containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+    }
     /// Returns the size for a key, or zero if there is none.
-    public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+    public func decodeCGSize(forKey key: String) -> CGSize {
+        containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+    }
     /// Returns the rectangle for a key, or zero if there is none.
-    public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+    public func decodeCGRect(forKey key: String) -> CGRect {
+        containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+    }
     /// Returns the vector for a key, or zero if there is none.
     public func decodeCGVector(forKey key: String) -> CGVector {
         let numbers = numbers(2, forKey: key)
@@ -66,7 +72,9 @@ extension NSCoder {
 
     /// Returns as many numbers as a value has, or zeros if there is no value of so many numbers.
     private func numbers(_ count: Int, forKey key: String) -> [CGFloat] {
-        let text = decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } ?? ""
+        // Foundation's archives end the process when they are asked for what they do not contain.
+        let value = containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key) : nil
+        let text = value.map { String(describing: $0) } ?? ""
         let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }.filter(\.isFinite)
         return numbers.count == count ? numbers.map { CGFloat($0) } : Array(repeating: 0, count: count)
     }
