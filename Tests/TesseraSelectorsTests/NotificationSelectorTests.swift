@@ -93,6 +93,16 @@ struct NotificationSelectorTests {
         center.post(name: rain, object: nil)
     }
 
+    @Test func aMethodThatIsUnknownEndsTheAppAtThePost() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let (center, rain, hearer) = (NotificationCenter(), Notification.Name("rain"), Hearer())
+            center.addObserver(hearer, selector: "absent:", name: rain, object: nil)
+            center.post(name: rain, object: nil)
+        }
+        let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(line.contains("unrecognized selector"))
+    }
+
     @Test func aRemovedObserverHearsNothing() {
         let hearer = Hearer()
         let hear = Selector("hear:", Hearer.hear(_:))

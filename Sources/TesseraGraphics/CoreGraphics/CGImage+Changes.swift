@@ -12,6 +12,9 @@ extension CGImage {
         return CGImage(copy, isOpaque: isOpaque && color.alpha == 1)
     }
 
+    /// A canvas with the pixels of the image.
+    package var copiedCanvas: Canvas { Canvas(copying: canvas) }
+
     /// Returns the image with its axes exchanged or reversed.
     ///
     /// - Parameters:

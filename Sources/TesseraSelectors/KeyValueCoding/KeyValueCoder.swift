@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TesseraBasics
 
 /// Key-value coding by the registered members of classes.
@@ -15,14 +16,14 @@ package enum KeyValueCoder {
         }
         let undefined: Selector = "valueForUndefinedKey:"
         if undefined.isUnderstood(by: object) { return flattened(undefined.send(to: object, key)) }
-        valueIsUndefined(key, of: object)
+        return valueIsUndefined(key, of: object)
     }
 
     /// Sets a property. If there is none for the key, calls the object's method for undefined keys.
     package static func setValue(_ value: Any?, _ key: String, of object: AnyObject) {
         if let property = property(key, of: object), property.isWritable {
             if property.setValue(value, of: object) { return }
-            refuse(value, for: property, of: object)
+            return refuse(value, for: property, of: object)
         }
         let setter = Selector("set\(capitalized(key)):")
         if setter.isUnderstood(by: object) {
@@ -36,7 +37,7 @@ package enum KeyValueCoder {
             return onMainActor((coding, value)) { $0.0.setValue($0.1, forUndefinedKey: key) }
         }
         let undefined: Selector = "setValue:forUndefinedKey:"
-        guard undefined.isUnderstood(by: object) else { valueCannotBeSet(key, of: object) }
+        guard undefined.isUnderstood(by: object) else { return valueCannotBeSet(key, of: object) }
         undefined.send(to: object, value, key)
     }
 
@@ -53,30 +54,56 @@ package enum KeyValueCoder {
         property(key, of: object)?.isWritable ?? false
     }
 
-    /// Ends the app, since an object has no value for a key.
-    package static func valueIsUndefined(_ key: String, of object: AnyObject) -> Never {
-        misuse(
-            "[<\(className(of: object)) \(address(of: object))> valueForUndefinedKey:]",
-            "this class is not key value coding-compliant for the key \(key).")
+    // MARK: What cannot be read or set
+
+    /// The sentences about what could not be read or set during an attempt, or nil outside of one.
+    @TaskLocal private static var refusals: Refusals?
+
+    /// Collects sentences. It belongs to one attempt, so that no other thread adds to it.
+    private final class Refusals: Sendable {
+        private let sentences = Mutex<[String]>([])
+        func add(_ sentence: String) { sentences.withLock { $0.append(sentence) } }
+        var all: [String] { sentences.withLock { $0 } }
     }
 
-    /// Ends the app, since an object has no property to set for a key.
-    package static func valueCannotBeSet(_ key: String, of object: AnyObject) -> Never {
-        misuse(
+    /// Calls a function that reads and sets values by their keys. Returns the sentences about keys that the objects do not
+    /// have, and about values of other types, each of which would end the app outside of the function.
+    package static func attempt(_ body: () -> Void) -> [String] {
+        let refusals = Refusals()
+        $refusals.withValue(refusals, operation: body)
+        return refusals.all
+    }
+
+    /// Ends the app, since an object has no value for a key. Within an attempt, the value is nil instead.
+    package static func valueIsUndefined(_ key: String, of object: AnyObject) -> Any? {
+        refuse(
+            "[<\(className(of: object)) \(address(of: object))> valueForUndefinedKey:]",
+            "this class is not key value coding-compliant for the key \(key).")
+        return nil
+    }
+
+    /// Ends the app, since an object takes no value for a key. Within an attempt, nothing is set instead.
+    package static func valueCannotBeSet(_ key: String, of object: AnyObject) {
+        refuse(
             "[<\(className(of: object)) \(address(of: object))> setValue:forUndefinedKey:]",
             "this class is not key value coding-compliant for the key \(key).")
     }
 
-    private static func refuse(_ value: Any?, for property: Property, of object: AnyObject) -> Never {
+    private static func refuse(_ value: Any?, for property: Property, of object: AnyObject) {
         guard let value = flattened(value) else {
-            misuse(
+            return refuse(
                 "[<\(className(of: object)) \(address(of: object))> setNilValueForKey]",
                 "could not set nil as the value for the key \(property.name).")
         }
-        misuse(
+        refuse(
             "[<\(className(of: object)) \(address(of: object))> setValue:forKey:]",
             "The property \(property.name) has the type \(property.valueType), and the value is a \(type(of: value))."
         )
+    }
+
+    private static func refuse(_ subject: String, _ problem: String) {
+        guard let refusals else { misuse(subject, problem) }
+        refusals.add("\(subject): \(problem)")
     }
 
     /// Returns the property for a key, or nil. The key `hidden` also finds a property with the name `isHidden`.

@@ -33,8 +33,11 @@ extension NSObjectProtocol {
     /// nil.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-        let next = self.value(forKey: String(keyPath[..<dot])) as AnyObject as? any NSObjectProtocol
-        next?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+        // A nil value would become NSNull as an object, which has no properties.
+        guard let found = self.value(forKey: String(keyPath[..<dot])),
+            let next = found as AnyObject as? any NSObjectProtocol
+        else { return }
+        next.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
     }
 
     /// Handles reading with a key that names no property: ends the app.
@@ -42,7 +45,7 @@ extension NSObjectProtocol {
         if let coding = self as? any MainActorKeyValueCoding {
             return onMainActor(coding) { $0.value(forUndefinedKey: key) }
         }
-        KeyValueCoder.valueIsUndefined(key, of: self)
+        return KeyValueCoder.valueIsUndefined(key, of: self)
     }
 
     /// Handles setting with a key that names no property: ends the app.

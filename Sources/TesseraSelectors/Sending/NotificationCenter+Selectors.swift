@@ -72,12 +72,12 @@ extension NotificationCenter {
     ///
     /// The method runs on the thread that posts the notification, before the post returns. A method of the main actor
     /// runs on the main thread; if another thread posts the notification, it runs after the post. The observer and the
-    /// object are not retained, and the observer need not be removed before it is deallocated.
+    /// object are not retained, and the observer need not be removed before it is deallocated. If the observer has no
+    /// such method, the post ends the app.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
         let observer = observer as AnyObject
-        if !aSelector.isUnderstood(by: observer) { unrecognized(aSelector, by: observer) }
         let weak = WeakReference(observer)
         // Foundation would retain the object, which may be the observer itself, so this code compares it instead.
         let sender = anObject.map { WeakReference($0 as AnyObject) }

@@ -7,9 +7,11 @@ import Synchronization
 /// the `Contents.json` of a group sets `provides-namespace`, the group's name precedes the names of its
 /// assets: `Group/icon`.
 struct AssetCatalog: Sendable {
-    /// The folders of color sets and image sets by name.
+    /// The folders of color sets, image sets, symbol sets and data sets by name.
     private(set) var colorSets: [String: URL] = [:]
     private(set) var imageSets: [String: URL] = [:]
+    private(set) var symbolSets: [String: URL] = [:]
+    private(set) var dataSets: [String: URL] = [:]
 
     /// The greatest depth of groups within groups.
     private static let maximumDepth = 16
@@ -30,9 +32,10 @@ struct AssetCatalog: Sendable {
             switch (name as NSString).pathExtension {
             case "colorset": colorSets[prefix + stem] = colorSets[prefix + stem] ?? url
             case "imageset": imageSets[prefix + stem] = imageSets[prefix + stem] ?? url
-            case "appiconset", "arresourcegroup", "brandassets", "cubetextureset", "dataset", "iconset",
+            case "symbolset": symbolSets[prefix + stem] = symbolSets[prefix + stem] ?? url
+            case "dataset": dataSets[prefix + stem] = dataSets[prefix + stem] ?? url
+            case "appiconset", "arresourcegroup", "brandassets", "cubetextureset", "iconset",
                 "imagestack", "launchimage", "mipmapset", "spriteatlas", "sticker", "stickerpack",
-                "symbolset",
                 "textureset":
                 break
             default:

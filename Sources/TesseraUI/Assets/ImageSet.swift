@@ -7,12 +7,22 @@ struct ImageSet: Sendable {
         var url: URL
         var conditions: AssetConditions
         var changes = ImageChanges()
+        /// The name of the symbol for which the file is a template, or nil for a file with a picture.
+        var symbolName: String?
     }
 
     var files: [File]
 
     /// Returns the image of a file, or nil if the file is not an image.
     static func variant(of file: File) -> ImageVariant? {
+        if let name = file.symbolName {
+            guard let data = LimitedFile.contents(of: file.url, limit: SymbolTemplate.limit),
+                let template = SymbolTemplate(data)
+            else { return nil }
+            var variant = ImageVariant(Symbol(named: name, drawing: SymbolDrawing(template)))
+            variant.changes = file.changes
+            return variant
+        }
         guard let data = LimitedFile.contents(of: file.url, limit: LimitedFile.imageLimit),
             var variant = ImageVariant(data: data, scale: file.conditions.scale ?? 1)
         else { return nil }
@@ -46,13 +56,31 @@ extension ImageSet {
             if let insets = entry["alignment-insets"] {
                 file.changes.alignmentRectInsets = UIEdgeInsets(entry: insets, scale: scale)
             }
-            // An image for one direction is mirrored in the other direction, unless that one has an image of
-            // its own.
-            if let isRightToLeft = conditions.isRightToLeft {
-                file.changes.flipsForRightToLeft = true
-                if isRightToLeft { file.changes.orientation = .upMirrored }
-            }
             return file
+        }
+        takeDirections()
+    }
+
+    /// Reads a symbol set of an asset catalog.
+    init(symbolSet folder: URL, name: String) {
+        let contents = JSONObject(contentsOf: folder.appendingPathComponent("Contents.json"))
+        files = (contents?["symbols"]?.array ?? []).compactMap { entry -> File? in
+            guard let fileName = entry["filename"]?.string, Self.isPlain(fileName),
+                let conditions = AssetConditions(entry: entry)
+            else { return nil }
+            return File(
+                url: folder.appendingPathComponent(fileName), conditions: conditions, symbolName: name)
+        }
+        takeDirections()
+    }
+
+    /// Makes an image for one direction of the user interface mirrored in the other direction, unless that one has an image
+    /// of its own.
+    private mutating func takeDirections() {
+        for index in files.indices {
+            guard let isRightToLeft = files[index].conditions.isRightToLeft else { continue }
+            files[index].changes.flipsForRightToLeft = true
+            if isRightToLeft { files[index].changes.orientation = .upMirrored }
         }
         let directions = Set(files.compactMap(\.conditions.isRightToLeft))
         if directions.count == 2 {
@@ -64,7 +92,7 @@ extension ImageSet {
     }
 
     /// Returns true if a name is that of a file in the same folder.
-    private static func isPlain(_ name: String) -> Bool {
+    static func isPlain(_ name: String) -> Bool {
         !name.isEmpty && name != "." && name != ".." && !name.contains("/") && !name.contains("\0")
     }
 }

@@ -25,7 +25,7 @@ enum NamedImages {
 
     private static let state = Mutex(State())
 
-    /// Returns the asset with a name in a bundle: an image set of an asset catalog, or loose files. Returns
+    /// Returns the asset with a name in a bundle: an image set or a symbol set of an asset catalog, or loose files. Returns
     /// nil if there is no asset with a readable image for `traits`. If `bundle` is nil, the main bundle is
     /// used.
     static func asset(named name: String, in bundle: Bundle?, for traits: UITraitCollection) -> UIImageAsset?
@@ -42,7 +42,12 @@ enum NamedImages {
 
     private static func read(_ key: Key) -> UIImageAsset? {
         var set: ImageSet?
-        if let folder = AssetCatalog.of(key.folder).imageSets[key.name] { set = ImageSet(folder: folder) }
+        let catalog = AssetCatalog.of(key.folder)
+        if let folder = catalog.imageSets[key.name] {
+            set = ImageSet(folder: folder)
+        } else if let folder = catalog.symbolSets[key.name] {
+            set = ImageSet(symbolSet: folder, name: key.name)
+        }
         if set?.files.isEmpty ?? true { set = ImageSet(named: key.name, in: key.folder) }
         guard let set, !set.files.isEmpty else { return nil }
         return UIImageAsset(files: set.files)

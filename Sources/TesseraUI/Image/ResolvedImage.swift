@@ -53,7 +53,14 @@ extension ImageVariant {
 }
 
 extension ResolvedImage {
-    var resource: ImageFile? { if case .picture(let resource) = content { resource } else { nil } }
+    /// The picture that the display needs, or nil if it draws a glyph or nothing.
+    var resource: ImageFile? {
+        switch content {
+        case .picture(let resource): resource
+        case .symbol(let symbol): symbol.drawing?.file
+        case .empty: nil
+        }
+    }
 
     /// The distance in points from the bottom edge to the baseline of text beside the image, or nil if the
     /// image has no baseline.
@@ -100,7 +107,9 @@ extension ResolvedImage {
     private func describe(
         _ symbol: Symbol, in content: inout ImageContent, tint: () -> UIColor, traits: UITraitCollection
     ) {
-        if let thickness = self.symbol?.thickness, thickness > 0 { content.thickness = thickness }
+        if symbol.drawing == nil, let thickness = self.symbol?.thickness, thickness > 0 {
+            content.thickness = thickness
+        }
         let front: UIColor
         var back: UIColor?
         switch self.symbol?.colors ?? .monochrome {
@@ -116,7 +125,10 @@ extension ResolvedImage {
         case .monochrome, .palette:
             front = changes.renderingMode == .alwaysOriginal ? changes.tint ?? .label : tint()
         }
-        if let glyph = symbol.glyph, back == nil || symbol.layers == nil {
+        if let drawing = symbol.drawing {
+            content.resource = drawing.file.id
+            content.color = front.displayColor(for: traits)
+        } else if let glyph = symbol.glyph, back == nil || symbol.layers == nil {
             content.symbol = String(glyph)
             content.color = front.displayColor(for: traits)
         } else if let layers = symbol.layers {

@@ -12,6 +12,11 @@ extension UIImage {
             return (try? ImageDecoder.decode(resource.data)).map {
                 Canvas($0, isMirrored: resolved.isMirrored)
             }
+        case .symbol(let symbol) where symbol.drawing != nil:
+            let color = (changes.tint ?? tint).cgColor(for: traits)
+            var image = resolved.resource.flatMap { DecodedImages.image(of: $0) }?.tinted(color)
+            if resolved.isMirrored { image = image?.transposed(false, flipsX: true, flipsY: false) }
+            return image?.copiedCanvas
         case .symbol(let symbol): return resolved.canvas(symbol, color: changes.tint ?? tint, traits: traits)
         }
     }

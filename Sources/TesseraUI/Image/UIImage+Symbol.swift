@@ -12,9 +12,7 @@ extension UIImage {
     /// no glyph of that meaning.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard let symbol = Symbol(named: name) else { return nil }
-        let size = ResolvedSymbol(symbol, configuration?.parts ?? .init(), traits: .current).size
-        self.init(
-            ImageVariant(content: .symbol(symbol), size: size, scale: 1), configuration: configuration)
+        self.init(ImageVariant(symbol), configuration: configuration)
     }
 
     /// Creates a symbol by its SF Symbols name, for traits, or returns nil if the symbol font has no glyph of
@@ -25,13 +23,15 @@ extension UIImage {
     }
 }
 
-/// A symbol of the icon font.
+/// A symbol of the icon font, or one of the app's own.
 struct Symbol: Equatable, Sendable {
     let name: String
     /// The glyph that draws the whole symbol, or nil if it is drawn with two glyphs, ``layers``.
     let glyph: Character?
     /// The front and the back glyph of a symbol with a second layer, or nil.
     let layers: SymbolCatalog.Layers?
+    /// The picture of a symbol of an asset catalog, which has no glyph, or nil.
+    let drawing: SymbolDrawing?
     /// True if the symbol is mirrored when the user interface flows from right to left.
     let flipsForRightToLeft: Bool
 
@@ -45,7 +45,41 @@ struct Symbol: Equatable, Sendable {
         // In a single colour, a glyph in front of a filled one would be invisible.
         guard glyph != nil || layers != nil && !name.hasSuffix(".fill") else { return nil }
         self.name = name
+        drawing = nil
         flipsForRightToLeft = SymbolCatalog.flipsForRightToLeft(name)
+    }
+}
+
+extension Symbol {
+    /// Creates a symbol of an asset catalog.
+    init(named name: String, drawing: SymbolDrawing) {
+        self.name = name
+        self.drawing = drawing
+        (glyph, layers, flipsForRightToLeft) = (nil, nil, false)
+    }
+}
+
+/// The picture of a symbol of an asset catalog.
+final class SymbolDrawing: Equatable, Sendable {
+    let file: ImageFile
+    /// The size for text of one point, at the medium scale.
+    let size: CGSize
+
+    init(_ template: SymbolTemplate) {
+        file = ImageFile(data: template.data, mediaType: ImageFormat.svg.mediaType)
+        size = CGSize(
+            width: template.size.width / SymbolTemplate.pointSize,
+            height: template.size.height / SymbolTemplate.pointSize)
+    }
+
+    static func == (left: SymbolDrawing, right: SymbolDrawing) -> Bool { left === right }
+}
+
+extension ImageVariant {
+    /// Creates the variant of a symbol without a configuration.
+    init(_ symbol: Symbol) {
+        let look = ResolvedSymbol(symbol, .init(), traits: UITraitCollection())
+        self.init(content: .symbol(symbol), size: look.size, scale: 1)
     }
 }
 
@@ -62,8 +96,13 @@ struct ResolvedSymbol {
     init(_ symbol: Symbol, _ parts: UIImage.Configuration.Parts, traits: UITraitCollection) {
         pointSize = parts.size?.points(for: traits) ?? 17
         // A symbol is drawn a little larger than text of its size, like SF Symbols at their medium scale.
-        let side = pointSize * 1.2 * (parts.scale ?? .medium).factor
-        size = CGSize(width: side, height: side)
+        let factor = (parts.scale ?? .medium).factor
+        let side = pointSize * 1.2 * factor
+        let drawn = symbol.drawing?.size
+        size =
+            drawn.map { [pointSize] in
+                CGSize(width: $0.width * pointSize * factor, height: $0.height * pointSize * factor)
+            } ?? CGSize(width: side, height: side)
         thickness = (parts.weight ?? .regular).thickness
         colors = parts.colors ?? .monochrome
     }

@@ -22,6 +22,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         _ variant: ImageVariant, changes: ImageChanges = ImageChanges(), configuration: Configuration? = nil,
         asset: UIImageAsset? = nil
     ) {
+        var variant = variant
+        if let symbol = variant.symbol {
+            let look = ResolvedSymbol(symbol, configuration?.parts ?? .init(), traits: .current)
+            variant.size = look.size
+        }
         self.variant = variant
         self.changes = changes
         ownConfiguration = configuration
@@ -218,11 +223,7 @@ extension UIImage {
     }
 
     private func configured(_ configuration: Configuration) -> UIImage {
-        var variant = variant
-        if let symbol = variant.symbol {
-            variant.size = ResolvedSymbol(symbol, configuration.parts, traits: .current).size
-        }
-        return UIImage(variant, changes: changes, configuration: configuration, asset: asset)
+        UIImage(variant, changes: changes, configuration: configuration, asset: asset)
     }
 
     /// The encoded picture of the image's own variant, or nil.

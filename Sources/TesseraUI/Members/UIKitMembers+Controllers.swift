@@ -51,6 +51,8 @@ extension UIKitMembers {
             members.property("badgeValue", \.badgeValue)
             members.property("selectedImage", \.selectedImage)
             members.property("badgeColor", \.badgeColor)
+            members.property("standardAppearance", \.standardAppearance)
+            members.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
         }
         registerMembers(of: UINavigationItem.self, named: "UINavigationItem") { members in
             members.property("title", \.title)

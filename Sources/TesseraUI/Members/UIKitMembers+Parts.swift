@@ -50,6 +50,10 @@ extension UIKitMembers {
             members.property("transform", \.transform)
             members.property("name", \.name)
             members.property("contentsScale", \.contentsScale)
+            members.property("isOpaque", \.isOpaque)
+            members.property("needsDisplayOnBoundsChange", \.needsDisplayOnBoundsChange)
+            members.property("contentsGravity", \.contentsGravity)
+            members.property("contentsRect", \.contentsRect)
         }
     }
 }

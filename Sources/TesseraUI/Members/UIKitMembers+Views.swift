@@ -52,6 +52,15 @@ extension UIKitMembers {
             members.property("subviews", \.subviews)
             members.property("safeAreaInsets", \.safeAreaInsets)
             members.property("intrinsicContentSize", \.intrinsicContentSize)
+            members.property("autoresizingMask", \.autoresizingMask)
+            members.property("isOpaque", \.isOpaque)
+            members.property("isExclusiveTouch", \.isExclusiveTouch)
+            members.property("clearsContextBeforeDrawing", \.clearsContextBeforeDrawing)
+            members.property("mask", \.mask)
+            members.property("accessibilityTraits", \.accessibilityTraits)
+            members.property("accessibilityElements", \.accessibilityElements)
+            members.property("accessibilityElementsHidden", \.accessibilityElementsHidden)
+            members.property("accessibilityViewIsModal", \.accessibilityViewIsModal)
         }
         registerMembers(of: UIScrollView.self, named: "UIScrollView") { members in
             members.property("contentSize", \.contentSize)
@@ -71,6 +80,8 @@ extension UIKitMembers {
             members.property("keyboardDismissMode", \.keyboardDismissMode)
             members.property("isDirectionalLockEnabled", \.isDirectionalLockEnabled)
             members.property("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
+            members.property("decelerationRate", \.decelerationRate)
+            members.property("refreshControl", \.refreshControl)
         }
         registerMembers(of: UILabel.self, named: "UILabel") { members in
             members.property("text", \.text)
@@ -85,11 +96,21 @@ extension UIKitMembers {
             members.property("isEnabled", \.isEnabled)
             members.property("highlightedTextColor", \.highlightedTextColor)
             members.property("isHighlighted", \.isHighlighted)
+            members.property("shadowColor", \.shadowColor)
+            members.property("shadowOffset", \.shadowOffset)
+            members.property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth)
+            members.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
+            members.property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
+            members.property("baselineAdjustment", \.baselineAdjustment)
         }
         registerMembers(of: UIImageView.self, named: "UIImageView") { members in
             members.property("image", \.image)
             members.property("isHighlighted", \.isHighlighted)
             members.property("highlightedImage", \.highlightedImage)
+            members.property("preferredSymbolConfiguration", \.preferredSymbolConfiguration)
+            members.property("animationImages", \.animationImages)
+            members.property("animationDuration", \.animationDuration)
+            members.property("animationRepeatCount", \.animationRepeatCount)
         }
         registerMembers(of: UIStackView.self, named: "UIStackView") { members in
             members.property("axis", \.axis)
@@ -98,6 +119,7 @@ extension UIKitMembers {
             members.property("distribution", \.distribution)
             members.property("isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement)
             members.property("isBaselineRelativeArrangement", \.isBaselineRelativeArrangement)
+            members.property("arrangedSubviews", \.arrangedSubviews)
         }
         registerMembers(of: UITextView.self, named: "UITextView") { members in
             members.property("text", \.text)
@@ -109,11 +131,26 @@ extension UIKitMembers {
             members.property("attributedText", \.attributedText)
             members.property("textContainerInset", \.textContainerInset)
             members.property("selectedRange", \.selectedRange)
+            members.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
+            members.property("dataDetectorTypes", \.dataDetectorTypes)
+            members.property("clearsOnInsertion", \.clearsOnInsertion)
+            members.property("textContainer", \.textContainer)
+            members.property("inputView", \.inputView)
+            members.property("inputAccessoryView", \.inputAccessoryView)
+            members.property("isSecureTextEntry", \.isSecureTextEntry)
+            members.property("keyboardType", \.keyboardType)
+            members.property("returnKeyType", \.returnKeyType)
+            members.property("autocapitalizationType", \.autocapitalizationType)
+            members.property("autocorrectionType", \.autocorrectionType)
+            members.property("spellCheckingType", \.spellCheckingType)
+            members.property("enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically)
+            members.property("textContentType", \.textContentType)
         }
         registerMembers(of: UIProgressView.self, named: "UIProgressView") { members in
             members.property("progress", \.progress)
             members.property("progressTintColor", \.progressTintColor)
             members.property("trackTintColor", \.trackTintColor)
+            members.property("progressViewStyle", \.progressViewStyle)
         }
         registerMembers(of: UIActivityIndicatorView.self, named: "UIActivityIndicatorView") { members in
             members.method("startAnimating", UIActivityIndicatorView.startAnimating)

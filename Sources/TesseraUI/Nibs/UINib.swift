@@ -22,25 +22,31 @@ open class UINib: NSObject {
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
-    let template: NibTemplate
+    /// What the nib is made of. The file is read when the nib is instantiated for the first time.
+    private(set) lazy var template = makeTemplate()
+    private let makeTemplate: () -> NibTemplate
 
-    /// Creates a nib from a file of a bundle, which is the main bundle if `bundleOrNil` is nil. Ends the app if there
-    /// is no such file.
+    /// Creates a nib from a file of a bundle, which is the main bundle if `bundleOrNil` is nil. If there is no such file,
+    /// ``instantiate(withOwner:options:)`` ends the app.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-        guard let path = NibFiles.path(name, .nib, in: bundleOrNil) else {
-            fatalError(
-                "Could not load NIB in bundle: '\((bundleOrNil ?? .main).bundlePath)' with name '\(name)'. "
-                    + "Nibs are made of xibs by tessera run and tessera port.")
+        makeTemplate = {
+            guard let path = NibFiles.path(name, .nib, in: bundleOrNil) else {
+                fatalError(
+                    "Could not load NIB in bundle: '\((bundleOrNil ?? .main).bundlePath)' with name '\(name)'. "
+                        + "Nibs are made of xibs by tessera run and tessera port.")
+            }
+            return NibTemplate(
+                name: "\(name).xib", bundle: bundleOrNil, document: NibFiles.document(at: path))
         }
-        template = NibTemplate(
-            name: "\(name).xib", bundle: bundleOrNil, document: NibFiles.document(at: path))
         super.init()
     }
 
     /// Creates a nib from the data of a nib file. Ends the app if the data cannot be read.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         do {
-            template = NibTemplate(name: "nib", bundle: bundleOrNil, document: try NibDocument(data: data))
+            let template = NibTemplate(
+                name: "nib", bundle: bundleOrNil, document: try NibDocument(data: data))
+            makeTemplate = { template }
         } catch {
             fatalError("UINib(data:bundle:): \(error)")
         }
@@ -48,7 +54,7 @@ open class UINib: NSObject {
     }
 
     init(template: NibTemplate) {
-        self.template = template
+        makeTemplate = { template }
         super.init()
     }
 

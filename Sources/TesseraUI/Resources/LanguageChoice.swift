@@ -20,6 +20,19 @@ enum LanguageChoice {
         return nil
     }
 
+    /// Returns the language that suits the user best, or `Base` if that is the language of the app's development and has no
+    /// folder of its own. Returns nil if the user prefers none of the languages.
+    ///
+    /// What a folder `Base` contains is written in the language of development, so an app with such a folder has that
+    /// language, too.
+    static func best(of available: [String], development: String, for preferences: [String]) -> String? {
+        let isBase =
+            available.contains("Base")
+            && !available.contains { parts(development).starts(with: parts($0)) }
+        let best = best(of: isBase ? available + [development] : available, for: preferences)
+        return isBase && best == development ? "Base" : best
+    }
+
     private static let chineseScripts = [
         "tw": "hant", "hk": "hant", "mo": "hant", "cn": "hans", "sg": "hans",
     ]

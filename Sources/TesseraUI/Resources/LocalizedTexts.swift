@@ -32,9 +32,9 @@ struct LocalizedTexts: Sendable {
 
     /// Returns the languages in which a resource is searched: the one that suits the user best, that of the app's
     /// development, and `Base`.
-    func order(developmentLanguage: String) -> [String] {
+    func order(developmentLanguage: String, preferred: [String] = AppResources.languages) -> [String] {
         let available = languages
-        let best = LanguageChoice.best(of: available, for: AppResources.languages)
+        let best = LanguageChoice.best(of: available, development: developmentLanguage, for: preferred)
         let development = LanguageChoice.best(of: available, for: [developmentLanguage])
         var order: [String] = []
         for language in [best, development, "Base"].compactMap(\.self)

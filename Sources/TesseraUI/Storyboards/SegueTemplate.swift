@@ -98,17 +98,25 @@ final class SegueTemplate: NSObject {
         of source: UIViewController, in scene: StoryboardScene, sender: Any?
     ) -> UIViewController? {
         guard let id = element["destination"] else { return nil }
-        let creator: ((NSCoder) -> UIViewController?)? = element["destinationCreationSelector"].map { name in
-            { coder in
-                Selector(name).send(to: source, coder, sender, self.identifier) as? UIViewController
-            }
-        }
+        let creator = Self.creator(of: element, source: source, sender: sender)
         guard let controller = scene.storyboard.controller(id: id, creator: creator) else {
             fatalError(
                 "\(scene.storyboard.content.name), line \(element.line): the destination \(id) of the segue does not exist."
             )
         }
         return controller
+    }
+
+    /// Returns a closure that makes the destination of a segue by the method of the source that the segue names, or nil if it
+    /// names none.
+    static func creator(
+        of segue: NibElement, source: NSObject, sender: Any?
+    ) -> ((NSCoder) -> UIViewController?)? {
+        segue["destinationCreationSelector"].map { name in
+            { coder in
+                Selector(name).send(to: source, coder, sender, segue["identifier"]) as? UIViewController
+            }
+        }
     }
 
     // MARK: Kinds

@@ -49,7 +49,14 @@ final class StoryboardScene {
 
     /// The number of controllers that are being created within one another. Its limit ends an endless circle of
     /// storyboards.
-    private static var depth = 0
+    private static var depth = 0 {
+        didSet { if depth == 0 { count = 0 } }
+    }
+    /// The number of controllers that one call of the app's has created so far.
+    private static var count = 0
+    /// The greatest number of controllers of one call. Each of a few containers may name the next one twice, which makes
+    /// more controllers than any computer has room for.
+    private static let maximumCount = 4096
 
     /// Creates the controller of an element.
     static func controller(
@@ -58,6 +65,13 @@ final class StoryboardScene {
         checkDepth(of: element, in: storyboard)
         depth += 1
         defer { depth -= 1 }
+        count += 1
+        guard count <= maximumCount else {
+            fatalError(
+                "\(storyboard.content.name), line \(element.line): <\(element.name)>: the storyboard makes more than "
+                    + "\(maximumCount) controllers at once. Remove relationship and embed segues that lead to one scene."
+            )
+        }
         if element.name == "viewControllerPlaceholder" { return referenced(element, in: storyboard, creator) }
         let scene = StoryboardScene(element, in: storyboard)
         let loading = NibLoading(

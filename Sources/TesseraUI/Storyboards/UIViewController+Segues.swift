@@ -31,10 +31,10 @@ extension UIViewController {
         return true
     }
 
-    /// The name of the nib that belongs to the class, or nil if there is none.
+    /// The name of the nib that belongs to the class, or nil if there is none. A controller of a storyboard loads this nib if
+    /// its scene has no view.
     private var usualNibName: String? {
-        nibState?.scene == nil && !NibFiles.isOfUIKit(type(of: self))
-            ? NibFiles.name(for: type(of: self), in: nibBundle) : nil
+        NibFiles.isOfUIKit(type(of: self)) ? nil : NibFiles.name(for: type(of: self), in: nibBundle)
     }
 
     func performStoryboardSegue(_ identifier: String, sender: Any?) {

@@ -150,12 +150,19 @@ struct NibConnectionTests {
     }
 
     @Test
-    func `an unknown class ends the app`() async {
+    func `an object of an unknown class is one of the standard class`() throws {
+        let label = try #require(
+            try NibSample.object(
+                "<label text=\"Hi\" customClass=\"Missing\" customModule=\"App\"/>", as: UILabel.self))
+        #expect(type(of: label) == UILabel.self && label.text == "Hi")
+    }
+
+    @Test
+    func `a nib without a file ends the app when it is instantiated, and not before`() async {
+        let nib = UINib(nibName: "Nowhere", bundle: nil)
+        #expect(nib !== UINib(nibName: "Nowhere", bundle: nil))
         await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                _ = try? NibSample.object(
-                    "<view customClass=\"Missing\" customModule=\"App\"/>", as: UIView.self)
-            }
+            await MainActor.run { _ = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil) }
         }
     }
 

@@ -121,6 +121,18 @@ struct NibLoadingTests {
     }
 
     @Test
+    func `Base is for those who prefer the language of the app's development`() {
+        let order = { NibFiles.order(of: $0, preferred: ["en-US", "en", "ja"], development: $1) }
+        #expect(order(["Base", "ja"], "en") == ["Base.lproj", "", "ja.lproj"])
+        #expect(order(["Base", "ja"], "de") == ["ja.lproj", "Base.lproj", ""])
+        // Without Base and a wish, the language of development comes before the others.
+        #expect(
+            NibFiles.order(of: ["de", "ja"], preferred: ["fr"], development: "ja") == [
+                "Base.lproj", "", "ja.lproj", "de.lproj",
+            ])
+    }
+
+    @Test
     func `the folders of a bundle are listed once`() throws {
         let folder = try ResourceFolder()
         try folder.write(try NibSample.data("<view id=\"v\"/>"), to: "Base.lproj/Box.nib")

@@ -23,10 +23,17 @@ enum NibSample {
     }
 
     /// Returns a storyboard of scenes. The first one is the initial one unless another is named.
-    static func storyboard(_ scenes: String..., initial: String = "first") throws -> UIStoryboard {
+    static func storyboard(
+        _ scenes: String..., initial: String = "first", bundle: Bundle? = nil
+    ) throws -> UIStoryboard {
         let text = scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
-        let document = try document("Storyboard.XIB", "<scenes>\(text)</scenes>", initial: initial)
-        return UIStoryboard(content: StoryboardContent(name: "Sample.storyboard", document), bundle: nil)
+        return try storyboard(scenes: text, initial: initial, bundle: bundle)
+    }
+
+    /// Returns a storyboard of the text of its scenes.
+    static func storyboard(scenes: String, initial: String, bundle: Bundle? = nil) throws -> UIStoryboard {
+        let document = try document("Storyboard.XIB", "<scenes>\(scenes)</scenes>", initial: initial)
+        return UIStoryboard(content: StoryboardContent(name: "Sample.storyboard", document), bundle: bundle)
     }
 
     private static func document(_ type: String, _ content: String, initial: String? = nil) throws

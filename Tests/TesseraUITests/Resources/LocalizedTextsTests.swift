@@ -29,6 +29,15 @@ import Testing
         #expect(texts.text("hello", table: "../Localizable", languages: ["ja"]) == nil)
     }
 
+    @Test func `texts in the language of development come from Base`() throws {
+        let texts = try texts([
+            "Base.lproj/Localizable.strings": ["hello": "Hello"],
+            "ja.lproj/Localizable.strings": ["hello": "こんにちは"],
+        ])
+        #expect(texts.order(developmentLanguage: "en", preferred: ["en-US", "en", "ja"]) == ["Base"])
+        #expect(texts.order(developmentLanguage: "en", preferred: ["ja", "en"]) == ["ja", "Base"])
+    }
+
     @Test func `a plural rule answers with the form for most numbers`() throws {
         let texts = try texts([
             "en.lproj/Localizable.plurals": [

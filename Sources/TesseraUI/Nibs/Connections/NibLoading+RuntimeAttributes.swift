@@ -3,13 +3,18 @@ import TesseraSelectors
 
 extension NibLoading {
     /// Sets the user-defined runtime attributes of an object by their key paths.
+    ///
+    /// An attribute that the object does not have is left out with a line about it, as on iOS, since projects keep attributes
+    /// of properties that are gone.
     func takeRuntimeAttributes(_ object: NSObject, _ nib: NibContent) {
         for attribute in nib.list("userDefinedRuntimeAttributes") {
             guard let path = attribute.string("keyPath") else { continue }
-            if let view = object as? UIView, path.hasPrefix("layer.") {
-                view.layer.setValue(value(of: attribute), forKeyPath: String(path.dropFirst(6)))
-            } else {
-                object.setValue(value(of: attribute), forKeyPath: path)
+            let value = value(of: attribute)
+            for problem in KeyValueCoder.attempt({ object.setValue(value, forKeyPath: path) }) {
+                report(
+                    attribute.element,
+                    "Failed to set (\(path)) user defined inspected property on (\(type(of: object))): \(problem)"
+                )
             }
         }
     }

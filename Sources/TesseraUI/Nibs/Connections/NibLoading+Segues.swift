@@ -37,7 +37,8 @@ extension NibLoading {
 
     private func connectRelationship(of object: NSObject, _ segue: NibContent, in scene: StoryboardScene) {
         guard let id = segue.string("destination") else { return }
-        guard let controller = scene.storyboard.controller(id: id) else {
+        let creator = SegueTemplate.creator(of: segue.element, source: object, sender: nil)
+        guard let controller = scene.storyboard.controller(id: id, creator: creator) else {
             failure(segue.element, "the destination \(id) does not exist")
         }
         switch object {

@@ -40,7 +40,8 @@ enum NibClasses {
 
     private static var found: [String: NSObject.Type] = [:]
 
-    /// Returns the class of an element. Ends the app if there is none.
+    /// Returns the class of an element: the class that the element names or, if the app has no class of that name, the
+    /// standard class of such elements.
     static func type(of element: NibElement, in loading: NibLoading) -> NSObject.Type {
         guard let base = standard[element.name] else {
             loading.failure(element, "Tessera has no such object")
@@ -50,12 +51,12 @@ enum NibClasses {
         let name = module.map { "\($0).\(custom)" } ?? custom
         if let type = found[name] { return type }
         guard let type = type(named: custom, in: module) as? NSObject.Type else {
-            // UIKit logs this line and creates an object of the standard class; the app then ends at the first outlet.
-            // Ending here names the cause.
-            loading.failure(
+            // As on iOS, the app goes on without the class, until an outlet or an action needs it.
+            loading.report(
                 element,
-                "Unknown class \(custom) in Interface Builder file\(module.map { "; the module is \($0)" } ?? "")"
+                "Unknown class \(custom) in Interface Builder file\(module.map { "; the module is \($0)" } ?? "")."
             )
+            return base
         }
         found[name] = type
         return type

@@ -17,10 +17,57 @@ final class NibCoder: NSCoder {
 
     override var allowsKeyedCoding: Bool { true }
     override func containsValue(forKey key: String) -> Bool { element[key] != nil }
-    override func decodeObject(forKey key: String) -> Any? { nil }
+
+    // MARK: Numbers
+
     override func decodeBool(forKey key: String) -> Bool { element[key] == "YES" }
-    override func decodeInteger(forKey key: String) -> Int { element[key].flatMap { Int($0) } ?? 0 }
-    override func decodeDouble(forKey key: String) -> Double { element[key].flatMap { Double($0) } ?? 0 }
+    override func decodeInteger(forKey key: String) -> Int { number(key) ?? 0 }
+    override func decodeCInt(forKey key: String) -> Int32 { number(key) ?? 0 }
+    override func decodeInt32(forKey key: String) -> Int32 { number(key) ?? 0 }
+    override func decodeInt64(forKey key: String) -> Int64 { number(key) ?? 0 }
+    override func decodeFloat(forKey key: String) -> Float { number(key) ?? 0 }
+    override func decodeDouble(forKey key: String) -> Double { number(key) ?? 0 }
+
+    private func number<Number: LosslessStringConvertible>(_ key: String) -> Number? {
+        element[key].flatMap { Number($0) }
+    }
+
+    // MARK: Objects and bytes
+
+    // A nib has no archived objects. Foundation's own methods end the process, where those of iOS return nil.
+
+    override func decodeObject() -> Any? { nil }
+    override func decodeObject(forKey key: String) -> Any? { nil }
+    override func decodeObject<DecodedObject: NSObject & NSCoding>(
+        of cls: DecodedObject.Type, forKey key: String
+    ) -> DecodedObject? { nil }
+    override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { nil }
+    override func decodePropertyList() -> Any? { nil }
+    override func decodePropertyList(forKey key: String) -> Any? { nil }
+    override func decodeData() -> Data? { nil }
+    override func withDecodedUnsafeBufferPointer<Result>(
+        forKey key: String, body: (UnsafeBufferPointer<UInt8>?) throws -> Result
+    ) rethrows -> Result { try body(nil) }
+    override func withDecodedUnsafeBytes<Result>(
+        forKey key: String, body: (UnsafeRawBufferPointer?) throws -> Result
+    ) rethrows -> Result { try body(nil) }
+    /// Leaves the value as it is.
+    override func decodeValue(ofObjCType type: UnsafePointer<Int8>, at data: UnsafeMutableRawPointer) {}
+    override func decodeArray(
+        ofObjCType itemType: UnsafePointer<Int8>, count: Int, at array: UnsafeMutableRawPointer
+    ) {}
+
+    // MARK: The archive
+
+    override func version(forClassName className: String) -> Int { 0 }
+    override var systemVersion: UInt32 { 0 }
+    override var requiresSecureCoding: Bool { false }
+    override var allowedClasses: [AnyClass]? { nil }
+    override var decodingFailurePolicy: DecodingFailurePolicy { .setErrorAndReturn }
+    /// Takes the error of a class, which returns nil from its `init(coder:)` after that.
+    override func failWithError(_ error: any Error) { failure = error }
+    override var error: (any Error)? { failure }
+    private var failure: (any Error)?
 }
 
 extension NSCoder {

@@ -26,7 +26,7 @@ enum NibFiles {
 
     /// The documents and languages of a folder of resources, which do not change while an app runs.
     private struct Listing {
-        /// The languages that have a folder, except for Base.
+        /// The languages that have a folder, `Base` included.
         var languages: [String] = []
         /// The folders of languages that contain a document, by the document's file name. An empty name stands for the
         /// folder itself.
@@ -44,7 +44,7 @@ enum NibFiles {
         var listing = Listing()
         let own = names(in: folder)
         let localizations = own.filter { $0.hasSuffix(".lproj") }
-        listing.languages = localizations.map { String($0.dropLast(6)) }.filter { $0 != "Base" }.sorted()
+        listing.languages = localizations.map { String($0.dropLast(6)) }.sorted()
         for localization in [""] + localizations {
             let files = localization.isEmpty ? own : names(in: folder.appendingPathComponent(localization))
             for file in files where extensions.contains((file as NSString).pathExtension) {
@@ -58,14 +58,19 @@ enum NibFiles {
     /// Returns the folders of languages in the order in which a resource is searched. An empty name stands for the
     /// folder itself.
     static func order(
-        of languages: [String], preferred: [String] = UIDevice.current.preferredLanguages
+        of languages: [String], preferred: [String] = UIDevice.current.preferredLanguages,
+        development: String = AppResources.developmentLanguage
     ) -> [String] {
-        let wanted = LanguageChoice.best(of: languages, for: preferred)
+        let wanted = LanguageChoice.best(of: languages, development: development, for: preferred)
+        let own = LanguageChoice.best(of: languages, for: [development])
         // The folder Base has the interface in the development language. Translations in other languages are the last
         // resort.
-        return ([wanted].compactMap(\.self) + ["Base", ""] + languages).map {
-            $0.isEmpty ? "" : "\($0).lproj"
+        var order: [String] = []
+        for language in [wanted, "Base", "", own].compactMap(\.self) + languages
+        where !order.contains(language) {
+            order.append(language)
         }
+        return order.map { $0.isEmpty ? "" : "\($0).lproj" }
     }
 
     /// Returns true for the controllers of UIKit itself, which have no nibs.

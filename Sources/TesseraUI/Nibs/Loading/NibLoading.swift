@@ -173,6 +173,12 @@ final class NibLoading {
         fatalError("\(name)\(place): <\(element.name)>: \(problem).")
     }
 
+    /// Writes a line that names the file, the line and a problem with which the app goes on.
+    func report(_ element: NibElement, _ problem: String) {
+        let place = element.line > 0 ? ", line \(element.line)" : ""
+        FileHandle.standardError.write(Data("\(name)\(place): \(problem)\n".utf8))
+    }
+
     // MARK: Resources
 
     func color(resource kind: String, _ name: String) -> UIColor? {
