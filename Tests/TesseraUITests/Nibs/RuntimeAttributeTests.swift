@@ -49,6 +49,12 @@ final class AttributeView: UIView {
         #expect(button.titleLabel?.layer.cornerRadius == 3)
     }
 
+    @Test func `a key path through nil sets nothing`() {
+        let view = UIView()
+        view.setValue(0.5, forKeyPath: "superview.alpha")
+        #expect(view.superview == nil && view.alpha == 1)
+    }
+
     @Test func `attributes that the object does not have are left out, and the others are set`() throws {
         _ = AttributeView.registered
         let list = attributes(

@@ -18,7 +18,8 @@ enum SystemClasses {
 
     /// The classes of UIKit and Core Animation that belong to no actor. Their subclasses do not either.
     private static let unisolated: Set<String> = [
-        "CAAnimation", "CAMediaTimingFunction", "NSItemProvider", "NSParagraphStyle", "NSShadow",
+        "CAAnimation", "CAMediaTimingFunction", "NSDataAsset", "NSItemProvider", "NSParagraphStyle",
+        "NSShadow",
         "NSStringDrawingContext", "NSTextAttachment", "NSUserActivity", "UIBezierPath", "UIColor", "UIFont",
         "UIFontDescriptor", "UIFontMetrics", "UIGraphicsRenderer", "UIGraphicsRendererContext",
         "UIGraphicsRendererFormat", "UIImage", "UIImageAsset", "UITraitCollection",

@@ -30,7 +30,10 @@ import Testing
             "/TesseraSelectors/",
         ]
         var index = ProjectIndex()
-        for (path, text) in files + all.filter({ file in declaring.contains { file.path.contains($0) } }) {
+        // One file of each module shows that there is such a module. An example has the name of a framework.
+        let firsts = Dictionary(grouping: all) { module(of: $0.path) }.values.compactMap(\.first)
+        let declarations = all.filter { file in declaring.contains { file.path.contains($0) } }
+        for (path, text) in files + declarations + firsts {
             index.update(SourceFile(path: path, text: text), in: module(of: path))
         }
         for (path, text) in files {
