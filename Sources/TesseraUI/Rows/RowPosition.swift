@@ -38,15 +38,17 @@ enum RowPosition: Hashable, Sendable {
 }
 
 extension UIView {
-    /// Makes the corners of a row's background round that are corners of its rounded group. The view then
-    /// clips its content. Pass nil for a row of a group without round corners.
-    /// The view clips what it contains then.
-    func roundCorners(ofRowAt place: RowPosition?) {
+    /// Makes the corners of a row's background round that are corners of its rounded group.
+    ///
+    /// - Parameters:
+    ///   - place: The place of the row, or nil for a row of a group without round corners.
+    ///   - clips: True if a view with round corners clips what it contains.
+    func roundCorners(ofRowAt place: RowPosition?, clips: Bool = true) {
         let corners = place?.corners ?? []
         layer.cornerRadius = corners.isEmpty ? 0 : RowPosition.groupRadius
         // If no corners are round any more, the masked corners do not change, so that an animation does not
         // begin with four round corners.
         if !corners.isEmpty { layer.maskedCorners = corners }
-        clipsToBounds = !corners.isEmpty
+        if clips { clipsToBounds = !corners.isEmpty }
     }
 }

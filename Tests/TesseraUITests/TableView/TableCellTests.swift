@@ -64,6 +64,19 @@ import Testing
         #expect(screen.cell(0, 0)?.separators.view(at: .bottom) == nil)
     }
 
+    @Test func `a cell with a colour has the corners of its group, and does not clip`() throws {
+        let table = NumberTable([[1, 2]])
+        let screen = TableScreen(table, style: .insetGrouped)
+        let (first, last) = (try #require(screen.cell(0, 0)), try #require(screen.cell(0, 1)))
+        for cell in [first, last] {
+            cell.backgroundColor = .red
+            cell.layoutIfNeeded()
+        }
+        #expect(first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(last.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        #expect(first.layer.cornerRadius == RowPosition.groupRadius && !first.clipsToBounds)
+    }
+
     @Test func `a header of the delegate's own class lies in the table view`() {
         final class Table: Numbers, UITableViewDataSource, UITableViewDelegate {
             let header = UIView()

@@ -42,9 +42,10 @@ extension UITableViewCell {
         cellConfiguration.groupCorners = isRounded ? placement.groupCorners : nil
         for background in backgrounds {
             if background.frame != bounds { background.frame = bounds }
-            // The cell itself must not clip, because swipe actions lie beside it.
             if isRounded { background.roundCorners(ofRowAt: placement) }
         }
+        // The cell itself must not clip, because swipe actions lie beside it.
+        if isRounded, backgroundColor != nil { roundCorners(ofRowAt: placement, clips: false) }
         separators.top = separatorLook(at: .top)
         separators.bottom = separatorLook(at: .bottom)
         separators.layOut(in: self)
