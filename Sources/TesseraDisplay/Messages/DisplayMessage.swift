@@ -34,7 +34,22 @@ public enum DisplayMessage: Equatable, Sendable {
 extension DisplayMessage {
     /// The kinds of messages, under the names that they have on the wire.
     public enum Kind: String, Codable, Sendable {
-        case scene, patch, claim, history, page, request, state, refused
+        /// The whole scene.
+        case scene
+        /// Changes of the scene.
+        case patch
+        /// The app's claim to a touch.
+        case claim
+        /// The number of steps that the app can go back.
+        case history
+        /// The properties of the page as a whole.
+        case page
+        /// A request to the display.
+        case request
+        /// The state that the app wants to get back.
+        case state
+        /// The refusal of a display with another version of the protocol.
+        case refused
     }
 
     /// Reads the kind of a message on the wire, and nothing else of it.
