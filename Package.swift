@@ -128,6 +128,7 @@ let package = Package(
             name: "TesseraWeb",
             dependencies: [
                 "TesseraDisplay",
+                .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),

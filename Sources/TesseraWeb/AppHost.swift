@@ -32,6 +32,7 @@ public struct AppHost: Service {
 
     private let configuration: HostConfiguration
     private let assets: AssetLibrary
+    private let admission: Admission
     private let logger: Logger
     private let onListening: @Sendable (Address) async -> Void
 
@@ -54,6 +55,7 @@ public struct AppHost: Service {
             throw .duplicateName(app.pathName)
         }
         self.configuration = configuration
+        admission = try Admission(configuration)
         self.logger = logger
         self.onListening = onListening
         do {
@@ -70,6 +72,7 @@ public struct AppHost: Service {
     ///
     /// - Throws: ``HostError`` if the host cannot listen at its address.
     public func run() async throws {
+        noteDescriptors(DescriptorLimit.raise())
         let registry = DeviceRegistry(configuration, group: MultiThreadedEventLoopGroup.singleton)
         let server = makeServer(registry)
         try await withThrowingTaskGroup(of: Part.self) { group in
@@ -115,6 +118,18 @@ public struct AppHost: Service {
         }
     }
 
+    /// Warns if the system does not let this process have as many connections and devices as the configuration allows.
+    private func noteDescriptors(_ limit: Int) {
+        // A device has a socket and two pipes. The host itself has some files.
+        let needed = configuration.maximumConnections + 3 * configuration.maximumDevices + 64
+        guard limit < needed else { return }
+        logger.warning(
+            """
+            This process may have \(limit) files and sockets open, and \(needed) may be needed: raise the limit with \
+            ulimit -n \(needed), or allow fewer connections and devices.
+            """)
+    }
+
     private enum Part {
         case server, registry, watch, patience
     }
@@ -123,14 +138,18 @@ public struct AppHost: Service {
         let requests = RequestGuard(configuration)
         let responder = HostResponder(
             configuration: configuration, assets: assets, requests: requests, registry: registry)
-        let session = DeviceSession(registry: registry, development: configuration.development)
+        let session = DeviceSession(
+            registry: registry, connections: admission.connections, development: configuration.development)
         let channel = UpgradableChannel(
-            responder: { request, writer, _ in
-                let response = await responder.respond(to: request)
+            responder: { [admission] request, writer, channel in
+                let response = await admission.admit(request, on: channel) {
+                    await responder.respond(to: request)
+                }
                 try await writer.write(response: response.head, body: response.body)
             },
             acceptsWebSocket: { requests.deviceRequest(uri: $0, headers: $1) },
             showDevice: { await session.run($0, $1) },
+            admission: admission,
             requestTime: TimeAmount(configuration.requestTime),
             pingInterval: TimeAmount(configuration.pingInterval))
         return channel.server(

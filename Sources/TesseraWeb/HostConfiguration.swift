@@ -15,6 +15,14 @@ public struct HostConfiguration: Sendable {
     public var gallery: Gallery
     /// The greatest number of devices, and so of app processes, at one time.
     public var maximumDevices: Int
+    /// The greatest number of connections at one time. If more come, those go that have been useful to nobody for the
+    /// longest time.
+    public var maximumConnections: Int
+    /// What each visitor may use of the host.
+    public var visitorLimits: VisitorLimits
+    /// The names, addresses and networks (as in `10.0.0.0/8`) of the proxies in front of the host. The visitors of their
+    /// requests are those that the `X-Forwarded-For` header names.
+    public var trustedProxies: [String]
     /// The time that a device waits for its display to return before it ends.
     public var resumeTime: Duration
     /// The time within which a request must be whole, from its first byte on. Then its connection is closed.
@@ -32,6 +40,7 @@ public struct HostConfiguration: Sendable {
     public init(
         apps: [HostedApp], host: String = "127.0.0.1", names: [String] = [], port: Int = 8080,
         gallery: Gallery = .none, maximumDevices: Int = 64,
+        maximumConnections: Int = 2048, visitorLimits: VisitorLimits = .none, trustedProxies: [String] = [],
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
         pingInterval: Duration = .seconds(20),
         development: Development? = nil, environment: [String: String] = [:],
@@ -45,6 +54,9 @@ public struct HostConfiguration: Sendable {
         self.port = port
         self.gallery = gallery
         self.maximumDevices = maximumDevices
+        self.maximumConnections = maximumConnections
+        self.visitorLimits = visitorLimits
+        self.trustedProxies = trustedProxies
         self.resumeTime = resumeTime
         self.requestTime = requestTime
         self.pingInterval = pingInterval
@@ -61,8 +73,15 @@ public struct HostConfiguration: Sendable {
         "This host shows at most \(maximumDevices) device\(maximumDevices == 1 ? "" : "s"), and all are in use."
     }
 
+    /// The sentence for pages that get no device, because others of their visitor have all that one visitor may have.
+    var visitorFullness: String {
+        let count = visitorLimits.devices
+        return
+            "This host shows at most \(count) device\(count == 1 ? "" : "s") to one address, and all are in use."
+    }
+
     /// True if only this machine can connect.
-    var isLoopback: Bool {
+    public var isLoopback: Bool {
         Authority(host).isLoopback
     }
 }

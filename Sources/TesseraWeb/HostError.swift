@@ -15,6 +15,8 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
     case gallery(String, String)
     /// The files of the page's scripts are damaged or missing. The value is the reason.
     case scripts(String)
+    /// A trusted proxy is neither an address, nor a network, nor a name that has an address.
+    case unknownProxy(String)
     /// Another program listens at the port.
     case portTaken(host: String, port: Int)
     /// The host cannot listen at the host name or port, for another reason.
@@ -38,6 +40,8 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
             "\(path): \(reason)."
         case .scripts(let reason):
             "The page's scripts cannot be served: \(reason). Build the package again."
+        case .unknownProxy(let name):
+            "There is no proxy “\(name)”: give its name or address, or its network as in 10.0.0.0/8."
         case .portTaken(_, let port):
             "Port \(port) is taken: choose another with --port \(port == 65535 ? 8081 : port + 1), "
                 + "or PORT=\(port == 65535 ? 8081 : port + 1) with make run."

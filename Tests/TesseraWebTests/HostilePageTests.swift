@@ -107,16 +107,7 @@ import Testing
         try await TestHost.run("Echo", maximumDevices: 1) { host in
             try await host.withPage("echo") { silent in
                 _ = try await silent.next("device")
-                var isDisplayed = false
-                while !isDisplayed {
-                    // The silent page has a second to say hello.
-                    isDisplayed = try await host.withPage("echo") { page in
-                        guard case .message(let message) = try await page.next(), message.type == "device"
-                        else { return false }
-                        _ = try await page.sayHello()
-                        return true
-                    }
-                }
+                try await host.withPage("echo") { page in _ = try await page.sayHello() }
                 let reason = try await silent.next("full").reason
                 #expect(reason == "This host shows at most 1 device, and all are in use.")
             }
@@ -134,6 +125,19 @@ import Testing
             let one = try await answer("\(head)\r\nGET /")
             let body = try await answer("\(head)Content-Length: 9\r\n\r\nhalf")
             #expect(half == "" && one.hasPrefix("HTTP/1.1 200 OK") && body.hasPrefix("HTTP/1.1 "))
+        }
+    }
+
+    @Test func `what is not HTTP after a request is answered and does not end the host`() async throws {
+        try await TestHost.run("Echo") { host in
+            let request = "GET /echo/ HTTP/1.1\r\nHost: 127.0.0.1:\(host.port)\r\n\r\n"
+            for noise in [
+                "GET / HTTP/9.x\r\n\r\n", "\u{1}\u{2}\r\n\r\n", "GET / HTTP/1.1\r\nHost\u{1}\r\n\r\n",
+            ] {
+                let answer = try await host.answers(to: [request, noise])
+                #expect(answer.hasPrefix("HTTP/1.1 200 OK") && answer.contains("HTTP/1.1 400 Bad Request"))
+            }
+            #expect(try await host.request("/echo/").status == 200)
         }
     }
 

@@ -35,6 +35,8 @@ actor Device {
     private var fonts: [Int: FontLocation] = [:]
     private var expiry: Task<Void, Never>?
     private var isEndedByHost = false
+    /// True if a page has sent an event besides its hello, so that a user may have something to come back to.
+    private(set) var hasEvents = false
     /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?
     private var failure = AppFailure()
@@ -61,11 +63,13 @@ actor Device {
     ]
 
     /// Creates the device of a running process. The caller must call ``run()`` afterwards.
-    init(app: HostedApp, number: Int, process: AppProcess, configuration: HostConfiguration) {
+    init(
+        app: HostedApp, token: DeviceToken, number: Int, process: AppProcess, configuration: HostConfiguration
+    ) {
         self.app = app
         self.process = process
         self.configuration = configuration
-        token = DeviceToken()
+        self.token = token
         label = "[\(app.pathName) \(number)]"
     }
 
@@ -89,16 +93,16 @@ actor Device {
     /// Passes an event of `connection` to the app. Returns when the app's socket has accepted it.
     func pass(_ event: DisplayEvent, from connection: PageConnection) async {
         guard page?.id == connection.id else { return }
-        if case .hello = event { reach = .scene }
+        if case .hello = event { reach = .scene } else { hasEvents = true }
         guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
         // This fails if the app has ended, which `run()` reports to the page.
         try? await process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded)).get()
     }
 
     /// Ends the connection of a display. The device waits ``HostConfiguration/resumeTime`` for the page to
-    /// return, and then ends.
-    func detach(_ connection: PageConnection) {
-        guard page?.id == connection.id else { return }
+    /// return, and then ends. Returns false if the connection is no longer the device's display.
+    @discardableResult func detach(_ connection: PageConnection) -> Bool {
+        guard page?.id == connection.id else { return false }
         page = nil
         if reach != .nothing { sendDetached() }
         reach = .nothing
@@ -107,6 +111,7 @@ actor Device {
             guard (try? await Task.sleep(for: time)) != nil else { return }
             await self?.end()
         }
+        return true
     }
 
     private func sendDetached() {
@@ -126,10 +131,12 @@ actor Device {
 
     // MARK: The end
 
-    /// Ends the app process, since the page of `connection` has been closed, if that is its display.
-    func end(from connection: PageConnection) {
-        guard page?.id == connection.id else { return }
+    /// Ends the app process, since the page of `connection` has been closed. Returns false if the connection is no longer the
+    /// device's display; then nothing ends.
+    func end(from connection: PageConnection) -> Bool {
+        guard page?.id == connection.id else { return false }
         end()
+        return true
     }
 
     /// Ends the app process.

@@ -14,9 +14,8 @@ actor DeviceRegistry {
     private let configuration: HostConfiguration
     private let group: any EventLoopGroup
     private var devices: [DeviceToken: Device] = [:]
-    /// The devices whose pages have not said hello yet, from the oldest to the newest, with the times of their start.
-    private var silent: [(token: DeviceToken, start: ContinuousClock.Instant)] = []
-    private var startingCount = 0
+    /// The places of the devices and of those that are starting.
+    private var places: DevicePlaces
     private var lastNumber = 0
     private var earlyDeaths: [String: Int] = [:]
     private var isShutDown = false
@@ -28,11 +27,10 @@ actor DeviceRegistry {
     init(_ configuration: HostConfiguration, group: any EventLoopGroup) {
         self.configuration = configuration
         self.group = group
+        places = DevicePlaces(
+            maximum: configuration.maximumDevices, maximumPerVisitor: configuration.visitorLimits.devices)
         (newDevices, newDevice) = AsyncStream.makeStream()
     }
-
-    /// The time that a page has to say hello before its device makes room for another page.
-    private static let helloTime = Duration.seconds(1)
 
     /// Serves devices as they are created, until ``shutDown()`` has been called and the last device has
     /// ended.
@@ -52,12 +50,44 @@ actor DeviceRegistry {
         newDevice.finish()
     }
 
-    /// Returns the device with the token `token` if it exists and runs `app`, and otherwise a new device.
-    func device(for app: HostedApp, token: DeviceToken?) async throws(Refusal) -> (
-        device: Device, isResumed: Bool
-    ) {
-        if let token, let device = devices[token], device.app == app { return (device, true) }
-        return (try await makeDevice(app), false)
+    /// What a page gets as it connects.
+    enum Seat {
+        /// A device, which exists already.
+        case device(Device, isResumed: Bool)
+        /// The token of a device that starts when the page says hello.
+        case promise(DeviceToken)
+    }
+
+    /// Returns the device that `request` names if it exists and runs `app`, and otherwise a new one or the promise of one.
+    func seat(for app: HostedApp, _ request: DeviceRequest) async throws(Refusal) -> Seat {
+        if let token = request.token, let device = devices[token], device.app == app {
+            return .device(device, isResumed: true)
+        }
+        let token = DeviceToken()
+        guard !isShutDown, places.takeBeforeHello(token, of: request.visitor) else {
+            // The page need not say hello to learn that there will be no room.
+            do { _ = try places.roomMaker(for: request.visitor) } catch { throw refusal(error) }
+            return .promise(token)
+        }
+        return .device(try await makeDevice(app, token), isResumed: false)
+    }
+
+    /// Returns the device that a page was promised, since the page has said hello.
+    func device(for app: HostedApp, promised token: DeviceToken, to visitor: IPAddress?) async throws(Refusal)
+        -> Device
+    {
+        guard !isShutDown else { throw .full("The host is going away.") }
+        let displaced: DeviceToken?
+        do { displaced = try places.takeAtHello(token, of: visitor) } catch { throw refusal(error) }
+        if let displaced { await devices.removeValue(forKey: displaced)?.giveWay() }
+        return try await makeDevice(app, token)
+    }
+
+    private func refusal(_ reason: DevicePlaces.Refusal) -> Refusal {
+        switch reason {
+        case .full: .full(configuration.fullness)
+        case .visitorIsFull: .full(configuration.visitorFullness)
+        }
     }
 
     /// Ends the devices whose app is no longer the present build, and asks their pages to open others.
@@ -70,18 +100,17 @@ actor DeviceRegistry {
 
     /// Notes that the page of a device has said hello, so that the device keeps its place.
     func greeted(_ device: Device) {
-        silent.removeAll { $0.token == device.token }
+        places.noteHello(device.token)
     }
 
-    /// Ends the oldest device whose page has said nothing for a second. Returns false if there is none.
-    private func makeRoom() async -> Bool {
-        guard let oldest = silent.first, oldest.start.duration(to: .now) >= Self.helloTime else {
-            return false
-        }
-        silent.removeFirst()
-        let device = devices.removeValue(forKey: oldest.token)
-        await device?.giveWay()
-        return true
+    /// Notes that the page of a device has been closed for good, so that another one may have the place.
+    func left(_ device: Device) {
+        places.remove(device.token)
+    }
+
+    /// Notes that the page of a device has gone without any event but its hello.
+    func abandoned(_ device: Device) {
+        places.noteAbandoned(device.token)
     }
 
     /// Returns the device with a token, or nil if there is none.
@@ -89,33 +118,34 @@ actor DeviceRegistry {
         devices[token]
     }
 
-    private func makeDevice(_ app: HostedApp) async throws(Refusal) -> Device {
-        while !isShutDown, devices.count + startingCount >= configuration.maximumDevices {
-            guard await makeRoom() else { break }
-        }
-        guard !isShutDown, devices.count + startingCount < configuration.maximumDevices else {
-            throw .full(configuration.fullness)
-        }
-        startingCount += 1
-        defer { startingCount -= 1 }
+    /// Starts the device with the token `token`, which has its place already.
+    private func makeDevice(_ app: HostedApp, _ token: DeviceToken) async throws(Refusal) -> Device {
         let process: AppProcess
         do {
             process = try await AppProcess.start(
                 app.executable, environment: configuration.environment, on: group)
         } catch {
+            places.remove(token)
             let death = Device.Death(reason: "\(app.name) does not start: \(error).", isEarly: true)
             throw .cannotStart(death, retry: retry(after: death, of: app))
         }
         lastNumber += 1
-        let device = Device(app: app, number: lastNumber, process: process, configuration: configuration)
+        let device = Device(
+            app: app, token: token, number: lastNumber, process: process, configuration: configuration)
         if isShutDown {
             // The host was shut down while the app was starting.
+            places.remove(token)
             await device.shutDown()
             _ = await device.run()
             throw .full("The host is going away.")
         }
+        guard places.contains(token) else {
+            // Another page has needed the place while the app was starting.
+            await device.shutDown()
+            _ = await device.run()
+            throw .full(configuration.fullness)
+        }
         devices[device.token] = device
-        silent.append((device.token, .now))
         newDevice.yield(device)
         if let development = configuration.development, development.builds[app.pathName] != app {
             // Another build has taken the place of this one while it was starting.
@@ -127,7 +157,7 @@ actor DeviceRegistry {
     private func serve(_ device: Device) async {
         let death = await device.run()
         devices[device.token] = nil
-        greeted(device)
+        places.remove(device.token)
         await device.announce(death, retry: retry(after: death, of: device.app))
     }
 

@@ -100,6 +100,11 @@ struct HostResponder: Sendable {
         return response
     }
 
+    /// Returns the response for a visitor that has used up what it may, and may come back after `seconds` seconds.
+    static func tooMany(seconds: Int) -> Response {
+        Response(status: .tooManyRequests, headers: [.retryAfter: "\(seconds)"])
+    }
+
     private var notFound: Response { plain(.notFound, "There is nothing at this address.") }
 
     private func moved(to path: String) -> Response {

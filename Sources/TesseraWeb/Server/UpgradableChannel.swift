@@ -30,6 +30,8 @@ struct UpgradableChannel: HTTPChannelHandler {
     let acceptsWebSocket: @Sendable (_ path: String, _ headers: HTTPHeaders) -> DeviceRequest?
     /// Displays a device on a WebSocket until the WebSocket closes.
     let showDevice: @Sendable (NIOAsyncChannel<InboundMessage, OutboundMessage>, DeviceRequest) async -> Void
+    /// Decides which connections are taken, and counts them.
+    let admission: Admission
     /// The time within which a request must be whole.
     let requestTime: TimeAmount
     /// The interval of pings on a WebSocket.
@@ -37,11 +39,19 @@ struct UpgradableChannel: HTTPChannelHandler {
 
     /// The time that a connection may be silent before its first request, and between later requests.
     private static let idleTimeout = Duration.seconds(60)
+    /// The time within which a page must take some of the bytes that wait for it.
+    private static let readingTime = TimeAmount.seconds(30)
     /// The number of bytes that may wait for a slow page before the app has to wait.
     private static let sendBuffer = 1 << 20
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
+            guard try admission.admit(channel) else {
+                return Value(
+                    channel: channel,
+                    kind: channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel))
+            }
+            try channel.pipeline.syncOperations.addHandler(SlowReaderHandler(time: Self.readingTime))
             let upgrader = NIOTypedWebSocketServerUpgrader<Kind>(
                 maxFrameSize: DisplayEvent.maximumSize,
                 enableAutomaticErrorHandling: false,
@@ -63,7 +73,8 @@ struct UpgradableChannel: HTTPChannelHandler {
             let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)
             let requestDeadline = RequestDeadline(time: requestTime)
             try pipeline.addHandler(
-                RequestEnd(requestDeadline), name: RequestEnd.name, position: .before(upgrade))
+                RequestEnd(requestDeadline) { admission.connections.noteRequest(on: channel) },
+                name: RequestEnd.name, position: .before(upgrade))
             try pipeline.addHandler(
                 UpgradeFilter { acceptsWebSocket($0.uri, $0.headers) != nil }, position: .before(upgrade))
             try pipeline.addHandler(requestDeadline, name: RequestDeadline.name, position: .first)
@@ -83,6 +94,7 @@ struct UpgradableChannel: HTTPChannelHandler {
     private func setUpHTTP(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Kind> {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(InvalidRequestHandler())
             try pipeline.addHandler(ResponseCompression.makeHandler())
             try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
             try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: Self.idleTimeout, logger: logger))
@@ -95,9 +107,13 @@ struct UpgradableChannel: HTTPChannelHandler {
 
     private func setUpWebSocket(_ channel: any Channel, _ head: HTTPRequestHead) -> EventLoopFuture<Kind> {
         channel.eventLoop.makeCompletedFuture {
-            guard let request = acceptsWebSocket(head.uri, head.headers) else {
+            guard var request = acceptsWebSocket(head.uri, head.headers) else {
                 throw ChannelError.inappropriateOperationForState
             }
+            guard try admission.admitWebSocket(channel, headers: head.headers) else {
+                throw ChannelError.inappropriateOperationForState
+            }
+            request.visitor = admission.visitor(of: channel, forwarded: head.headers["X-Forwarded-For"])
             // A WebSocket has no requests, and pings of its own.
             channel.pipeline.syncOperations.removeHandler(name: RequestDeadline.name, promise: nil)
             channel.pipeline.syncOperations.removeHandler(name: RequestEnd.name, promise: nil)

@@ -37,6 +37,7 @@ struct TestHost: Sendable {
     /// Runs a host while `body` runs.
     static func run(
         _ apps: String..., gallery: URL? = nil, maximumDevices: Int = 64,
+        maximumConnections: Int = 2048, visitorLimits: VisitorLimits = .none, trustedProxies: [String] = [],
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
         development: Development? = nil,
         body: (TestHost) async throws -> Void
@@ -56,7 +57,8 @@ struct TestHost: Sendable {
             HostConfiguration(
                 apps: hosted, port: 0,
                 gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
-                maximumDevices: maximumDevices, resumeTime: resumeTime,
+                maximumDevices: maximumDevices, maximumConnections: maximumConnections,
+                visitorLimits: visitorLimits, trustedProxies: trustedProxies, resumeTime: resumeTime,
                 requestTime: requestTime,
                 development: development,
                 output: { lines.add($0) }),

@@ -119,11 +119,13 @@ extension TestHost {
     /// - Parameter origin: The page's origin, or nil for the host's own. An empty string sends none.
     func withPage<Result: Sendable>(
         _ app: String, token: String? = nil, origin: String? = nil, host: String? = nil,
+        forwardedFor: String? = nil,
         body: (inout TestPage) async throws -> Result
     ) async throws -> Result {
         let authority = host ?? "127.0.0.1:\(port)"
         var headers: HTTPHeaders = ["Host": authority, "Content-Length": "0"]
         if origin != "" { headers.add(name: "Origin", value: origin ?? "http://\(authority)") }
+        if let forwardedFor { headers.add(name: "X-Forwarded-For", value: forwardedFor) }
         let uri = "/\(app)/device" + (token.map { "?token=\($0)" } ?? "")
         let request = HTTPRequestHead(version: .http1_1, method: .GET, uri: uri, headers: headers)
         let upgrade = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)

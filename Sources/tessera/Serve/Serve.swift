@@ -41,6 +41,8 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "How long an app waits for its page to come back.")
     var resumeSeconds = 60
 
+    @OptionGroup var visitors: VisitorOptions
+
     @OptionGroup var logging: LoggingOptions
 
     func validate() throws {
@@ -73,11 +75,14 @@ struct Serve: AsyncParsableCommand {
             try Gallery(URL(fileURLWithPath: path), for: apps)
         }
         let logger = logging.logger("tessera.serve")
+        var configuration = HostConfiguration(
+            apps: apps, host: host, names: name, port: port, gallery: gallery ?? Gallery.none,
+            maximumDevices: maxDevices, resumeTime: .seconds(resumeSeconds))
+        configuration.maximumConnections = visitors.maxConnections
+        configuration.visitorLimits = visitors.limits(isLoopback: configuration.isLoopback)
+        configuration.trustedProxies = visitors.trustedProxy
         let host = try AppHost(
-            HostConfiguration(
-                apps: apps, host: host, names: name, port: port, gallery: gallery ?? Gallery.none,
-                maximumDevices: maxDevices,
-                resumeTime: .seconds(resumeSeconds)),
+            configuration,
             logger: logger,
             onListening: { address in
                 for app in apps { print("\(app.name) on \(address.url(of: app))") }

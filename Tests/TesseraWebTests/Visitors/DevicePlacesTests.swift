@@ -1,0 +1,76 @@
+import Testing
+
+@testable import TesseraWeb
+
+struct DevicePlacesTests {
+    @Test func `only a quarter of the places goes to pages before their hello`() throws {
+        var places = DevicePlaces(maximum: 8, maximumPerVisitor: .max)
+        let answers = (0..<3).map { _ in places.takeBeforeHello(DeviceToken(), of: nil) }
+        #expect(answers == [true, true, false])
+    }
+
+    @Test func `page that says hello displaces the oldest silent one only if there is no room`() throws {
+        var places = DevicePlaces(maximum: 8, maximumPerVisitor: .max)
+        let silent = [DeviceToken(), DeviceToken()]
+        for token in silent { #expect(places.takeBeforeHello(token, of: nil) == true) }
+        for _ in 0..<6 { #expect(try places.takeAtHello(DeviceToken(), of: nil) == nil) }
+        #expect(try places.takeAtHello(DeviceToken(), of: nil) == silent[0])
+        #expect(try places.takeAtHello(DeviceToken(), of: nil) == silent[1])
+        #expect(throws: DevicePlaces.Refusal.full) { try places.takeAtHello(DeviceToken(), of: nil) }
+        #expect(places.count == 8)
+    }
+
+    @Test func `page that has said hello keeps its place`() throws {
+        var places = DevicePlaces(maximum: 1, maximumPerVisitor: .max)
+        let token = DeviceToken()
+        #expect(places.takeBeforeHello(token, of: nil) == true)
+        places.noteHello(token)
+        #expect(throws: DevicePlaces.Refusal.full) { try places.takeAtHello(DeviceToken(), of: nil) }
+    }
+
+    @Test func `silent devices give way before abandoned ones`() throws {
+        var places = DevicePlaces(maximum: 2, maximumPerVisitor: .max)
+        let abandoned = DeviceToken()
+        let silent = DeviceToken()
+        #expect(try places.takeAtHello(abandoned, of: nil) == nil)
+        places.noteAbandoned(abandoned)
+        #expect(places.takeBeforeHello(silent, of: nil) == true)
+        #expect(try places.takeAtHello(DeviceToken(), of: nil) == silent)
+        #expect(try places.takeAtHello(DeviceToken(), of: nil) == abandoned)
+    }
+
+    @Test func `page that comes back keeps its place`() throws {
+        var places = DevicePlaces(maximum: 1, maximumPerVisitor: .max)
+        let token = DeviceToken()
+        #expect(try places.takeAtHello(token, of: nil) == nil)
+        places.noteAbandoned(token)
+        places.noteHello(token)
+        #expect(throws: DevicePlaces.Refusal.full) { try places.takeAtHello(DeviceToken(), of: nil) }
+    }
+
+    @Test func `visitor displaces only its own devices`() throws {
+        var places = DevicePlaces(maximum: 8, maximumPerVisitor: 1)
+        let visitor = try #require(IPAddress("2001:db8::1"))
+        let sameCustomer = try #require(IPAddress("2001:db8::2"))
+        let other = try #require(IPAddress("192.0.2.7"))
+        let silent = DeviceToken()
+        #expect(places.takeBeforeHello(DeviceToken(), of: other) == true)
+        #expect(places.takeBeforeHello(silent, of: visitor) == true)
+        #expect(places.takeBeforeHello(DeviceToken(), of: sameCustomer) == false)
+        #expect(try places.takeAtHello(DeviceToken(), of: sameCustomer) == silent)
+        #expect(throws: DevicePlaces.Refusal.visitorIsFull) {
+            try places.takeAtHello(DeviceToken(), of: visitor)
+        }
+        #expect(places.count == 2)
+    }
+
+    @Test func `place that is free again goes to another page`() throws {
+        var places = DevicePlaces(maximum: 1, maximumPerVisitor: 1)
+        let visitor = try #require(IPAddress("192.0.2.7"))
+        let token = DeviceToken()
+        #expect(try places.takeAtHello(token, of: visitor) == nil)
+        places.remove(token)
+        #expect(!places.contains(token))
+        #expect(try places.takeAtHello(DeviceToken(), of: visitor) == nil)
+    }
+}
