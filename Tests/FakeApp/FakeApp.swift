@@ -23,6 +23,8 @@ struct FakeApp {
         case releaseImage
         case printLine
         case crash
+        case hang
+        case pause
     }
 
     private let socket: FileHandle
@@ -49,8 +51,12 @@ struct FakeApp {
             let data = socket.availableData
             if data.isEmpty { break }
             reader.append(data)
-            while case .event(let json)? = try reader.next() {
-                try answer(DisplayEvent(parsing: json), json)
+            while let frame = try reader.next() {
+                switch frame {
+                case .event(let json): try answer(DisplayEvent(parsing: json), json)
+                case .ping(let number): try send(.pong(number))
+                default: break
+                }
             }
         }
         while name == "Stubborn" { sleep(60) }
@@ -92,6 +98,8 @@ struct FakeApp {
         case .releaseImage:
             try send(.release(id: 1))
             try send(.message(Data(#"{"type":"released"}"#.utf8)))
+        case .hang: while true { sleep(60) }
+        case .pause: raise(SIGSTOP)
         case .crash:
             try die("*** Program crashed: Bad pointer dereference at 0x0 ***\n\nBacktrace took 0.70s")
         case .printLine:

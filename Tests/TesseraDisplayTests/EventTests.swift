@@ -87,7 +87,7 @@ struct EventTests {
             """
         #expect(
             try DisplayEvent(parsing: Data(json.utf8))
-                == .hello(.init(version: 4, screen: Self.screen, overscan: 1)))
+                == .hello(.init(version: 5, screen: Self.screen, overscan: 1)))
     }
 
     @Test func `the hello of another version is read for its version alone`() throws {

@@ -170,6 +170,36 @@ import Testing
         }
     }
 
+    @Test func `app that does not answer is named and can be started again`() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                _ = try await page.sayHello()
+                // Before the app is silent, this does nothing.
+                try await page.send(#"{"type":"restart"}"#)
+                try await page.send(.activate(view: 8))
+                #expect(try await page.next("silent").app == "Echo")
+                try await page.send(#"{"type":"restart"}"#)
+                let end = try await page.next("ended")
+                #expect(end.reason?.hasSuffix(": it did not answer") == true && end.retry == 0)
+            }
+        }
+    }
+
+    @Test func `app that answers late is no longer named`() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                let process = try await page.sayHello()
+                try await page.send(.activate(view: 9))
+                _ = try await page.next("silent")
+                // The app has stopped itself.
+                kill(process, SIGCONT)
+                _ = try await page.next("answering")
+                try await page.send(.escape)
+                #expect(try await page.next("echo").process == process)
+            }
+        }
+    }
+
     @Test func `pages of crashing app wait longer and longer`() async throws {
         try await TestHost.run("Mortal") { host in
             var waits: [Int?] = []

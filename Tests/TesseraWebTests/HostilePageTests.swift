@@ -160,7 +160,7 @@ import Testing
                             version: 0, screen: .init(width: 390, height: 844, scale: 2), overscan: 1)))
                 #expect(
                     try await page.next("refused").reason
-                        == "This app speaks version 4 of the display protocol and the display speaks version 0. "
+                        == "This app speaks version 5 of the display protocol and the display speaks version 0. "
                         + "Reload the page.")
                 #expect(try await page.closingCode() == 4002)
             }
@@ -171,12 +171,12 @@ import Testing
         arguments: [
             (
                 "Elder",
-                "This app speaks version 3 of the display protocol and the display speaks version 4. "
+                "This app speaks version 4 of the display protocol and the display speaks version 5. "
                     + "Build the app again with this version of Tessera."
             ),
             (
                 "Younger",
-                "This app speaks version 5 of the display protocol and the display speaks version 4. Reload the page."
+                "This app speaks version 6 of the display protocol and the display speaks version 5. Reload the page."
             ),
         ])
     func `app of other protocol version is refused`(app: String, reason: String) async throws {

@@ -14,6 +14,7 @@ import { restoration } from './page/restoration.js';
 import { Scene } from './scene/scene.js';
 import { hello, watchScreen } from './page/screen-facts.js';
 import { ScreenKeyboard } from './page/screen-keyboard.js';
+import { SilenceNotice } from './page/silence-notice.js';
 import { Status } from './page/status.js';
 import { Touches } from './touch/touch.js';
 import { messageOf, warn } from './basics/values.js';
@@ -31,6 +32,7 @@ state.tessera = 'connecting';
 document.documentElement.lang ||= navigator.language;
 
 const status = new Status(screen);
+const silence = new SilenceNotice(() => connection.send({ type: 'restart' }));
 /** @param {Record<string, any>} event */
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
@@ -71,6 +73,8 @@ const connection = new Connection({
     else if (message?.type === 'page') attempt(() => page.apply(message.set));
     else if (message?.type === 'request') requests.take(message);
     else if (message?.type === 'state') attempt(() => restoration.take(message.state));
+    else if (message?.type === 'silent') silence.display(message.app);
+    else if (message?.type === 'answering') silence.clear();
     else if (message?.type === 'build') attempt(() => buildReport.take(message.build));
     else warn(`unknown message ${message?.type}`);
   },
@@ -86,6 +90,7 @@ const connection = new Connection({
     touches.forget();
     contextMenus.forget();
     hover.forget();
+    silence.clear();
     scene.swipes.forget();
     scene.sheets.forget();
     steps.lose();

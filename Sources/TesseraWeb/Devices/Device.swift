@@ -22,12 +22,12 @@ actor Device {
     /// The secret of the device's page.
     nonisolated let token: DeviceToken
 
-    private let process: AppProcess
+    let process: AppProcess
     private let label: String
     private let configuration: HostConfiguration
     private let start = ContinuousClock.now
 
-    private var page: PageConnection?
+    private(set) var page: PageConnection?
     /// The messages that the current display may receive.
     private var reach = Reach.nothing
     private var appVersion: Int?
@@ -39,7 +39,11 @@ actor Device {
     private(set) var hasEvents = false
     /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?
-    private var failure = AppFailure()
+    var failure = AppFailure()
+    /// The state of the app's answers.
+    var watch = AnswerWatch()
+    /// True while a message of the app waits for the page to take it.
+    private(set) var isForwarding = false
     private var trace = CrashTrace()
 
     private enum Reach {
@@ -88,6 +92,7 @@ actor Device {
         if reach != .nothing { sendDetached() }
         reach = .nothing
         page = connection
+        if watch.isSilent { connection.send(.silent(app: app.name)) }
     }
 
     /// Passes an event of `connection` to the app. Returns when the app's socket has accepted it.
@@ -95,6 +100,7 @@ actor Device {
         guard page?.id == connection.id else { return }
         if case .hello = event { reach = .scene } else { hasEvents = true }
         guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
+        expectAnswer()
         // This fails if the app has ended, which `run()` reports to the page.
         try? await process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded)).get()
     }
@@ -236,6 +242,7 @@ actor Device {
     }
 
     private func receive(_ frame: Frame) async throws {
+        watch.noteSending()
         switch frame {
         case .version(let version):
             appVersion = version
@@ -253,8 +260,11 @@ actor Device {
             resources[id] = nil
         case .font(let id, let path, let face):
             fonts[id] = FontLocation(path: path, face: face)
+        case .pong(let number): receiveAnswer(number)
         case .event:
             throw FrameError.malformed(kind: 2)
+        case .ping:
+            throw FrameError.malformed(kind: 6)
         }
     }
 
@@ -269,6 +279,8 @@ actor Device {
             default: break
             }
         }
+        isForwarding = true
+        defer { isForwarding = false }
         do {
             try await page.pass(message)
         } catch is CancellationError {

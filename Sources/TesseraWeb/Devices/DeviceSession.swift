@@ -102,6 +102,8 @@ struct DeviceSession: Sendable {
                 switch try BrowserMessage(parsing: Data(text.readableBytesView)) {
                 case .bye:
                     return .bye
+                case .restart:
+                    await visit.device?.restart(from: connection)
                 case .event(.hello(let hello)) where hello.version != ProtocolVersion.current:
                     connection.send(
                         .refused(

@@ -17,13 +17,17 @@ enum HostMessage: Encodable, Equatable {
     case rebuilt
     /// The state of the app's build.
     case build(BuildStatus)
+    /// The app has not answered for some seconds. The page may ask the host to start it anew.
+    case silent(app: String)
+    /// The app answers again.
+    case answering
     /// Another page displays the device now.
     case taken
     /// The page has violated the protocol.
     case error(reason: String)
 
     private enum CodingKeys: String, CodingKey {
-        case type, token, resumed, resources, reason, retry, frames, build
+        case type, token, resumed, resources, reason, retry, frames, build, app
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -50,6 +54,11 @@ enum HostMessage: Encodable, Equatable {
         case .build(let status):
             try container.encode("build", forKey: .type)
             try container.encode(status, forKey: .build)
+        case .silent(let app):
+            try container.encode("silent", forKey: .type)
+            try container.encode(app, forKey: .app)
+        case .answering:
+            try container.encode("answering", forKey: .type)
         case .taken:
             try container.encode("taken", forKey: .type)
         case .error(let reason):
@@ -69,7 +78,7 @@ enum HostMessage: Encodable, Equatable {
     /// The code with which the connection is closed after the message, or nil if it stays open.
     var closeCode: UInt16? {
         switch self {
-        case .device, .build: nil
+        case .device, .build, .silent, .answering: nil
         case .ended: 4001
         case .refused: 4002
         case .full: 4003
@@ -86,14 +95,23 @@ enum BrowserMessage: Equatable {
     case event(DisplayEvent)
     /// The page is closed for good, so that its device can end.
     case bye
+    /// The user does not want to wait for an app that does not answer, which must be started anew.
+    case restart
 
     /// Reads a message of a page.
     ///
     /// - Throws: ``InvalidEvent`` if a page must not send the message. Only hosts may send `detached`.
     init(parsing data: Data) throws(InvalidEvent) {
-        if data.count <= 64, (try? JSONDecoder().decode(Bare.self, from: data))?.type == "bye" {
-            self = .bye
-            return
+        if data.count <= 64, let type = (try? JSONDecoder().decode(Bare.self, from: data))?.type {
+            switch type {
+            case "bye":
+                self = .bye
+                return
+            case "restart":
+                self = .restart
+                return
+            default: break
+            }
         }
         let event = try DisplayEvent(parsing: data)
         guard event != .detached else {

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 HELLO = {
-    "type": "hello", "version": 4, "overscan": 0.5,
+    "type": "hello", "version": 5, "overscan": 0.5,
     "screen": {"width": 390, "height": 844, "scale": 1, "safeArea": [0, 0, 0, 0], "isDark": False,
                "reducesMotion": False},
 }

@@ -14,6 +14,7 @@ struct TestPage {
         var resumed: Bool?
         var resources: String?
         var reason: String?
+        var app: String?
         var retry: Int?
         var process: Int32?
         var event: DisplayEvent?
