@@ -31,7 +31,11 @@ public struct HostConfiguration: Sendable {
     public var pingInterval: Duration
     /// The builds of the apps, if the package is built again while the host runs. It takes the place of ``apps``.
     public var development: Development?
-    /// Variables that apps get in addition to the environment of the host.
+    /// What the process of each device may use of the machine.
+    public var deviceLimits = DeviceLimits()
+    /// The variables of the host's environment that apps get.
+    public var inheritedEnvironment = AppEnvironment.all
+    /// Variables that apps get in addition to those of the host.
     public var environment: [String: String]
     /// A function that receives the lines that apps print, each with a prefix as in `[photos 3]`.
     public var output: @Sendable (String) -> Void

@@ -25,6 +25,8 @@ struct FakeApp {
         case crash
         case hang
         case pause
+        case grow
+        case sendSurroundings
     }
 
     private let socket: FileHandle
@@ -100,6 +102,13 @@ struct FakeApp {
             try send(.message(Data(#"{"type":"released"}"#.utf8)))
         case .hang: while true { sleep(60) }
         case .pause: raise(SIGSTOP)
+        case .grow:
+            var memory: [[UInt8]] = []
+            while true { memory.append(Array(repeating: 1, count: 1 << 20)) }
+        case .sendSurroundings:
+            let names = ProcessInfo.processInfo.environment.keys.sorted().joined(separator: " ")
+            let limit = sysconf(Int32(_SC_OPEN_MAX))
+            try send(.message(Data(#"{"type":"surroundings","number":\#(limit),"reason":"\#(names)"}"#.utf8)))
         case .crash:
             try die("*** Program crashed: Bad pointer dereference at 0x0 ***\n\nBacktrace took 0.70s")
         case .printLine:

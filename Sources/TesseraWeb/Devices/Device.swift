@@ -198,6 +198,7 @@ actor Device {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { await self.readFrames() }
                 group.addTask { await self.expectIntroduction() }
+                group.addTask { await self.limitProcess() }
                 async let output: Void = read(process.output, areComplaints: false)
                 async let errors: Void = read(process.errors, areComplaints: true)
                 let status = try? await process.child.exit.get()
@@ -302,6 +303,15 @@ actor Device {
     private func expectIntroduction() async {
         guard (try? await Task.sleep(for: Self.introductionTime)) != nil, appVersion == nil else { return }
         failure.setReason("it did not speak to its display: is it an app built with Tessera?")
+        process.end()
+    }
+
+    /// Keeps the process within its limits. Ends it if it uses too much memory.
+    private func limitProcess() async {
+        guard let reason = await ProcessLimiter(process.child, configuration.deviceLimits).run() else {
+            return
+        }
+        failure.setReason(reason)
         process.end()
     }
 

@@ -123,7 +123,8 @@ actor DeviceRegistry {
         let process: AppProcess
         do {
             process = try await AppProcess.start(
-                app.executable, environment: configuration.environment, on: group)
+                app.executable, environment: configuration.environment,
+                inheriting: configuration.inheritedEnvironment, limits: configuration.deviceLimits, on: group)
         } catch {
             places.remove(token)
             let death = Device.Death(reason: "\(app.name) does not start: \(error).", isEarly: true)

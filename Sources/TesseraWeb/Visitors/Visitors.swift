@@ -8,8 +8,8 @@ import NIOCore
 final class Visitors: Sendable {
     private struct Account {
         var connections = 0
-        var received: ByteBudget
-        var sent: ByteBudget
+        var received: RateBudget
+        var sent: RateBudget
     }
 
     private struct State {
@@ -65,8 +65,8 @@ final class Visitors: Sendable {
         let visitor = visitor.customer
         return state.withLockedValue { state in
             let created = Account(
-                received: ByteBudget(rate: limits.receivedBytes, at: now),
-                sent: ByteBudget(rate: limits.sentBytes, at: now))
+                received: RateBudget(rate: limits.receivedBytes, at: now),
+                sent: RateBudget(rate: limits.sentBytes, at: now))
             let result = body(&state.accounts[visitor, default: created])
             if state.accounts.count > state.sweepCount {
                 sweep(&state.accounts, at: now)

@@ -43,6 +43,8 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var visitors: VisitorOptions
 
+    @OptionGroup var devices: DeviceOptions
+
     @OptionGroup var logging: LoggingOptions
 
     func validate() throws {
@@ -81,6 +83,9 @@ struct Serve: AsyncParsableCommand {
         configuration.maximumConnections = visitors.maxConnections
         configuration.visitorLimits = visitors.limits(isLoopback: configuration.isLoopback)
         configuration.trustedProxies = visitors.trustedProxy
+        configuration.deviceLimits = devices.limits
+        configuration.inheritedEnvironment = .necessary(and: devices.inherited)
+        configuration.environment = devices.variables
         let host = try AppHost(
             configuration,
             logger: logger,

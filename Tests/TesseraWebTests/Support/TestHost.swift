@@ -39,7 +39,7 @@ struct TestHost: Sendable {
         _ apps: String..., gallery: URL? = nil, maximumDevices: Int = 64,
         maximumConnections: Int = 2048, visitorLimits: VisitorLimits = .none, trustedProxies: [String] = [],
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
-        development: Development? = nil,
+        development: Development? = nil, configure: (inout HostConfiguration) -> Void = { _ in },
         body: (TestHost) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -53,15 +53,17 @@ struct TestHost: Sendable {
         }
         let lines = Lines()
         let (addresses, listening) = AsyncStream<AppHost.Address>.makeStream()
+        var configuration = try HostConfiguration(
+            apps: hosted, port: 0,
+            gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
+            maximumDevices: maximumDevices, maximumConnections: maximumConnections,
+            visitorLimits: visitorLimits, trustedProxies: trustedProxies, resumeTime: resumeTime,
+            requestTime: requestTime,
+            development: development,
+            output: { lines.add($0) })
+        configure(&configuration)
         let host = try AppHost(
-            HostConfiguration(
-                apps: hosted, port: 0,
-                gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
-                maximumDevices: maximumDevices, maximumConnections: maximumConnections,
-                visitorLimits: visitorLimits, trustedProxies: trustedProxies, resumeTime: resumeTime,
-                requestTime: requestTime,
-                development: development,
-                output: { lines.add($0) }),
+            configuration,
             onListening: { listening.yield($0) })
         var logger = Logger(label: "test")
         logger.logLevel = .critical

@@ -20,7 +20,7 @@ struct VisitorsTests {
     }
 
     @Test func `budget saves bytes for ten seconds and earns them back`() {
-        var budget = ByteBudget(rate: 100, at: start)
+        var budget = RateBudget(rate: 100, at: start)
         budget.spend(1000, at: start)
         #expect(budget.overdraft(at: start) == nil)
         budget.spend(50, at: start)

@@ -1,22 +1,22 @@
 import NIOCore
 
-/// Bytes that a visitor may send or receive: `rate` in each second, and ten times as many at once after a pause.
-struct ByteBudget: Sendable {
-    /// The number of seconds of saved bytes.
+/// Units that may be used, such as bytes: `rate` in each second, and ten times as many at once after a pause.
+struct RateBudget: Sendable {
+    /// The number of seconds for which units are saved.
     static let savedSeconds = 10.0
 
     private let rate: Double
-    /// The number of bytes that have been spent and not been earned back.
+    /// The number of units that have been spent and not been earned back.
     private var spent = 0.0
     private var time: NIODeadline
 
-    /// Creates a full budget of `rate` bytes in a second.
+    /// Creates a full budget of `rate` units in a second.
     init(rate: Int, at time: NIODeadline) {
         self.rate = max(1, Double(rate))
         self.time = time
     }
 
-    /// Takes bytes from the budget, which they may overdraw.
+    /// Takes units from the budget, which they may overdraw.
     mutating func spend(_ count: Int, at now: NIODeadline) {
         earn(until: now)
         spent += Double(count)
