@@ -150,7 +150,7 @@ public struct AppHost: Service {
             acceptsWebSocket: { requests.deviceRequest(uri: $0, headers: $1) },
             showDevice: { await session.run($0, $1) },
             admission: admission,
-            requestTime: TimeAmount(configuration.requestTime),
+            requestTime: configuration.requestTime,
             pingInterval: TimeAmount(configuration.pingInterval))
         return channel.server(
             configuration: ServerConfiguration(

@@ -13,7 +13,7 @@ public struct HostConfiguration: Sendable {
     public var port: Int
     /// The descriptions and the sources of the apps, for the page with all apps.
     public var gallery: Gallery
-    /// The greatest number of devices, and so of app processes, at one time.
+    /// The greatest number of devices at one time. While processes of earlier devices are ending, a quarter more processes may run.
     public var maximumDevices: Int
     /// The greatest number of connections at one time. If more come, those go that have been useful to nobody for the
     /// longest time.
@@ -68,6 +68,9 @@ public struct HostConfiguration: Sendable {
         self.environment = environment
         self.output = output
     }
+
+    /// The greatest number of app processes at one time, with those that are ending.
+    var maximumProcesses: Int { maximumDevices + max(1, maximumDevices / 4) }
 
     /// The apps that have an address now.
     var presentApps: [HostedApp] { development?.apps ?? apps }

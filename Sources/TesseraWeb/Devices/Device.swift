@@ -168,10 +168,10 @@ actor Device {
         end()
     }
 
-    /// Ends the app process, since its page has said nothing and another page needs the room.
-    func giveWay() {
+    /// Ends the app process, since its page has said nothing and another page needs the room, for the reason `reason`.
+    func giveWay(_ reason: String) {
         guard lastWords == nil else { return }
-        let message = HostMessage.full(reason: configuration.fullness)
+        let message = HostMessage.full(reason: reason)
         lastWords = message
         page?.send(message)
         page = nil

@@ -21,6 +21,8 @@ struct DevicePlaces {
         var use: Use
         /// The number of the place's last change of use.
         var change: Int
+        /// The number of hellos that pages of the device have said.
+        var helloCount: Int
     }
 
     /// The reasons for which a page gets no place.
@@ -29,6 +31,12 @@ struct DevicePlaces {
         case full
         /// The page's visitor has as many places as one visitor may have.
         case visitorIsFull
+    }
+
+    /// A device that loses its place, and the reason.
+    struct Displacement: Equatable {
+        var token: DeviceToken
+        var reason: Refusal
     }
 
     private let maximum: Int
@@ -70,9 +78,9 @@ struct DevicePlaces {
     /// - Returns: The device that has lost its place and must end, or nil if there was room.
     mutating func takeAtHello(
         _ token: DeviceToken, of visitor: IPAddress?
-    ) throws(Refusal) -> DeviceToken? {
+    ) throws(Refusal) -> Displacement? {
         let displaced = try roomMaker(for: visitor)
-        if let displaced { remove(displaced) }
+        if let displaced { remove(displaced.token) }
         add(token, of: visitor, use: .used)
         return displaced
     }
@@ -80,25 +88,29 @@ struct DevicePlaces {
     /// Returns the device that makes room for a page of `visitor`, or nil if there is room.
     ///
     /// - Throws: The reason if no device can make room.
-    func roomMaker(for visitor: IPAddress?) throws(Refusal) -> DeviceToken? {
+    func roomMaker(for visitor: IPAddress?) throws(Refusal) -> Displacement? {
         if count(of: visitor) >= maximumPerVisitor {
             guard let candidate = candidate(where: { $0.visitor == visitor?.customer }) else {
                 throw .visitorIsFull
             }
-            return candidate
+            return Displacement(token: candidate, reason: .visitorIsFull)
         }
         guard count >= maximum else { return nil }
         guard let candidate = candidate(where: { _ in true }) else { throw .full }
-        return candidate
+        return Displacement(token: candidate, reason: .full)
     }
 
-    /// Notes that the page of a device has said hello.
-    mutating func noteHello(_ token: DeviceToken) {
+    /// Notes that a page of a device has said hello. Returns the number of the hello among those to the device.
+    @discardableResult mutating func noteHello(_ token: DeviceToken) -> Int {
         set(.used, token)
+        places[token]?.helloCount += 1
+        return places[token]?.helloCount ?? 0
     }
 
-    /// Notes that the page of a device has gone without any event but its hello.
-    mutating func noteAbandoned(_ token: DeviceToken) {
+    /// Notes that the page that has said the hello with the number `hello` has gone without any event but that. This has no effect
+    /// if another page has said hello since then.
+    mutating func noteAbandoned(_ token: DeviceToken, hello: Int) {
+        guard places[token]?.helloCount == hello else { return }
         set(.abandoned, token)
     }
 
@@ -115,7 +127,8 @@ struct DevicePlaces {
 
     private mutating func add(_ token: DeviceToken, of visitor: IPAddress?, use: Use) {
         lastChange += 1
-        places[token] = Place(visitor: visitor?.customer, use: use, change: lastChange)
+        places[token] = Place(
+            visitor: visitor?.customer, use: use, change: lastChange, helloCount: use == .silent ? 0 : 1)
         if let visitor { countOfVisitor[visitor.customer, default: 0] += 1 }
     }
 

@@ -16,6 +16,10 @@ actor DeviceRegistry {
     private var devices: [DeviceToken: Device] = [:]
     /// The places of the devices and of those that are starting.
     private var places: DevicePlaces
+    /// The number of app processes, with those that are ending.
+    private var processCount = 0
+    /// The devices that start when another process has ended.
+    private var waiting: [CheckedContinuation<Void, Never>] = []
     private var lastNumber = 0
     private var earlyDeaths: [String: Int] = [:]
     private var isShutDown = false
@@ -77,16 +81,21 @@ actor DeviceRegistry {
         -> Device
     {
         guard !isShutDown else { throw .full("The host is going away.") }
-        let displaced: DeviceToken?
+        let displaced: DevicePlaces.Displacement?
         do { displaced = try places.takeAtHello(token, of: visitor) } catch { throw refusal(error) }
-        if let displaced { await devices.removeValue(forKey: displaced)?.giveWay() }
+        if let displaced {
+            await devices.removeValue(forKey: displaced.token)?.giveWay(sentence(displaced.reason))
+        }
         return try await makeDevice(app, token)
     }
 
-    private func refusal(_ reason: DevicePlaces.Refusal) -> Refusal {
+    private func refusal(_ reason: DevicePlaces.Refusal) -> Refusal { .full(sentence(reason)) }
+
+    /// Returns the sentence for a page that has no place.
+    private func sentence(_ reason: DevicePlaces.Refusal) -> String {
         switch reason {
-        case .full: .full(configuration.fullness)
-        case .visitorIsFull: .full(configuration.visitorFullness)
+        case .full: configuration.fullness
+        case .visitorIsFull: configuration.visitorFullness
         }
     }
 
@@ -98,8 +107,8 @@ actor DeviceRegistry {
         }
     }
 
-    /// Notes that the page of a device has said hello, so that the device keeps its place.
-    func greeted(_ device: Device) {
+    /// Notes that a page of a device has said hello, so that the device keeps its place. Returns the number of the hello.
+    func greeted(_ device: Device) -> Int {
         places.noteHello(device.token)
     }
 
@@ -108,9 +117,9 @@ actor DeviceRegistry {
         places.remove(device.token)
     }
 
-    /// Notes that the page of a device has gone without any event but its hello.
-    func abandoned(_ device: Device) {
-        places.noteAbandoned(device.token)
+    /// Notes that the page that has said the hello with the number `hello` has gone without any event but that.
+    func abandoned(_ device: Device, hello: Int) {
+        places.noteAbandoned(device.token, hello: hello)
     }
 
     /// Returns the device with a token, or nil if there is none.
@@ -120,6 +129,11 @@ actor DeviceRegistry {
 
     /// Starts the device with the token `token`, which has its place already.
     private func makeDevice(_ app: HostedApp, _ token: DeviceToken) async throws(Refusal) -> Device {
+        // Ending processes take up to a second. Pages that come and go at once must not make more and more of them.
+        while !isShutDown, processCount >= configuration.maximumProcesses {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+        processCount += 1
         let process: AppProcess
         do {
             process = try await AppProcess.start(
@@ -127,6 +141,7 @@ actor DeviceRegistry {
                 inheriting: configuration.inheritedEnvironment, limits: configuration.deviceLimits, on: group)
         } catch {
             places.remove(token)
+            noteProcessEnd()
             let death = Device.Death(reason: "\(app.name) does not start: \(error).", isEarly: true)
             throw .cannotStart(death, retry: retry(after: death, of: app))
         }
@@ -138,12 +153,14 @@ actor DeviceRegistry {
             places.remove(token)
             await device.shutDown()
             _ = await device.run()
+            noteProcessEnd()
             throw .full("The host is going away.")
         }
         guard places.contains(token) else {
             // Another page has needed the place while the app was starting.
             await device.shutDown()
             _ = await device.run()
+            noteProcessEnd()
             throw .full(configuration.fullness)
         }
         devices[device.token] = device
@@ -157,9 +174,17 @@ actor DeviceRegistry {
 
     private func serve(_ device: Device) async {
         let death = await device.run()
+        noteProcessEnd()
         devices[device.token] = nil
         places.remove(device.token)
         await device.announce(death, retry: retry(after: death, of: device.app))
+    }
+
+    private func noteProcessEnd() {
+        processCount -= 1
+        let resumed = waiting
+        waiting = []
+        for continuation in resumed { continuation.resume() }
     }
 
     /// Returns the number of seconds that a page should wait before it asks for the app again. It is zero

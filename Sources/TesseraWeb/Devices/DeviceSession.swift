@@ -68,7 +68,10 @@ struct DeviceSession: Sendable {
         let visitor: IPAddress?
         var seat: DeviceRegistry.Seat
         let connection: PageConnection
-        var hasSaidHello = false
+        /// The number of the page's hello among those to the device; nil before it.
+        var hello: Int?
+
+        var hasSaidHello: Bool { hello != nil }
 
         /// The device, or nil as long as it is only promised.
         var device: Device? {
@@ -135,10 +138,10 @@ struct DeviceSession: Sendable {
 
     /// Gives a page that has said hello the device that it was promised, if it has none yet.
     private func welcome(_ visit: inout Visit, on channel: any Channel) async throws(DeviceRegistry.Refusal) {
-        visit.hasSaidHello = true
+        visit.hello = 1
         connections.noteDisplay(on: channel)
         switch visit.seat {
-        case .device(let device, _): await registry.greeted(device)
+        case .device(let device, _): visit.hello = await registry.greeted(device)
         case .promise(let token):
             let device = try await registry.device(for: visit.app, promised: token, to: visit.visitor)
             visit.seat = .device(device, isResumed: false)
@@ -158,8 +161,8 @@ struct DeviceSession: Sendable {
             }
         if !mayReturn {
             if await device.end(from: visit.connection) { await registry.left(device) }
-        } else if await device.detach(visit.connection), await !device.hasEvents {
-            await registry.abandoned(device)
+        } else if await device.detach(visit.connection), let hello = visit.hello, await !device.hasEvents {
+            await registry.abandoned(device, hello: hello)
         }
     }
 }

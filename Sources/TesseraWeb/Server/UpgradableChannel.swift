@@ -32,13 +32,12 @@ struct UpgradableChannel: HTTPChannelHandler {
     let showDevice: @Sendable (NIOAsyncChannel<InboundMessage, OutboundMessage>, DeviceRequest) async -> Void
     /// Decides which connections are taken, and counts them.
     let admission: Admission
-    /// The time within which a request must be whole.
-    let requestTime: TimeAmount
+    /// The time within which a request must be whole. A connection may be silent for as long before its first request, and
+    /// between later ones. The second limit is also that of half a request that has come together with a whole one before it.
+    let requestTime: Duration
     /// The interval of pings on a WebSocket.
     let pingInterval: TimeAmount
 
-    /// The time that a connection may be silent before its first request, and between later requests.
-    private static let idleTimeout = Duration.seconds(60)
     /// The time within which a page must take some of the bytes that wait for it.
     private static let readingTime = TimeAmount.seconds(30)
     /// The number of bytes that may wait for a slow page before the app has to wait.
@@ -71,7 +70,7 @@ struct UpgradableChannel: HTTPChannelHandler {
                 configuration: configuration)
             let pipeline = channel.pipeline.syncOperations
             let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)
-            let requestDeadline = RequestDeadline(time: requestTime)
+            let requestDeadline = RequestDeadline(time: TimeAmount(requestTime))
             try pipeline.addHandler(
                 RequestEnd(requestDeadline) { admission.connections.noteRequest(on: channel) },
                 name: RequestEnd.name, position: .before(upgrade))
@@ -80,7 +79,7 @@ struct UpgradableChannel: HTTPChannelHandler {
             try pipeline.addHandler(requestDeadline, name: RequestDeadline.name, position: .first)
             let silence = SilentConnectionHandler()
             try pipeline.addHandler(silence, position: .first)
-            let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(Self.idleTimeout)) {
+            let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(requestTime)) {
                 channel.close(promise: nil)
             }
             kind.assumeIsolated().whenComplete { _ in
@@ -97,7 +96,7 @@ struct UpgradableChannel: HTTPChannelHandler {
             try pipeline.addHandler(InvalidRequestHandler())
             try pipeline.addHandler(ResponseCompression.makeHandler())
             try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-            try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: Self.idleTimeout, logger: logger))
+            try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: requestTime, logger: logger))
             return .http(
                 try NIOAsyncChannel(
                     wrappingChannelSynchronously: channel,

@@ -1,7 +1,8 @@
 import NIOCore
 
 /// Counts the bytes of a connection for its visitor, and reads no more from the connection while the visitor has used up its
-/// bytes. The system then slows the visitor down, and nothing is lost.
+/// bytes. The system then slows the visitor down.
+/// A visitor that stays overdrawn loses its connection, since deadlines of requests and unanswered pings go on.
 final class ByteBudgetHandler: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer

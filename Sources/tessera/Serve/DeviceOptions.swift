@@ -19,7 +19,7 @@ struct DeviceOptions: ParsableArguments {
         help: ArgumentHelp(
             "A variable of this environment that apps get; can be repeated.",
             discussion:
-                "NAME, or NAME=VALUE. Apps always get those for paths, languages, fonts and networks, such as PATH and LANG.",
+                "NAME, NAME=VALUE, or * for all. Apps always get those for paths, languages, fonts and networks, such as PATH and LANG.",
             valueName: "name"))
     var environment: [String] = []
 
@@ -50,8 +50,10 @@ struct DeviceOptions: ParsableArguments {
             files: deviceFiles)
     }
 
-    /// The names of the variables that apps get besides the usual ones.
-    var inherited: Set<String> { Set(environment.filter { !$0.contains("=") }) }
+    /// The variables of this environment that apps get.
+    var inherited: AppEnvironment {
+        environment.contains("*") ? .all : .necessary(and: Set(environment.filter { !$0.contains("=") }))
+    }
 
     /// The variables that have a value of their own.
     var variables: [String: String] {

@@ -84,7 +84,7 @@ struct Serve: AsyncParsableCommand {
         configuration.visitorLimits = visitors.limits(isLoopback: configuration.isLoopback)
         configuration.trustedProxies = visitors.trustedProxy
         configuration.deviceLimits = devices.limits
-        configuration.inheritedEnvironment = .necessary(and: devices.inherited)
+        configuration.inheritedEnvironment = devices.inherited
         configuration.environment = devices.variables
         let host = try AppHost(
             configuration,
