@@ -34,8 +34,10 @@ class Relay:
         return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(10)
 
     async def _start(self):
-        self._is_there = asyncio.Event()
-        self._is_there.set()
+        # Where these are set, bytes arrive at the host, and at the browser.
+        self._to_host, self._to_browser = asyncio.Event(), asyncio.Event()
+        self._to_host.set()
+        self._to_browser.set()
         return await asyncio.start_server(self._accept, "127.0.0.1", 0)
 
     async def _accept(self, reader, writer):
@@ -50,27 +52,27 @@ class Relay:
             writer.transport.abort()
 
     async def _connect(self, reader, writer):
-        await self._is_there.wait()
+        await self._to_host.wait()
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._target)
         self._writers |= {writer, far_writer}
         await asyncio.gather(
-            self._carry(reader, far_writer, self._note_departure), self._carry(far_reader, writer, self._note_arrival))
+            self._carry(reader, far_writer, self._to_host), self._carry(far_reader, writer, self._to_browser))
         self._writers -= {writer, far_writer}
 
-    def _note_departure(self, _):
-        self.departures.append(time.perf_counter())
+    def _note(self, data, is_open):
+        if is_open is self._to_host:
+            self.departures.append(time.perf_counter())
+        else:
+            self.received += len(data)
 
-    def _note_arrival(self, data):
-        self.received += len(data)
-
-    async def _carry(self, reader, writer, note):
+    async def _carry(self, reader, writer, is_open):
         """Carries the bytes of one direction until one of the ends closes the connection."""
         under_way = asyncio.Queue()
-        delivery = asyncio.create_task(self._deliver(under_way, writer))
+        delivery = asyncio.create_task(self._deliver(under_way, writer, is_open))
         sent = due = 0.0
         try:
             while data := await reader.read(16_384):
-                note(data)
+                self._note(data, is_open)
                 now = time.monotonic()
                 # A narrow wire takes a part only after the whole part before.
                 sent = max(sent, now) + (len(data) / self.bandwidth if self.bandwidth else 0)
@@ -83,13 +85,13 @@ class Relay:
         under_way.put_nowait((max(due, time.monotonic() + self.delay), b""))
         await delivery
 
-    async def _deliver(self, under_way, writer):
+    async def _deliver(self, under_way, writer, is_open):
         """Writes each part when it is due, and closes the connection after an empty one."""
         try:
             while True:
                 due, data = await under_way.get()
                 await asyncio.sleep(max(0, due - time.monotonic()))
-                await self._is_there.wait()
+                await is_open.wait()
                 if not data:
                     break
                 writer.write(data)
@@ -111,13 +113,19 @@ class Relay:
         """Accepts new connections again."""
         self.is_cut = False
 
-    def leave(self):
-        """Goes away: connections stay open, but nothing arrives any more."""
-        self._loop.call_soon_threadsafe(self._is_there.clear)
+    def leave(self, is_heard=False):
+        """Goes away: connections stay open, but nothing arrives any more, or nothing at the browser if `is_heard`."""
+        self._run(self._leave(is_heard))
+
+    async def _leave(self, is_heard):
+        self._to_browser.clear()
+        if not is_heard:
+            self._to_host.clear()
 
     def come_back(self):
         """Comes back, and delivers everything that has waited meanwhile."""
-        self._loop.call_soon_threadsafe(self._is_there.set)
+        self._loop.call_soon_threadsafe(self._to_host.set)
+        self._loop.call_soon_threadsafe(self._to_browser.set)
 
     def close(self):
         self.cut()

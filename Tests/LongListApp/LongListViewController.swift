@@ -1,7 +1,7 @@
 import UIKit
 
 /// A hundred thousand rows of text. The label at the top lists the last taps, with the number of all taps before them, and
-/// the last text that the field had.
+/// the last text that the field had. A test that has cut the way back reads the same in the app's output.
 final class LongListViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private static let rowCount = 100_000
     private static let barHeight: CGFloat = 60
@@ -68,10 +68,19 @@ final class LongListViewController: UIViewController, UICollectionViewDataSource
         collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: indexPath.item)
     }
 
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        say("touched \(indexPath.item)")
+    }
+
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        say("tapped \(indexPath.item)")
         collectionView.deselectItem(at: indexPath, animated: false)
         taps.append(indexPath.item)
         showLog()
+    }
+
+    private func say(_ text: String) {
+        FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
 
     private func showLog() {

@@ -37,6 +37,7 @@ actor Device {
     private var isEndedByHost = false
     /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?
+    private var receipts = EventReceipts()
     private var failure = AppFailure()
     private var trace = CrashTrace()
 
@@ -71,9 +72,13 @@ actor Device {
 
     // MARK: The display
 
-    /// Makes `connection` the display of this device. The previous display, if any, receives
-    /// ``HostMessage/taken``.
-    func attach(_ connection: PageConnection) {
+    /// Makes `connection` the display of this device, and tells it which device it displays and how many events the
+    /// app has got. The previous display, if any, receives ``HostMessage/taken``; its events are ignored from now on.
+    func attach(_ connection: PageConnection, isResumed: Bool) {
+        connection.send(
+            .device(
+                token: token.text, resumed: isResumed,
+                resources: "/\(app.pathName)/resources/\(token.text)/", passed: receipts.count))
         if let lastWords {
             connection.send(lastWords)
             return
@@ -89,10 +94,23 @@ actor Device {
     /// Passes an event of `connection` to the app. Returns when the app's socket has accepted it.
     func pass(_ event: DisplayEvent, from connection: PageConnection) async {
         guard page?.id == connection.id else { return }
-        if case .hello = event { reach = .scene }
+        if case .hello = event { reach = .scene } else { acknowledge() }
         guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
         // This fails if the app has ended, which `run()` reports to the page.
         try? await process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded)).get()
+    }
+
+    /// Counts an event, and informs the page of the number after a pause.
+    private func acknowledge() {
+        guard receipts.note() else { return }
+        Task { [weak self] in
+            try? await Task.sleep(for: EventReceipts.pause)
+            await self?.sendReceipt()
+        }
+    }
+
+    private func sendReceipt() {
+        page?.sendIfWritable(.passed(receipts.take()))
     }
 
     /// Ends the connection of a display. The device waits ``HostConfiguration/resumeTime`` for the page to

@@ -23,12 +23,7 @@ struct DeviceSession: Sendable {
             var messages = inbound.makeAsyncIterator()
             do throws(DeviceRegistry.Refusal) {
                 let (device, isResumed) = try await registry.device(for: app, token: request.token)
-                let token = device.token.text
-                connection.send(
-                    .device(
-                        token: token, resumed: isResumed,
-                        resources: "/\(request.app.pathName)/resources/\(token)/"))
-                await device.attach(connection)
+                await device.attach(connection, isResumed: isResumed)
                 let goodbye = await listen(&messages, on: channel.channel, as: connection, of: device)
                 switch goodbye {
                 case .bye: await device.end(from: connection)
@@ -91,6 +86,8 @@ struct DeviceSession: Sendable {
                 switch try BrowserMessage(parsing: Data(text.readableBytesView)) {
                 case .bye:
                     return .bye
+                case .ping:
+                    if hasSaidHello { connection.sendIfWritable(.pong) }
                 case .event(.hello(let hello)) where hello.version != ProtocolVersion.current:
                     connection.send(
                         .refused(

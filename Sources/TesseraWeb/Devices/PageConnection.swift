@@ -31,6 +31,13 @@ struct PageConnection: Sendable, Identifiable {
         }
     }
 
+    /// Sends a message of the host that a page can do without, unless the page is behind with reading: a page that
+    /// asks and never reads would fill the host's memory.
+    func sendIfWritable(_ message: HostMessage) {
+        guard channel.isWritable else { return }
+        send(message)
+    }
+
     /// Closes the connection with the code 1001, since the host is shutting down. The page connects again by
     /// itself.
     func closeGoingAway() {
