@@ -16,8 +16,8 @@ import { RoundTrip } from './wire/round-trip.js';
  * @property {(isNew: boolean, resources: string) => void} device
  * @property {(message: any) => void} message
  * @property {(why: string, reason: string, frames?: any) => void} lost
- * @property {() => void} late The host has not acknowledged an event for a while; the page waits for it.
- * @property {() => void} recovered The host has acknowledged events again, after `late`.
+ * @property {() => void} late The host has said nothing for a while, though events wait to be acknowledged.
+ * @property {() => void} recovered The host has said something again, after `late`.
  */
 
 const shortestWait = 250;
@@ -137,6 +137,10 @@ export class Connection {
       warn('a message is not JSON');
       return;
     }
+    // A long message on a narrow wire keeps the acknowledgement behind it back; every message shows that the wire is there.
+    if (message?.type === 'passed') this.#outbox.take(message.passed);
+    this.#patience.heard();
+    if (!this.#outbox.isEmpty) this.#patience.waits(this.#roundTrip.milliseconds);
     switch (message?.type) {
       case 'device':
         this.#greet(message);
@@ -149,9 +153,6 @@ export class Connection {
         warn('the host:', message.reason);
         break;
       case 'passed':
-        this.#outbox.take(message.passed);
-        this.#patience.heard();
-        if (!this.#outbox.isEmpty) this.#patience.waits(this.#roundTrip.milliseconds);
         break;
       case 'pong':
         this.#roundTrip.answered();

@@ -103,6 +103,10 @@ actor Device {
     /// Counts an event, and informs the page of the number after a pause.
     private func acknowledge() {
         guard receipts.note() else { return }
+        oweReceipt()
+    }
+
+    private func oweReceipt() {
         Task { [weak self] in
             try? await Task.sleep(for: EventReceipts.pause)
             await self?.sendReceipt()
@@ -110,7 +114,12 @@ actor Device {
     }
 
     private func sendReceipt() {
-        page?.sendIfWritable(.passed(receipts.take()))
+        guard let page else {
+            _ = receipts.take()
+            return
+        }
+        // Messages to a page that is behind with reading would fill the host's memory, so the number waits.
+        if page.isWritable { page.send(.passed(receipts.take())) } else { oweReceipt() }
     }
 
     /// Ends the connection of a display. The device waits ``HostConfiguration/resumeTime`` for the page to

@@ -31,10 +31,13 @@ struct PageConnection: Sendable, Identifiable {
         }
     }
 
+    /// True if the page reads what is sent to it as fast as that is written.
+    var isWritable: Bool { channel.isWritable }
+
     /// Sends a message of the host that a page can do without, unless the page is behind with reading: a page that
     /// asks and never reads would fill the host's memory.
     func sendIfWritable(_ message: HostMessage) {
-        guard channel.isWritable else { return }
+        guard isWritable else { return }
         send(message)
     }
 

@@ -3,7 +3,7 @@
 /** The time after which the page says that it waits for the host, in milliseconds. The host's pauses are a part of it. */
 const shortest = 1000;
 /** The time after that until the page gives the connection up, in milliseconds. */
-const longest = 8000;
+const longest = 15_000;
 
 export class Patience {
   #delegate;
@@ -12,7 +12,8 @@ export class Patience {
   #isLate = false;
 
   /**
-   * Calls `late` when the host has not acknowledged an event for too long, `recovered` if it does so afterwards, and `gone` if not.
+   * Calls `late` when the host has said nothing for too long while events wait, `recovered` if it does so afterwards, and `gone` if
+   * not.
    * @param {{ late: () => void, recovered: () => void, gone: () => void }} delegate
    * @param {{ shortest: number, longest: number }} [times]
    */
@@ -35,7 +36,7 @@ export class Patience {
     this.#delegate.late();
   }
 
-  /** Notes that the host has said something about the events. */
+  /** Notes that the host has said something. */
   heard() {
     clearTimeout(this.#timer);
     this.#timer = 0;
