@@ -249,6 +249,8 @@ let package = Package(
         .executableTarget(
             name: "ListsApp", dependencies: ["TesseraUI"], path: "Tests/ListsApp", swiftSettings: app),
         .executableTarget(
+            name: "LongListApp", dependencies: ["TesseraUI"], path: "Tests/LongListApp", swiftSettings: app),
+        .executableTarget(
             name: "TablesApp", dependencies: ["TesseraUI"], path: "Tests/TablesApp", swiftSettings: app),
         .executableTarget(
             name: "TextApp", dependencies: ["TesseraUI"], path: "Tests/TextApp", swiftSettings: app),

@@ -79,6 +79,14 @@ const connection = new Connection({
     else warn(`unknown message ${message?.type}`);
   },
 
+  late() {
+    status.waiting(words.reconnecting, 0);
+  },
+
+  recovered() {
+    status.clear();
+  },
+
   /**
    * @param {string} why
    * @param {string} reason
@@ -118,7 +126,8 @@ const connection = new Connection({
         status.explain(words.refused, reason, words.reload, () => location.reload());
         break;
       default:
-        status.waiting(state.tessera === 'lost' ? words.reconnecting : words.connecting);
+        if (state.tessera === 'lost') status.waiting(words.reconnecting, 0);
+        else status.waiting(words.connecting);
     }
   },
 });
@@ -157,6 +166,7 @@ function showScene(operations) {
     keyboard.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
   }
+  connection.measure();
   // Fonts are loaded once text is laid out that needs them.
   void screen.offsetHeight;
   const patience = new Promise((resolve) => { setTimeout(resolve, fontPatience); });

@@ -39,6 +39,7 @@ actor Device {
     private(set) var hasEvents = false
     /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?
+    private var receipts = EventReceipts()
     var failure = AppFailure()
     /// The state of the app's answers.
     var watch = AnswerWatch()
@@ -79,9 +80,15 @@ actor Device {
 
     // MARK: The display
 
-    /// Makes `connection` the display of this device. The previous display, if any, receives
-    /// ``HostMessage/taken``.
-    func attach(_ connection: PageConnection) {
+    /// Makes `connection` the display of this device. The previous display, if any, receives ``HostMessage/taken``; its events
+    /// are ignored from now on.
+    ///
+    /// - Parameter isResumed: True if the device existed before. The connection learns that, which device it displays, and how
+    ///   many events the app has got. If the value is nil, it knows all that already.
+    func attach(_ connection: PageConnection, isResumed: Bool?) {
+        if let isResumed {
+            connection.send(.device(token, of: app, resumed: isResumed, passed: receipts.count))
+        }
         if let lastWords {
             connection.send(lastWords)
             return
@@ -98,11 +105,38 @@ actor Device {
     /// Passes an event of `connection` to the app. Returns when the app's socket has accepted it.
     func pass(_ event: DisplayEvent, from connection: PageConnection) async {
         guard page?.id == connection.id else { return }
-        if case .hello = event { reach = .scene } else { hasEvents = true }
+        if case .hello = event {
+            reach = .scene
+        } else {
+            hasEvents = true
+            acknowledge()
+        }
         guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
         expectAnswer()
         // This fails if the app has ended, which `run()` reports to the page.
         try? await process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded)).get()
+    }
+
+    /// Counts an event, and informs the page of the number after a pause.
+    private func acknowledge() {
+        guard receipts.note() else { return }
+        oweReceipt()
+    }
+
+    private func oweReceipt() {
+        Task { [weak self] in
+            try? await Task.sleep(for: EventReceipts.pause)
+            await self?.sendReceipt()
+        }
+    }
+
+    private func sendReceipt() {
+        guard let page else {
+            _ = receipts.take()
+            return
+        }
+        // Messages to a page that is behind with reading would fill the host's memory, so the number waits.
+        if page.isWritable { page.send(.passed(receipts.take())) } else { oweReceipt() }
     }
 
     /// Ends the connection of a display. The device waits ``HostConfiguration/resumeTime`` for the page to

@@ -25,9 +25,12 @@ struct DeviceSession: Sendable {
             var messages = inbound.makeAsyncIterator()
             do throws(DeviceRegistry.Refusal) {
                 let seat = try await registry.seat(for: app, request)
-                connection.send(seat.greeting(to: app))
                 var visit = Visit(app: app, visitor: request.visitor, seat: seat, connection: connection)
-                if case .device(let device, _) = seat { await device.attach(connection) }
+                switch seat {
+                case .device(let device, let isResumed): await device.attach(connection, isResumed: isResumed)
+                case .promise(let token):
+                    connection.send(.device(token, of: app, resumed: false, passed: 0))
+                }
                 let goodbye = try await listen(&messages, on: channel.channel, &visit)
                 await leave(visit, goodbye)
             } catch {
@@ -107,6 +110,8 @@ struct DeviceSession: Sendable {
                     return .bye
                 case .restart:
                     await visit.device?.restart(from: connection)
+                case .ping:
+                    if visit.hasSaidHello { connection.sendIfWritable(.pong) }
                 case .event(.hello(let hello)) where hello.version != ProtocolVersion.current:
                     connection.send(
                         .refused(
@@ -145,7 +150,7 @@ struct DeviceSession: Sendable {
         case .promise(let token):
             let device = try await registry.device(for: visit.app, promised: token, to: visit.visitor)
             visit.seat = .device(device, isResumed: false)
-            await device.attach(visit.connection)
+            await device.attach(visit.connection, isResumed: nil)
         }
     }
 
@@ -164,18 +169,5 @@ struct DeviceSession: Sendable {
         } else if await device.detach(visit.connection), let hello = visit.hello, await !device.hasEvents {
             await registry.abandoned(device, hello: hello)
         }
-    }
-}
-
-extension DeviceRegistry.Seat {
-    /// Returns the first message to the page of an app.
-    fileprivate func greeting(to app: HostedApp) -> HostMessage {
-        let (token, isResumed) =
-            switch self {
-            case .device(let device, let isResumed): (device.token.text, isResumed)
-            case .promise(let token): (token.text, false)
-            }
-        return .device(
-            token: token, resumed: isResumed, resources: "/\(app.pathName)/resources/\(token)/")
     }
 }

@@ -19,6 +19,7 @@ struct TestPage {
         var process: Int32?
         var event: DisplayEvent?
         var number: Int?
+        var passed: Int?
         var build: Build?
     }
 
