@@ -13,6 +13,8 @@ actor Device {
         var reason: String
         /// True if the app ended by itself shortly after its start.
         var isEarly: Bool
+        /// The reason, as it is counted.
+        var end: DeviceEnd
         /// The functions that were running when the app crashed, or nil if the host does not report them.
         var trace: CrashTrace?
     }
@@ -23,7 +25,11 @@ actor Device {
     nonisolated let token: DeviceToken
 
     private let process: AppProcess
-    private let label: String
+    /// The number of the device, which lines in the log have.
+    nonisolated let number: Int
+    /// The identifier of the app's process.
+    nonisolated let processID: pid_t
+
     private let configuration: HostConfiguration
     private let start = ContinuousClock.now
 
@@ -34,7 +40,11 @@ actor Device {
     private var resources: [Int: Resource] = [:]
     private var fonts: [Int: FontLocation] = [:]
     private var expiry: Task<Void, Never>?
-    private var isEndedByHost = false
+    /// The reason for which the host has ended the app, or nil if it has not.
+    private var hostReason: DeviceEnd?
+    private let metrics: HostMetrics
+    /// The time of the first event to which the app has not answered with a message yet.
+    private var eventTime: ContinuousClock.Instant?
     /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?
     private var failure = AppFailure()
@@ -61,12 +71,17 @@ actor Device {
     ]
 
     /// Creates the device of a running process. The caller must call ``run()`` afterwards.
-    init(app: HostedApp, number: Int, process: AppProcess, configuration: HostConfiguration) {
+    init(
+        app: HostedApp, number: Int, process: AppProcess, configuration: HostConfiguration,
+        metrics: HostMetrics
+    ) {
         self.app = app
         self.process = process
         self.configuration = configuration
-        token = DeviceToken()
-        label = "[\(app.pathName) \(number)]"
+        self.number = number
+        self.metrics = metrics
+        processID = process.child.id
+        token = DeviceToken(host: configuration.hostID)
     }
 
     // MARK: The display
@@ -91,6 +106,7 @@ actor Device {
         guard page?.id == connection.id else { return }
         if case .hello = event { reach = .scene }
         guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
+        eventTime = eventTime ?? .now
         // This fails if the app has ended, which `run()` reports to the page.
         try? await process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded)).get()
     }
@@ -105,7 +121,7 @@ actor Device {
         let time = configuration.resumeTime
         expiry = Task { [weak self] in
             guard (try? await Task.sleep(for: time)) != nil else { return }
-            await self?.end()
+            await self?.end(.expired)
         }
     }
 
@@ -129,12 +145,12 @@ actor Device {
     /// Ends the app process, since the page of `connection` has been closed, if that is its display.
     func end(from connection: PageConnection) {
         guard page?.id == connection.id else { return }
-        end()
+        end(.closed)
     }
 
     /// Ends the app process.
-    func end() {
-        isEndedByHost = true
+    private func end(_ reason: DeviceEnd) {
+        hostReason = hostReason ?? reason
         expiry?.cancel()
         process.end()
     }
@@ -143,7 +159,7 @@ actor Device {
     func shutDown() {
         page?.closeGoingAway()
         page = nil
-        end()
+        end(.shutdown)
     }
 
     /// Ends the app process, since a new build takes its place, for which the page connects again at once.
@@ -152,7 +168,7 @@ actor Device {
         lastWords = .rebuilt
         page?.send(.rebuilt)
         page = nil
-        end()
+        end(.rebuilt)
     }
 
     /// Ends the app process, since its page has said nothing and another page needs the room.
@@ -162,7 +178,7 @@ actor Device {
         lastWords = message
         page?.send(message)
         page = nil
-        end()
+        end(.silent)
     }
 
     /// Reports to the page that the app has ended and after how many seconds to ask for another one. Pages
@@ -198,10 +214,17 @@ actor Device {
         }
         // A process that says nothing before its end has failed to start, however long that took on a busy machine.
         let isEarly =
-            !isEndedByHost && (appVersion == nil || (failure.time ?? .now) - start < Self.earlyDeath)
+            hostReason == nil && (appVersion == nil || (failure.time ?? .now) - start < Self.earlyDeath)
         return Death(
-            reason: reason(of: status), isEarly: isEarly,
+            reason: reason(of: status), isEarly: isEarly, end: end(of: status, isEarly: isEarly),
             trace: configuration.development == nil ? nil : trace)
+    }
+
+    private func end(of status: ExitStatus?, isEarly: Bool) -> DeviceEnd {
+        if let hostReason { return hostReason }
+        if isEarly { return .failed }
+        if case .killed = status { return .crashed }
+        return .exited
     }
 
     private func reason(of status: ExitStatus?) -> String {
@@ -220,7 +243,7 @@ actor Device {
             }
         } catch is CancellationError {
         } catch let error as FrameError {
-            configuration.output("\(label) sent what is not a frame of the display protocol: \(error).")
+            write("sent what is not a frame of the display protocol: \(error).", stream: nil)
         } catch {
             // The app has closed the connection, or the connection failed; the process is ended in both
             // cases.
@@ -238,7 +261,7 @@ actor Device {
             try await forward(data)
         case .resource(let id, let mediaType, let data):
             guard Self.imageTypes.contains(mediaType) else {
-                configuration.output("\(label) sent a resource of type “\(mediaType)”, which is not shown.")
+                write("sent a resource of type “\(mediaType)”, which is not shown.", stream: nil)
                 return
             }
             resources[id] = Resource(mediaType: mediaType, data: data)
@@ -262,6 +285,10 @@ actor Device {
             default: break
             }
         }
+        if let time = eventTime {
+            eventTime = nil
+            metrics.responded(after: time.duration(to: .now))
+        }
         do {
             try await page.pass(message)
         } catch is CancellationError {
@@ -277,7 +304,7 @@ actor Device {
         lastWords = message
         page?.send(message)
         page = nil
-        end()
+        end(.failed)
     }
 
     private func expectIntroduction() async {
@@ -298,8 +325,14 @@ actor Device {
         if let line = splitter.remainder() { note(line, isComplaint: areComplaints) }
     }
 
+    /// Writes a line about the device. `stream` is nil if it does not come from the app itself.
+    private func write(_ line: String, stream: String?) {
+        configuration.output(
+            configuration.outputFormat.line(line, app: app.pathName, device: number, stream: stream))
+    }
+
     private func note(_ line: String, isComplaint: Bool) {
-        configuration.output("\(label) \(line)")
+        write(line, stream: isComplaint ? "stderr" : "stdout")
         guard isComplaint else { return }
         failure.note(line)
         if let sources = configuration.development?.sources { trace.note(line, sources: sources) }

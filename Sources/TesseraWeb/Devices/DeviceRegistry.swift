@@ -9,10 +9,13 @@ actor DeviceRegistry {
         case full(String)
         /// The app does not start. The page should wait `retry` seconds before it asks again.
         case cannotStart(Device.Death, retry: Int)
+        /// The host is about to end. The page should ask another host.
+        case draining
     }
 
     private let configuration: HostConfiguration
     private let group: any EventLoopGroup
+    private let operation: HostOperation
     private var devices: [DeviceToken: Device] = [:]
     /// The devices whose pages have not said hello yet, from the oldest to the newest, with the times of their start.
     private var silent: [(token: DeviceToken, start: ContinuousClock.Instant)] = []
@@ -20,14 +23,17 @@ actor DeviceRegistry {
     private var lastNumber = 0
     private var earlyDeaths: [String: Int] = [:]
     private var isShutDown = false
+    /// Ends the wait for the last device while the host drains.
+    private var emptied: AsyncStream<Void>.Continuation?
 
     private let newDevices: AsyncStream<Device>
     private let newDevice: AsyncStream<Device>.Continuation
 
     /// Creates a registry without devices.
-    init(_ configuration: HostConfiguration, group: any EventLoopGroup) {
+    init(_ configuration: HostConfiguration, group: any EventLoopGroup, operation: HostOperation) {
         self.configuration = configuration
         self.group = group
+        self.operation = operation
         (newDevices, newDevice) = AsyncStream.makeStream()
     }
 
@@ -52,12 +58,57 @@ actor DeviceRegistry {
         newDevice.finish()
     }
 
+    /// The identifiers of the processes of all devices, by app.
+    var population: [String: [pid_t]] {
+        var population = Dictionary(
+            configuration.presentApps.map { ($0.pathName, [pid_t]()) },
+            uniquingKeysWith: { first, _ in first })
+        for device in devices.values { population[device.app.pathName, default: []].append(device.processID) }
+        return population
+    }
+
+    /// Tells whether the host takes new devices.
+    var availability: Availability {
+        if isShutDown || operation.gate.isDraining { return .draining }
+        return devices.count + startingCount < configuration.maximumDevices || hasRoomToMake ? .open : .full
+    }
+
+    /// Refuses new devices from now on, and waits until the last device has ended, but at most for `time`.
+    func drain(for time: Duration) async {
+        guard time > .zero, !isShutDown else { return }
+        operation.gate.close(except: Set(devices.keys))
+        let (isEmpty, emptied) = AsyncStream<Void>.makeStream()
+        self.emptied = emptied
+        operation.logger.info("draining", metadata: ["devices": "\(devices.count + startingCount)"])
+        reportEmptiness()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { for await _ in isEmpty {} }
+            group.addTask { try? await Task.sleep(for: time) }
+            await group.next()
+            group.cancelAll()
+        }
+        operation.logger.info("drained", metadata: ["devices": "\(devices.count + startingCount)"])
+    }
+
+    private func reportEmptiness() {
+        if devices.isEmpty, startingCount == 0 { emptied?.finish() }
+    }
+
     /// Returns the device with the token `token` if it exists and runs `app`, and otherwise a new device.
     func device(for app: HostedApp, token: DeviceToken?) async throws(Refusal) -> (
         device: Device, isResumed: Bool
     ) {
         if let token, let device = devices[token], device.app == app { return (device, true) }
-        return (try await makeDevice(app), false)
+        do {
+            return (try await makeDevice(app), false)
+        } catch {
+            switch error {
+            case .full: operation.refused(.full, app)
+            case .cannotStart: operation.refused(.start, app)
+            case .draining: operation.refused(.draining, app)
+            }
+            throw error
+        }
     }
 
     /// Ends the devices whose app is no longer the present build, and asks their pages to open others.
@@ -73,11 +124,14 @@ actor DeviceRegistry {
         silent.removeAll { $0.token == device.token }
     }
 
+    /// True if the page of the oldest silent device has said nothing for a second.
+    private var hasRoomToMake: Bool {
+        silent.first.map { $0.start.duration(to: .now) >= Self.helloTime } ?? false
+    }
+
     /// Ends the oldest device whose page has said nothing for a second. Returns false if there is none.
     private func makeRoom() async -> Bool {
-        guard let oldest = silent.first, oldest.start.duration(to: .now) >= Self.helloTime else {
-            return false
-        }
+        guard hasRoomToMake, let oldest = silent.first else { return false }
         silent.removeFirst()
         let device = devices.removeValue(forKey: oldest.token)
         await device?.giveWay()
@@ -90,6 +144,7 @@ actor DeviceRegistry {
     }
 
     private func makeDevice(_ app: HostedApp) async throws(Refusal) -> Device {
+        guard !operation.gate.isDraining else { throw .draining }
         while !isShutDown, devices.count + startingCount >= configuration.maximumDevices {
             guard await makeRoom() else { break }
         }
@@ -97,17 +152,23 @@ actor DeviceRegistry {
             throw .full(configuration.fullness)
         }
         startingCount += 1
-        defer { startingCount -= 1 }
+        defer {
+            startingCount -= 1
+            reportEmptiness()
+        }
         let process: AppProcess
         do {
             process = try await AppProcess.start(
                 app.executable, environment: configuration.environment, on: group)
         } catch {
-            let death = Device.Death(reason: "\(app.name) does not start: \(error).", isEarly: true)
+            let death = Device.Death(
+                reason: "\(app.name) does not start: \(error).", isEarly: true, end: .failed)
             throw .cannotStart(death, retry: retry(after: death, of: app))
         }
         lastNumber += 1
-        let device = Device(app: app, number: lastNumber, process: process, configuration: configuration)
+        let device = Device(
+            app: app, number: lastNumber, process: process, configuration: configuration,
+            metrics: operation.metrics)
         if isShutDown {
             // The host was shut down while the app was starting.
             await device.shutDown()
@@ -115,6 +176,8 @@ actor DeviceRegistry {
             throw .full("The host is going away.")
         }
         devices[device.token] = device
+        operation.gate.add(device.token)
+        operation.started(device)
         silent.append((device.token, .now))
         newDevice.yield(device)
         if let development = configuration.development, development.builds[app.pathName] != app {
@@ -127,8 +190,11 @@ actor DeviceRegistry {
     private func serve(_ device: Device) async {
         let death = await device.run()
         devices[device.token] = nil
+        operation.gate.remove(device.token)
+        operation.ended(device, death)
         greeted(device)
         await device.announce(death, retry: retry(after: death, of: device.app))
+        reportEmptiness()
     }
 
     /// Returns the number of seconds that a page should wait before it asks for the app again. It is zero

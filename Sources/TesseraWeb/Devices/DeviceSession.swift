@@ -37,6 +37,7 @@ struct DeviceSession: Sendable {
                 }
             } catch {
                 switch error {
+                case .draining: connection.closeGoingAway()
                 case .full(let reason): connection.send(.full(reason: reason))
                 case .cannotStart(let death, let retry):
                     connection.send(.ended(reason: death.reason, retry: retry, crash: nil))

@@ -32,6 +32,8 @@ struct UpgradableChannel: HTTPChannelHandler {
     let showDevice: @Sendable (NIOAsyncChannel<InboundMessage, OutboundMessage>, DeviceRequest) async -> Void
     /// The time within which a request must be whole.
     let requestTime: TimeAmount
+    /// Counts the messages of WebSockets.
+    let metrics: HostMetrics
     /// The interval of pings on a WebSocket.
     let pingInterval: TimeAmount
 
@@ -107,6 +109,7 @@ struct UpgradableChannel: HTTPChannelHandler {
                 .writeBufferWaterMark, value: .init(low: Self.sendBuffer / 2, high: Self.sendBuffer))
             try channel.pipeline.syncOperations.addHandler(
                 WebSocketMessageHandler(maximumSize: DisplayEvent.maximumSize, pingInterval: pingInterval))
+            try channel.pipeline.syncOperations.addHandler(TrafficCounter(metrics))
             return .webSocket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), request)
         }
     }

@@ -26,6 +26,14 @@ struct TestHost: Sendable {
             isNews.yield()
         }
 
+        /// Waits until a line has been printed that meets a condition, and returns it.
+        func first(where condition: (String) -> Bool) async -> String {
+            while true {
+                if let line = lines.withLockedValue({ $0.first(where: condition) }) { return line }
+                for await _ in news { break }
+            }
+        }
+
         /// Waits until a line has been printed.
         func wait(for line: String) async {
             while !lines.withLockedValue({ $0.contains(line) }) {
@@ -38,7 +46,8 @@ struct TestHost: Sendable {
     static func run(
         _ apps: String..., gallery: URL? = nil, maximumDevices: Int = 64,
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
-        development: Development? = nil,
+        development: Development? = nil, hostID: String? = nil, drainTime: Duration = .zero,
+        outputFormat: LogFormat = .text,
         body: (TestHost) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -58,6 +67,7 @@ struct TestHost: Sendable {
                 gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
                 maximumDevices: maximumDevices, resumeTime: resumeTime,
                 requestTime: requestTime,
+                hostID: hostID, drainTime: drainTime, outputFormat: outputFormat,
                 development: development,
                 output: { lines.add($0) }),
             onListening: { listening.yield($0) })
