@@ -154,6 +154,7 @@ let package = Package(
                 "TesseraDisplay", "TesseraSnapshot", "TesseraWeb", "TesseraMock", "TesseraDevelopment",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
                 logging,
             ],
             swiftSettings: strict),

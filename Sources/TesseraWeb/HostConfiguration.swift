@@ -29,6 +29,15 @@ public struct HostConfiguration: Sendable {
     public var requestTime: Duration
     /// The interval of pings to displays. A display that does not answer two in a row is disconnected.
     public var pingInterval: Duration
+    /// The name of the host among several that share an address, or nil if it is the only one. Tokens of devices begin with
+    /// it, and pages keep it in a cookie, so that a proxy can lead a page back to its host.
+    public var hostID: String?
+    /// The time that devices have to finish when the host is asked to end. It takes no new ones meanwhile.
+    public var drainTime: Duration
+    /// The address of the figures for a monitoring system, or nil if the host does not publish them.
+    public var metrics: MetricsAddress?
+    /// The format of the lines that go to ``output``.
+    public var outputFormat: LogFormat
     /// The builds of the apps, if the package is built again while the host runs. It takes the place of ``apps``.
     public var development: Development?
     /// What the process of each device may use of the machine.
@@ -47,6 +56,8 @@ public struct HostConfiguration: Sendable {
         maximumConnections: Int = 2048, visitorLimits: VisitorLimits = .none, trustedProxies: [String] = [],
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
         pingInterval: Duration = .seconds(20),
+        hostID: String? = nil, drainTime: Duration = .zero, metrics: MetricsAddress? = nil,
+        outputFormat: LogFormat = .text,
         development: Development? = nil, environment: [String: String] = [:],
         output: @escaping @Sendable (String) -> Void = {
             FileHandle.standardError.write(Data("\($0)\n".utf8))
@@ -64,9 +75,27 @@ public struct HostConfiguration: Sendable {
         self.resumeTime = resumeTime
         self.requestTime = requestTime
         self.pingInterval = pingInterval
+        self.hostID = hostID
+        self.drainTime = drainTime
+        self.metrics = metrics
+        self.outputFormat = outputFormat
         self.development = development
         self.environment = environment
         self.output = output
+    }
+
+    /// The address at which a host publishes its figures.
+    public struct MetricsAddress: Sendable, Equatable {
+        /// The name or address to listen on.
+        public var host: String
+        /// The TCP port.
+        public var port: Int
+
+        /// Creates an address. On a loopback address only programs of this machine can read the figures.
+        public init(host: String = "127.0.0.1", port: Int) {
+            self.host = host
+            self.port = port
+        }
     }
 
     /// The greatest number of app processes at one time, with those that are ending.

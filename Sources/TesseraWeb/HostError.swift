@@ -11,6 +11,8 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
     case duplicateName(String)
     /// No app was given.
     case noApps
+    /// The name of the host among several cannot be part of a token.
+    case unusableHostID(String)
     /// The file that describes the apps cannot be used. The values are its path and the reason.
     case gallery(String, String)
     /// The files of the page's scripts are damaged or missing. The value is the reason.
@@ -31,11 +33,13 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
             "“\(path)” is not executable: give the path of a built app, as in .build/debug/Photos."
         case .unusableName(let name):
             "An app named “\(name)” cannot be part of an address: use letters, digits, “-”, “.” and “_”; "
-                + "“\(Route.assetsName)” is taken."
+                + "“\(Route.takenNames.sorted().joined(separator: "” and “"))” are taken."
         case .duplicateName(let name):
             "Two apps would have the address /\(name)/: rename one of them."
         case .noApps:
             "No app to serve."
+        case .unusableHostID(let name):
+            "A host cannot have the name “\(name)” in tokens: use 1 to 32 of the characters a to z, 0 to 9 and “-”."
         case .gallery(let path, let reason):
             "\(path): \(reason)."
         case .scripts(let reason):

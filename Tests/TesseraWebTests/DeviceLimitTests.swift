@@ -5,19 +5,6 @@ import Testing
 @testable import TesseraWeb
 
 @Suite(.timeLimit(.minutes(5))) struct DeviceLimitTests {
-    @Test func `processor time and own memory are read from Linux's texts`() {
-        let stat = "42 (a (b) c) S 1 42 42 0 -1 4194560 900 0 0 0 150 50 7 8 20 0 3 0 100 1000 200"
-        let usage = ProcessUsage(
-            stat: stat, statm: "1000 200 150 10 0 300 0\n", ticksPerSecond: 100, pageSize: 4096)
-        #expect(usage?.processorTime == .seconds(2))
-        #expect(usage?.memory == 50 * 4096)
-    }
-
-    @Test(arguments: [("", "1 2 3"), ("42 (a) S 1", "1 2 3"), ("no name", "1 2 3")])
-    func `other texts are no usage`(stat: String, statm: String) {
-        #expect(ProcessUsage(stat: stat, statm: statm, ticksPerSecond: 100, pageSize: 4096) == nil)
-    }
-
     @Test func `apps get the variables that they need and those that are named`() {
         let environment = ["PATH": "/bin", "LC_ALL": "C", "SECRET": "1", "API": "2", "TESSERA_X": "3"]
         #expect(AppEnvironment.all.selection(of: environment) == environment)

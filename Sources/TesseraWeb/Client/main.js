@@ -8,6 +8,7 @@ import { Hover } from './touch/hover.js';
 import { keepFocus } from './input/input.js';
 import { listenToKeys } from './keyboard/keyboard.js';
 import { listenForApp } from './keyboard/keys.js';
+import { NewDeviceNotice } from './page/new-device.js';
 import { Page } from './page/page.js';
 import { Requests } from './page/requests.js';
 import { restoration } from './page/restoration.js';
@@ -44,6 +45,7 @@ const page = new Page();
 const requests = new Requests(send);
 const keyboard = new ScreenKeyboard(screen, send);
 const buildReport = new BuildReport();
+const newDevice = new NewDeviceNotice();
 let isAnotherDevice = false;
 /** The number of scenes that have come and of connections that have gone. */
 let turns = 0;
@@ -57,6 +59,7 @@ const connection = new Connection({
    * @param {string} resources
    */
   device(isNew, resources) {
+    newDevice.deviceCame(isNew);
     isAnotherDevice ||= isNew;
     scene.resources = resources;
   },
@@ -104,6 +107,7 @@ const connection = new Connection({
     steps.lose();
     page.reset();
     requests.forget();
+    newDevice.lost(why);
     const open = () => connection.open();
     switch (why) {
       case 'ended':
@@ -158,6 +162,7 @@ function showScene(operations) {
   attempt(() => scene.replace(operations));
   status.clear();
   restoration.succeeded();
+  newDevice.sceneAppeared();
   steps.sceneAppeared(isResumed);
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.resend();

@@ -39,6 +39,6 @@ extension Device {
     func restart(from connection: PageConnection) {
         guard page?.id == connection.id, watch.isSilent else { return }
         failure.setReason("it did not answer")
-        end()
+        end(.hung)
     }
 }

@@ -13,6 +13,8 @@ actor Device {
         var reason: String
         /// True if the app ended by itself shortly after its start.
         var isEarly: Bool
+        /// The reason, as it is counted.
+        var end: DeviceEnd
         /// The functions that were running when the app crashed, or nil if the host does not report them.
         var trace: CrashTrace?
     }
@@ -23,7 +25,11 @@ actor Device {
     nonisolated let token: DeviceToken
 
     let process: AppProcess
-    private let label: String
+    /// The number of the device, which lines in the log have.
+    nonisolated let number: Int
+    /// The identifier of the app's process.
+    nonisolated let processID: pid_t
+
     private let configuration: HostConfiguration
     private let start = ContinuousClock.now
 
@@ -34,7 +40,11 @@ actor Device {
     private var resources: [Int: Resource] = [:]
     private var fonts: [Int: FontLocation] = [:]
     private var expiry: Task<Void, Never>?
-    private var isEndedByHost = false
+    /// The reason for which the host has ended the app, or nil if it has not.
+    private var hostReason: DeviceEnd?
+    private let metrics: HostMetrics
+    /// The time of the first event to which the app has not answered with a message yet.
+    private var eventTime: ContinuousClock.Instant?
     /// True if a page has sent an event besides its hello, so that a user may have something to come back to.
     private(set) var hasEvents = false
     /// The last message to displays, after which there is nothing to display any more; nil before.
@@ -69,13 +79,17 @@ actor Device {
 
     /// Creates the device of a running process. The caller must call ``run()`` afterwards.
     init(
-        app: HostedApp, token: DeviceToken, number: Int, process: AppProcess, configuration: HostConfiguration
+        app: HostedApp, token: DeviceToken, number: Int, process: AppProcess,
+        configuration: HostConfiguration,
+        metrics: HostMetrics
     ) {
         self.app = app
         self.process = process
         self.configuration = configuration
         self.token = token
-        label = "[\(app.pathName) \(number)]"
+        self.number = number
+        self.metrics = metrics
+        processID = process.child.id
     }
 
     // MARK: The display
@@ -113,6 +127,7 @@ actor Device {
         }
         guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
         expectAnswer()
+        eventTime = eventTime ?? .now
         // This fails if the app has ended, which `run()` reports to the page.
         try? await process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded)).get()
     }
@@ -149,7 +164,7 @@ actor Device {
         let time = configuration.resumeTime
         expiry = Task { [weak self] in
             guard (try? await Task.sleep(for: time)) != nil else { return }
-            await self?.end()
+            await self?.end(.expired)
         }
         return true
     }
@@ -175,13 +190,13 @@ actor Device {
     /// device's display; then nothing ends.
     func end(from connection: PageConnection) -> Bool {
         guard page?.id == connection.id else { return false }
-        end()
+        end(.closed)
         return true
     }
 
     /// Ends the app process.
-    func end() {
-        isEndedByHost = true
+    func end(_ reason: DeviceEnd) {
+        hostReason = hostReason ?? reason
         expiry?.cancel()
         process.end()
     }
@@ -190,7 +205,7 @@ actor Device {
     func shutDown() {
         page?.closeGoingAway()
         page = nil
-        end()
+        end(.shutdown)
     }
 
     /// Ends the app process, since a new build takes its place, for which the page connects again at once.
@@ -199,7 +214,7 @@ actor Device {
         lastWords = .rebuilt
         page?.send(.rebuilt)
         page = nil
-        end()
+        end(.rebuilt)
     }
 
     /// Ends the app process, since its page has said nothing and another page needs the room, for the reason `reason`.
@@ -209,7 +224,7 @@ actor Device {
         lastWords = message
         page?.send(message)
         page = nil
-        end()
+        end(.silent)
     }
 
     /// Reports to the page that the app has ended and after how many seconds to ask for another one. Pages
@@ -246,10 +261,18 @@ actor Device {
         }
         // A process that says nothing before its end has failed to start, however long that took on a busy machine.
         let isEarly =
-            !isEndedByHost && (appVersion == nil || (failure.time ?? .now) - start < Self.earlyDeath)
+            (hostReason == nil || hostReason == .excessive)
+            && (appVersion == nil || (failure.time ?? .now) - start < Self.earlyDeath)
         return Death(
-            reason: reason(of: status), isEarly: isEarly,
+            reason: reason(of: status), isEarly: isEarly, end: end(of: status, isEarly: isEarly),
             trace: configuration.development == nil ? nil : trace)
+    }
+
+    private func end(of status: ExitStatus?, isEarly: Bool) -> DeviceEnd {
+        if let hostReason { return hostReason }
+        if isEarly { return .failed }
+        if case .killed = status { return .crashed }
+        return .exited
     }
 
     private func reason(of status: ExitStatus?) -> String {
@@ -268,7 +291,7 @@ actor Device {
             }
         } catch is CancellationError {
         } catch let error as FrameError {
-            configuration.output("\(label) sent what is not a frame of the display protocol: \(error).")
+            write("sent what is not a frame of the display protocol: \(error).", stream: nil)
         } catch {
             // The app has closed the connection, or the connection failed; the process is ended in both
             // cases.
@@ -287,7 +310,7 @@ actor Device {
             try await forward(data)
         case .resource(let id, let mediaType, let data):
             guard Self.imageTypes.contains(mediaType) else {
-                configuration.output("\(label) sent a resource of type “\(mediaType)”, which is not shown.")
+                write("sent a resource of type “\(mediaType)”, which is not shown.", stream: nil)
                 return
             }
             resources[id] = Resource(mediaType: mediaType, data: data)
@@ -316,6 +339,10 @@ actor Device {
         }
         isForwarding = true
         defer { isForwarding = false }
+        if let time = eventTime {
+            eventTime = nil
+            metrics.responded(after: time.duration(to: .now))
+        }
         do {
             try await page.pass(message)
         } catch is CancellationError {
@@ -331,7 +358,7 @@ actor Device {
         lastWords = message
         page?.send(message)
         page = nil
-        end()
+        end(.failed)
     }
 
     private func expectIntroduction() async {
@@ -346,7 +373,7 @@ actor Device {
             return
         }
         failure.setReason(reason)
-        process.end()
+        end(.excessive)
     }
 
     private func read(_ stream: NIOAsyncChannel<ByteBuffer, Never>, areComplaints: Bool) async {
@@ -361,8 +388,14 @@ actor Device {
         if let line = splitter.remainder() { note(line, isComplaint: areComplaints) }
     }
 
+    /// Writes a line about the device. `stream` is nil if it does not come from the app itself.
+    private func write(_ line: String, stream: String?) {
+        configuration.output(
+            configuration.outputFormat.line(line, app: app.pathName, device: number, stream: stream))
+    }
+
     private func note(_ line: String, isComplaint: Bool) {
-        configuration.output("\(label) \(line)")
+        write(line, stream: isComplaint ? "stderr" : "stdout")
         guard isComplaint else { return }
         failure.note(line)
         if let sources = configuration.development?.sources { trace.note(line, sources: sources) }

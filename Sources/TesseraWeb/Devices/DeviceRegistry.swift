@@ -9,10 +9,13 @@ actor DeviceRegistry {
         case full(String)
         /// The app does not start. The page should wait `retry` seconds before it asks again.
         case cannotStart(Device.Death, retry: Int)
+        /// The host is about to end. The page should ask another host.
+        case draining
     }
 
     private let configuration: HostConfiguration
     private let group: any EventLoopGroup
+    private let operation: HostOperation
     private var devices: [DeviceToken: Device] = [:]
     /// The places of the devices and of those that are starting.
     private var places: DevicePlaces
@@ -23,14 +26,17 @@ actor DeviceRegistry {
     private var lastNumber = 0
     private var earlyDeaths: [String: Int] = [:]
     private var isShutDown = false
+    /// Ends the wait for the last device while the host drains.
+    private var emptied: AsyncStream<Void>.Continuation?
 
     private let newDevices: AsyncStream<Device>
     private let newDevice: AsyncStream<Device>.Continuation
 
     /// Creates a registry without devices.
-    init(_ configuration: HostConfiguration, group: any EventLoopGroup) {
+    init(_ configuration: HostConfiguration, group: any EventLoopGroup, operation: HostOperation) {
         self.configuration = configuration
         self.group = group
+        self.operation = operation
         places = DevicePlaces(
             maximum: configuration.maximumDevices, maximumPerVisitor: configuration.visitorLimits.devices)
         (newDevices, newDevice) = AsyncStream.makeStream()
@@ -54,6 +60,47 @@ actor DeviceRegistry {
         newDevice.finish()
     }
 
+    /// The identifiers of the processes of all devices, by app.
+    var population: [String: [pid_t]] {
+        var population = Dictionary(
+            configuration.presentApps.map { ($0.pathName, [pid_t]()) },
+            uniquingKeysWith: { first, _ in first })
+        for device in devices.values { population[device.app.pathName, default: []].append(device.processID) }
+        return population
+    }
+
+    /// Tells whether the host takes new devices.
+    var availability: Availability {
+        if isShutDown || operation.gate.isDraining { return .draining }
+        do {
+            _ = try places.roomMaker(for: nil)
+            return .open
+        } catch {
+            return .full
+        }
+    }
+
+    /// Refuses new devices from now on, and waits until the last device has ended, but at most for `time`.
+    func drain(for time: Duration) async {
+        guard time > .zero, !isShutDown else { return }
+        operation.gate.close(except: Set(devices.keys))
+        let (isEmpty, emptied) = AsyncStream<Void>.makeStream()
+        self.emptied = emptied
+        operation.logger.info("draining", metadata: ["devices": "\(processCount)"])
+        reportEmptiness()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { for await _ in isEmpty {} }
+            group.addTask { try? await Task.sleep(for: time) }
+            await group.next()
+            group.cancelAll()
+        }
+        operation.logger.info("drained", metadata: ["devices": "\(processCount)"])
+    }
+
+    private func reportEmptiness() {
+        if processCount == 0 { emptied?.finish() }
+    }
+
     /// What a page gets as it connects.
     enum Seat {
         /// A device, which exists already.
@@ -67,26 +114,52 @@ actor DeviceRegistry {
         if let token = request.token, let device = devices[token], device.app == app {
             return .device(device, isResumed: true)
         }
-        let token = DeviceToken()
-        guard !isShutDown, places.takeBeforeHello(token, of: request.visitor) else {
-            // The page need not say hello to learn that there will be no room.
-            do { _ = try places.roomMaker(for: request.visitor) } catch { throw refusal(error) }
-            return .promise(token)
+        let token = DeviceToken(host: configuration.hostID)
+        return try await noting(app) { () async throws(Refusal) -> Seat in
+            guard !operation.gate.isDraining else { throw .draining }
+            guard !isShutDown, places.takeBeforeHello(token, of: request.visitor) else {
+                // The page need not say hello to learn that there will be no room.
+                do throws(DevicePlaces.Refusal) { _ = try places.roomMaker(for: request.visitor) } catch {
+                    throw refusal(error)
+                }
+                return .promise(token)
+            }
+            return .device(try await makeDevice(app, token), isResumed: false)
         }
-        return .device(try await makeDevice(app, token), isResumed: false)
     }
 
     /// Returns the device that a page was promised, since the page has said hello.
     func device(for app: HostedApp, promised token: DeviceToken, to visitor: IPAddress?) async throws(Refusal)
         -> Device
     {
-        guard !isShutDown else { throw .full("The host is going away.") }
-        let displaced: DevicePlaces.Displacement?
-        do { displaced = try places.takeAtHello(token, of: visitor) } catch { throw refusal(error) }
-        if let displaced {
-            await devices.removeValue(forKey: displaced.token)?.giveWay(sentence(displaced.reason))
+        try await noting(app) { () async throws(Refusal) -> Device in
+            guard !operation.gate.isDraining else { throw .draining }
+            guard !isShutDown else { throw .full("The host is going away.") }
+            let displaced: DevicePlaces.Displacement?
+            do throws(DevicePlaces.Refusal) { displaced = try places.takeAtHello(token, of: visitor) } catch {
+                throw refusal(error)
+            }
+            if let displaced {
+                await devices.removeValue(forKey: displaced.token)?.giveWay(sentence(displaced.reason))
+            }
+            return try await makeDevice(app, token)
         }
-        return try await makeDevice(app, token)
+    }
+
+    /// Counts and logs the refusal of a page by `body`.
+    private func noting<Result>(
+        _ app: HostedApp, _ body: () async throws(Refusal) -> Result
+    ) async throws(Refusal) -> Result {
+        do {
+            return try await body()
+        } catch {
+            switch error {
+            case .full: operation.refused(.full, app)
+            case .cannotStart: operation.refused(.start, app)
+            case .draining: operation.refused(.draining, app)
+            }
+            throw error
+        }
     }
 
     private func refusal(_ reason: DevicePlaces.Refusal) -> Refusal { .full(sentence(reason)) }
@@ -142,12 +215,14 @@ actor DeviceRegistry {
         } catch {
             places.remove(token)
             noteProcessEnd()
-            let death = Device.Death(reason: "\(app.name) does not start: \(error).", isEarly: true)
+            let death = Device.Death(
+                reason: "\(app.name) does not start: \(error).", isEarly: true, end: .failed)
             throw .cannotStart(death, retry: retry(after: death, of: app))
         }
         lastNumber += 1
         let device = Device(
-            app: app, token: token, number: lastNumber, process: process, configuration: configuration)
+            app: app, token: token, number: lastNumber, process: process, configuration: configuration,
+            metrics: operation.metrics)
         if isShutDown {
             // The host was shut down while the app was starting.
             places.remove(token)
@@ -164,6 +239,8 @@ actor DeviceRegistry {
             throw .full(configuration.fullness)
         }
         devices[device.token] = device
+        operation.gate.add(device.token)
+        operation.started(device)
         newDevice.yield(device)
         if let development = configuration.development, development.builds[app.pathName] != app {
             // Another build has taken the place of this one while it was starting.
@@ -177,11 +254,14 @@ actor DeviceRegistry {
         noteProcessEnd()
         devices[device.token] = nil
         places.remove(device.token)
+        operation.gate.remove(device.token)
+        operation.ended(device, death)
         await device.announce(death, retry: retry(after: death, of: device.app))
     }
 
     private func noteProcessEnd() {
         processCount -= 1
+        reportEmptiness()
         let resumed = waiting
         waiting = []
         for continuation in resumed { continuation.resume() }

@@ -35,6 +35,7 @@ struct DeviceSession: Sendable {
                 await leave(visit, goodbye)
             } catch {
                 switch error {
+                case .draining: connection.closeGoingAway()
                 case .full(let reason): connection.send(.full(reason: reason))
                 case .cannotStart(let death, let retry):
                     connection.send(.ended(reason: death.reason, retry: retry, crash: nil))

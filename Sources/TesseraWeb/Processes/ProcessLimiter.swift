@@ -26,16 +26,16 @@ struct ProcessLimiter {
     func run() async -> String? {
         guard limits.memory != nil || limits.processors != nil else { return nil }
         var budget = limits.processors.map { RateBudget(rate: Int($0 * 1_000_000), at: .now()) }
-        var last = Duration.zero
+        var last = 0.0
         var pause = Self.shortestPause
         while (try? await Task.sleep(for: pause)) != nil, let usage = ProcessUsage(of: process.id) {
-            if let memory = limits.memory, usage.memory > memory {
-                return "it used \(usage.memory >> 20) MB of memory, and \(memory >> 20) MB are allowed"
+            if let memory = limits.memory, usage.ownMemory > memory {
+                return "it used \(usage.ownMemory >> 20) MB of memory, and \(memory >> 20) MB are allowed"
             }
-            let used = usage.processorTime - last
-            last = usage.processorTime
-            pause = used == .zero ? min(pause * 2, Self.longestPause) : Self.shortestPause
-            budget?.spend(Int(used / .microseconds(1)), at: .now())
+            let used = usage.seconds - last
+            last = usage.seconds
+            pause = used == 0 ? min(pause * 2, Self.longestPause) : Self.shortestPause
+            budget?.spend(Int(used * 1_000_000), at: .now())
             if let stop = budget?.overdraft(at: .now()) {
                 process.signal(SIGSTOP)
                 try? await Task.sleep(for: .nanoseconds(min(stop, Self.longestStop).nanoseconds))

@@ -35,6 +35,8 @@ struct UpgradableChannel: HTTPChannelHandler {
     /// The time within which a request must be whole. A connection may be silent for as long before its first request, and
     /// between later ones. The second limit is also that of half a request that has come together with a whole one before it.
     let requestTime: Duration
+    /// Counts the messages of WebSockets.
+    let metrics: HostMetrics
     /// The interval of pings on a WebSocket.
     let pingInterval: TimeAmount
 
@@ -122,6 +124,7 @@ struct UpgradableChannel: HTTPChannelHandler {
                 .writeBufferWaterMark, value: .init(low: Self.sendBuffer / 2, high: Self.sendBuffer))
             try channel.pipeline.syncOperations.addHandler(
                 WebSocketMessageHandler(maximumSize: DisplayEvent.maximumSize, pingInterval: pingInterval))
+            try channel.pipeline.syncOperations.addHandler(TrafficCounter(metrics))
             return .webSocket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), request)
         }
     }

@@ -45,6 +45,8 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var devices: DeviceOptions
 
+    @OptionGroup var operation: OperationOptions
+
     @OptionGroup var logging: LoggingOptions
 
     func validate() throws {
@@ -76,10 +78,13 @@ struct Serve: AsyncParsableCommand {
         let gallery = try gallery.map { path throws(HostError) in
             try Gallery(URL(fileURLWithPath: path), for: apps)
         }
-        let logger = logging.logger("tessera.serve")
+        let logger = logging.logger("tessera.serve", operation.logFormat)
+        let notes = Notes(format: operation.logFormat)
         var configuration = HostConfiguration(
             apps: apps, host: host, names: name, port: port, gallery: gallery ?? Gallery.none,
-            maximumDevices: maxDevices, resumeTime: .seconds(resumeSeconds))
+            maximumDevices: maxDevices, resumeTime: .seconds(resumeSeconds), hostID: operation.hostID,
+            drainTime: .seconds(operation.drainSeconds), metrics: operation.metrics,
+            outputFormat: operation.logFormat)
         configuration.maximumConnections = visitors.maxConnections
         configuration.visitorLimits = visitors.limits(isLoopback: configuration.isLoopback)
         configuration.trustedProxies = visitors.trustedProxy
@@ -90,14 +95,14 @@ struct Serve: AsyncParsableCommand {
             configuration,
             logger: logger,
             onListening: { address in
-                for app in apps { print("\(app.name) on \(address.url(of: app))") }
-                print("In a phone: \(address.url)")
+                for app in apps { notes.address("\(app.name) on", address.url(of: app), app: app) }
+                notes.address("In a phone:", address.url)
+                if let metrics = operation.metrics {
+                    notes.address("Figures on", "http://\(metrics.host):\(metrics.port)/metrics")
+                }
                 fflush(nil)
             })
-        for warning in host.warnings { FileHandle.standardError.write(Data("warning: \(warning)\n".utf8)) }
-        let group = ServiceGroup(
-            configuration: .init(
-                services: [host], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger))
-        try await group.run()
+        for warning in host.warnings { notes.warning(warning) }
+        try await EndingSignals.run(ServiceGroup(configuration: .init(services: [host], logger: logger)))
     }
 }

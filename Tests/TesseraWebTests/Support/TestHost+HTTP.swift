@@ -66,12 +66,14 @@ extension TestHost {
                 }
             }
         return try await channel.executeThenClose { inbound, outbound in
-            try await outbound.write(ByteBuffer(string: text))
             var bytes: [UInt8] = []
             do {
+                try await outbound.write(ByteBuffer(string: text))
                 for try await buffer in inbound { bytes += buffer.readableBytesView }
             } catch is IOError {
                 // The host has closed the connection without reading all of the text.
+            } catch is ChannelError {
+                // The host has closed the connection before the text was written.
             }
             return bytes
         }

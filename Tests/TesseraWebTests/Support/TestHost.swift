@@ -26,6 +26,14 @@ struct TestHost: Sendable {
             isNews.yield()
         }
 
+        /// Waits until a line has been printed that meets a condition, and returns it.
+        func first(where condition: (String) -> Bool) async -> String {
+            while true {
+                if let line = lines.withLockedValue({ $0.first(where: condition) }) { return line }
+                for await _ in news { break }
+            }
+        }
+
         /// Waits until a line has been printed.
         func wait(for line: String) async {
             while !lines.withLockedValue({ $0.contains(line) }) {
@@ -39,7 +47,8 @@ struct TestHost: Sendable {
         _ apps: String..., gallery: URL? = nil, maximumDevices: Int = 64,
         maximumConnections: Int = 2048, visitorLimits: VisitorLimits = .none, trustedProxies: [String] = [],
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
-        development: Development? = nil, configure: (inout HostConfiguration) -> Void = { _ in },
+        development: Development? = nil, hostID: String? = nil, drainTime: Duration = .zero,
+        outputFormat: LogFormat = .text, configure: (inout HostConfiguration) -> Void = { _ in },
         body: (TestHost) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -58,7 +67,7 @@ struct TestHost: Sendable {
             gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
             maximumDevices: maximumDevices, maximumConnections: maximumConnections,
             visitorLimits: visitorLimits, trustedProxies: trustedProxies, resumeTime: resumeTime,
-            requestTime: requestTime,
+            requestTime: requestTime, hostID: hostID, drainTime: drainTime, outputFormat: outputFormat,
             development: development,
             output: { lines.add($0) })
         configure(&configuration)

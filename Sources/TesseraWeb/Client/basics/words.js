@@ -3,6 +3,7 @@
 const english = {
   connecting: 'Connecting…',
   reconnecting: 'Reconnecting…',
+  anew: 'The host no longer had this app. It was started anew.',
   ended: 'The app stopped. Starting it again…',
   full: 'The host is full',
   fullDetail: 'It shows as many devices as it may. This page tries again by itself.',
@@ -27,6 +28,7 @@ const english = {
 const japanese = {
   connecting: '接続しています…',
   reconnecting: '再接続しています…',
+  anew: 'ホストにこのアプリが残っていなかったため、新しく起動しました。',
   ended: 'アプリが停止しました。もう一度起動しています…',
   full: 'ホストが満員です',
   fullDetail: '表示できるデバイスの上限に達しています。このページは自動的に再試行します。',
