@@ -38,6 +38,7 @@ struct TestHost: Sendable {
     static func run(
         _ apps: String..., gallery: URL? = nil, maximumDevices: Int = 64,
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
+        names: [String] = [],
         development: Development? = nil,
         body: (TestHost) async throws -> Void
     ) async throws {
@@ -54,7 +55,7 @@ struct TestHost: Sendable {
         let (addresses, listening) = AsyncStream<AppHost.Address>.makeStream()
         let host = try AppHost(
             HostConfiguration(
-                apps: hosted, port: 0,
+                apps: hosted, names: names, port: 0,
                 gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
                 maximumDevices: maximumDevices, resumeTime: resumeTime,
                 requestTime: requestTime,
