@@ -43,6 +43,8 @@ def main():
         start([binaries / "tessera", "serve", binaries / "Photos", "--port", str(host_port), *options], environment),
     ]
     try:
+        if options:
+            print(f"with {' '.join(options)}:")
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])

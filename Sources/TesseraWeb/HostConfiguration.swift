@@ -15,6 +15,9 @@ public struct HostConfiguration: Sendable {
     public var gallery: Gallery
     /// The greatest number of devices, and so of app processes, at one time.
     public var maximumDevices: Int
+    /// The number of processes of each app that stand ready, so that a page gets one at once. They count as devices, but
+    /// make room where a page needs it.
+    public var spareDevices: Int
     /// The time that a device waits for its display to return before it ends.
     public var resumeTime: Duration
     /// The time within which a request must be whole, from its first byte on. Then its connection is closed.
@@ -31,7 +34,7 @@ public struct HostConfiguration: Sendable {
     /// Creates a configuration.
     public init(
         apps: [HostedApp], host: String = "127.0.0.1", names: [String] = [], port: Int = 8080,
-        gallery: Gallery = .none, maximumDevices: Int = 64,
+        gallery: Gallery = .none, maximumDevices: Int = 64, spareDevices: Int = 0,
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
         pingInterval: Duration = .seconds(20),
         development: Development? = nil, environment: [String: String] = [:],
@@ -45,6 +48,7 @@ public struct HostConfiguration: Sendable {
         self.port = port
         self.gallery = gallery
         self.maximumDevices = maximumDevices
+        self.spareDevices = spareDevices
         self.resumeTime = resumeTime
         self.requestTime = requestTime
         self.pingInterval = pingInterval

@@ -16,6 +16,7 @@ actor DeviceRegistry {
     private var devices: [DeviceToken: Device] = [:]
     /// The devices whose pages have not said hello yet, from the oldest to the newest, with the times of their start.
     private var silent: [(token: DeviceToken, start: ContinuousClock.Instant)] = []
+    private var spares = SpareDevices()
     private var startingCount = 0
     private var lastNumber = 0
     private var earlyDeaths: [String: Int] = [:]
@@ -38,6 +39,7 @@ actor DeviceRegistry {
     /// ended.
     func run() async {
         await withDiscardingTaskGroup { group in
+            group.addTask { await self.fillSpares() }
             for await device in newDevices {
                 group.addTask { await self.serve(device) }
             }
@@ -49,6 +51,7 @@ actor DeviceRegistry {
     /// Ends all devices and refuses to create others.
     func shutDown() {
         isShutDown = true
+        spares.stop()
         newDevice.finish()
     }
 
@@ -57,14 +60,60 @@ actor DeviceRegistry {
         device: Device, isResumed: Bool
     ) {
         if let token, let device = devices[token], device.app == app { return (device, true) }
-        return (try await makeDevice(app), false)
+        let device: Device
+        if let spare = spares.take(app) {
+            device = spare
+            refillSpares(of: app, after: 0)
+        } else {
+            device = try await makeDevice(app)
+        }
+        silent.append((device.token, .now))
+        return (device, false)
     }
+
+    /// Returns the tokens of an app's devices that stand ready.
+    func spareTokens(of app: HostedApp) -> [DeviceToken] {
+        spares.devices(of: app).map(\.token)
+    }
+
+    /// Starts the devices that stand ready, as far as pages leave room for them.
+    private func fillSpares() async {
+        for app in configuration.presentApps { await fillSpares(of: app) }
+    }
+
+    private func fillSpares(of app: HostedApp) async {
+        guard configuration.presentApps.contains(app) else { return }
+        while !isShutDown, spares.count(of: app) < configuration.spareDevices, hasRoom {
+            spares.begin(app)
+            let device: Device
+            do throws(Refusal) {
+                device = try await makeDevice(app)
+            } catch {
+                spares.finish(app, with: nil)
+                if case .cannotStart(_, let retry) = error { refillSpares(of: app, after: retry) }
+                return
+            }
+            // The device may have ended already, or been replaced by a new build.
+            spares.finish(app, with: devices[device.token])
+        }
+    }
+
+    private func refillSpares(of app: HostedApp, after seconds: Int) {
+        guard configuration.spareDevices > 0, !isShutDown else { return }
+        spares.refill(app, after: seconds) { [weak self] in await self?.fillSpares(of: app) }
+    }
+
+    private var hasRoom: Bool { devices.count + startingCount < configuration.maximumDevices }
 
     /// Ends the devices whose app is no longer the present build, and asks their pages to open others.
     func replace(_ builds: [String: HostedApp]) async {
         for device in devices.values where builds[device.app.pathName] != device.app {
             earlyDeaths[device.app.pathName] = nil
+            spares.remove(device)
             await device.retire()
+        }
+        for app in configuration.presentApps where spares.count(of: app) < configuration.spareDevices {
+            refillSpares(of: app, after: 0)
         }
     }
 
@@ -73,8 +122,14 @@ actor DeviceRegistry {
         silent.removeAll { $0.token == device.token }
     }
 
-    /// Ends the oldest device whose page has said nothing for a second. Returns false if there is none.
+    /// Ends a device that stands ready, or else the oldest device whose page has said nothing for a second. Returns
+    /// false if there is none.
     private func makeRoom() async -> Bool {
+        if let spare = spares.takeAny() {
+            devices[spare.token] = nil
+            await spare.end()
+            return true
+        }
         guard let oldest = silent.first, oldest.start.duration(to: .now) >= Self.helloTime else {
             return false
         }
@@ -90,10 +145,10 @@ actor DeviceRegistry {
     }
 
     private func makeDevice(_ app: HostedApp) async throws(Refusal) -> Device {
-        while !isShutDown, devices.count + startingCount >= configuration.maximumDevices {
+        while !isShutDown, !hasRoom {
             guard await makeRoom() else { break }
         }
-        guard !isShutDown, devices.count + startingCount < configuration.maximumDevices else {
+        guard !isShutDown, hasRoom else {
             throw .full(configuration.fullness)
         }
         startingCount += 1
@@ -115,7 +170,6 @@ actor DeviceRegistry {
             throw .full("The host is going away.")
         }
         devices[device.token] = device
-        silent.append((device.token, .now))
         newDevice.yield(device)
         if let development = configuration.development, development.builds[app.pathName] != app {
             // Another build has taken the place of this one while it was starting.
@@ -128,7 +182,10 @@ actor DeviceRegistry {
         let death = await device.run()
         devices[device.token] = nil
         greeted(device)
-        await device.announce(death, retry: retry(after: death, of: device.app))
+        spares.remove(device)
+        let retry = retry(after: death, of: device.app)
+        refillSpares(of: device.app, after: retry)
+        await device.announce(death, retry: retry)
     }
 
     /// Returns the number of seconds that a page should wait before it asks for the app again. It is zero

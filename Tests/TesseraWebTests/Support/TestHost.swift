@@ -38,7 +38,7 @@ struct TestHost: Sendable {
     static func run(
         _ apps: String..., gallery: URL? = nil, maximumDevices: Int = 64,
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
-        names: [String] = [],
+        names: [String] = [], spareDevices: Int = 0,
         development: Development? = nil,
         body: (TestHost) async throws -> Void
     ) async throws {
@@ -57,7 +57,7 @@ struct TestHost: Sendable {
             HostConfiguration(
                 apps: hosted, names: names, port: 0,
                 gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
-                maximumDevices: maximumDevices, resumeTime: resumeTime,
+                maximumDevices: maximumDevices, spareDevices: spareDevices, resumeTime: resumeTime,
                 requestTime: requestTime,
                 development: development,
                 output: { lines.add($0) }),
