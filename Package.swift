@@ -70,6 +70,7 @@ let package = Package(
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         .target(name: "TesseraBasics", swiftSettings: strict),
         .target(name: "TesseraGeometry", swiftSettings: strict),
@@ -127,7 +128,7 @@ let package = Package(
         .target(
             name: "TesseraWeb",
             dependencies: [
-                "TesseraDisplay",
+                "TesseraDisplay", "CZlib",
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),

@@ -15,6 +15,9 @@ public struct HostConfiguration: Sendable {
     public var gallery: Gallery
     /// The greatest number of devices at one time. While processes of earlier devices are ending, a quarter more processes may run.
     public var maximumDevices: Int
+    /// The number of processes of each app that stand ready, so that a page gets one at once. They count as devices, but
+    /// make room where a page needs it.
+    public var spareDevices: Int
     /// The greatest number of connections at one time. If more come, those go that have been useful to nobody for the
     /// longest time.
     public var maximumConnections: Int
@@ -52,7 +55,7 @@ public struct HostConfiguration: Sendable {
     /// Creates a configuration.
     public init(
         apps: [HostedApp], host: String = "127.0.0.1", names: [String] = [], port: Int = 8080,
-        gallery: Gallery = .none, maximumDevices: Int = 64,
+        gallery: Gallery = .none, maximumDevices: Int = 64, spareDevices: Int = 0,
         maximumConnections: Int = 2048, visitorLimits: VisitorLimits = .none, trustedProxies: [String] = [],
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
         pingInterval: Duration = .seconds(20),
@@ -69,6 +72,7 @@ public struct HostConfiguration: Sendable {
         self.port = port
         self.gallery = gallery
         self.maximumDevices = maximumDevices
+        self.spareDevices = spareDevices
         self.maximumConnections = maximumConnections
         self.visitorLimits = visitorLimits
         self.trustedProxies = trustedProxies

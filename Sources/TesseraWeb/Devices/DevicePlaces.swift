@@ -3,8 +3,10 @@
 /// A page may take a place as it connects, so that its app starts early. If many pages have places and say nothing, a page gets its
 /// place only when it says hello, so that silent pages cannot use up the host's processes.
 struct DevicePlaces {
-    /// How much a page has shown that it uses its device. Devices of the first two kinds give way, in this order.
+    /// How much a page has shown that it uses its device. Devices of the first three kinds give way, in this order.
     private enum Use: Int, Comparable {
+        /// The device stands ready and has no page yet.
+        case spare
         /// The page has not said hello yet.
         case silent
         /// The page has gone after a hello without any other event.
@@ -65,9 +67,23 @@ struct DevicePlaces {
     /// Takes a place for the device `token` of a page that has not said hello. Returns false if such a page must wait with
     /// that until its hello. No other device loses its place.
     mutating func takeBeforeHello(_ token: DeviceToken, of visitor: IPAddress?) -> Bool {
-        guard count < maximum, self.count(of: visitor) < maximumPerVisitor,
-            places.values.count(where: { $0.use == .silent }) < maximumSilent
-        else { return false }
+        guard count < maximum, mayBeSilent(visitor) else { return false }
+        add(token, of: visitor, use: .silent)
+        return true
+    }
+
+    /// Takes a place for the device `token`, which stands ready for any visitor. Returns false if there is no room.
+    mutating func takeSpare(_ token: DeviceToken) -> Bool {
+        guard count < maximum else { return false }
+        add(token, of: nil, use: .spare)
+        return true
+    }
+
+    /// Gives the place of a device that stands ready to a page that has not said hello. Returns false if such a page must wait
+    /// with that until its hello.
+    mutating func lend(_ token: DeviceToken, to visitor: IPAddress?) -> Bool {
+        guard places[token]?.use == .spare, mayBeSilent(visitor) else { return false }
+        remove(token)
         add(token, of: visitor, use: .silent)
         return true
     }
@@ -121,6 +137,12 @@ struct DevicePlaces {
         countOfVisitor[visitor] = count > 0 ? count : nil
     }
 
+    /// Returns true if a page of `visitor` may have a place before its hello, provided that there is room.
+    private func mayBeSilent(_ visitor: IPAddress?) -> Bool {
+        count(of: visitor) < maximumPerVisitor
+            && places.values.count(where: { $0.use == .silent }) < maximumSilent
+    }
+
     private func count(of visitor: IPAddress?) -> Int {
         visitor.flatMap { countOfVisitor[$0.customer] } ?? 0
     }
@@ -128,7 +150,7 @@ struct DevicePlaces {
     private mutating func add(_ token: DeviceToken, of visitor: IPAddress?, use: Use) {
         lastChange += 1
         places[token] = Place(
-            visitor: visitor?.customer, use: use, change: lastChange, helloCount: use == .silent ? 0 : 1)
+            visitor: visitor?.customer, use: use, change: lastChange, helloCount: use < .abandoned ? 0 : 1)
         if let visitor { countOfVisitor[visitor.customer, default: 0] += 1 }
     }
 

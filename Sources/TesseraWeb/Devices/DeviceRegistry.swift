@@ -13,19 +13,21 @@ actor DeviceRegistry {
         case draining
     }
 
-    private let configuration: HostConfiguration
+    let configuration: HostConfiguration
     private let group: any EventLoopGroup
-    private let operation: HostOperation
-    private var devices: [DeviceToken: Device] = [:]
+    let operation: HostOperation
+    private(set) var devices: [DeviceToken: Device] = [:]
     /// The places of the devices and of those that are starting.
-    private var places: DevicePlaces
+    var places: DevicePlaces
     /// The number of app processes, with those that are ending.
     private var processCount = 0
     /// The devices that start when another process has ended.
     private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// The devices that stand ready, which ``DeviceRegistry/fillSpares()`` starts.
+    var spares = SpareDevices()
     private var lastNumber = 0
     private var earlyDeaths: [String: Int] = [:]
-    private var isShutDown = false
+    private(set) var isShutDown = false
     /// Ends the wait for the last device while the host drains.
     private var emptied: AsyncStream<Void>.Continuation?
 
@@ -46,6 +48,7 @@ actor DeviceRegistry {
     /// ended.
     func run() async {
         await withDiscardingTaskGroup { group in
+            group.addTask { await self.fillSpares() }
             for await device in newDevices {
                 group.addTask { await self.serve(device) }
             }
@@ -57,6 +60,7 @@ actor DeviceRegistry {
     /// Ends all devices and refuses to create others.
     func shutDown() {
         isShutDown = true
+        spares.stop()
         newDevice.finish()
     }
 
@@ -83,7 +87,10 @@ actor DeviceRegistry {
     /// Refuses new devices from now on, and waits until the last device has ended, but at most for `time`.
     func drain(for time: Duration) async {
         guard time > .zero, !isShutDown else { return }
+        let spares = spares.takeAll()
+        for spare in spares { devices[spare.token] = nil }
         operation.gate.close(except: Set(devices.keys))
+        for spare in spares { await spare.end(.spare) }
         let (isEmpty, emptied) = AsyncStream<Void>.makeStream()
         self.emptied = emptied
         operation.logger.info("draining", metadata: ["devices": "\(processCount)"])
@@ -117,6 +124,9 @@ actor DeviceRegistry {
         let token = DeviceToken(host: configuration.hostID)
         return try await noting(app) { () async throws(Refusal) -> Seat in
             guard !operation.gate.isDraining else { throw .draining }
+            if let spare = takeSpare(of: app, for: request.visitor) {
+                return .device(spare, isResumed: false)
+            }
             guard !isShutDown, places.takeBeforeHello(token, of: request.visitor) else {
                 // The page need not say hello to learn that there will be no room.
                 do throws(DevicePlaces.Refusal) { _ = try places.roomMaker(for: request.visitor) } catch {
@@ -139,8 +149,12 @@ actor DeviceRegistry {
             do throws(DevicePlaces.Refusal) { displaced = try places.takeAtHello(token, of: visitor) } catch {
                 throw refusal(error)
             }
-            if let displaced {
-                await devices.removeValue(forKey: displaced.token)?.giveWay(sentence(displaced.reason))
+            if let displaced, let device = devices.removeValue(forKey: displaced.token) {
+                if spares.remove(device) {
+                    await device.end(.spare)
+                } else {
+                    await device.giveWay(sentence(displaced.reason))
+                }
             }
             return try await makeDevice(app, token)
         }
@@ -176,8 +190,10 @@ actor DeviceRegistry {
     func replace(_ builds: [String: HostedApp]) async {
         for device in devices.values where builds[device.app.pathName] != device.app {
             earlyDeaths[device.app.pathName] = nil
+            spares.remove(device)
             await device.retire()
         }
+        refillSpares(after: nil, retry: 0)
     }
 
     /// Notes that a page of a device has said hello, so that the device keeps its place. Returns the number of the hello.
@@ -201,7 +217,7 @@ actor DeviceRegistry {
     }
 
     /// Starts the device with the token `token`, which has its place already.
-    private func makeDevice(_ app: HostedApp, _ token: DeviceToken) async throws(Refusal) -> Device {
+    func makeDevice(_ app: HostedApp, _ token: DeviceToken) async throws(Refusal) -> Device {
         // Ending processes take up to a second. Pages that come and go at once must not make more and more of them.
         while !isShutDown, processCount >= configuration.maximumProcesses {
             await withCheckedContinuation { waiting.append($0) }
@@ -254,9 +270,12 @@ actor DeviceRegistry {
         noteProcessEnd()
         devices[device.token] = nil
         places.remove(device.token)
+        spares.remove(device)
         operation.gate.remove(device.token)
         operation.ended(device, death)
-        await device.announce(death, retry: retry(after: death, of: device.app))
+        let retry = retry(after: death, of: device.app)
+        refillSpares(after: device, retry: retry)
+        await device.announce(death, retry: retry)
     }
 
     private func noteProcessEnd() {

@@ -8,6 +8,8 @@ enum DeviceEnd: String, CaseIterable {
     case expired
     /// The page said nothing, or nothing but its hello, while another one needed the room.
     case silent
+    /// The device stood ready for a page, and another device needed its place, or the host began to drain.
+    case spare
     /// The app did not answer, and its user has started it again.
     case hung
     /// The app used more memory than it may.

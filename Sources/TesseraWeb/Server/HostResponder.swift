@@ -58,7 +58,10 @@ struct HostResponder: Sendable {
             return moved(to: "/\(name)/")
         case .app(let name):
             guard let app = requests.apps[name] else { return notFound }
-            return page(AppPage(app: app, assets: assets).html)
+            let nonce = PageNonce()
+            var response = page(AppPage(app: app, assets: assets, nonce: nonce).html)
+            response.headers[.contentSecurityPolicy] = SecurityHeaders.contentSecurityPolicy(nonce)
+            return response
         case .sourcesWithoutSlash(let name):
             guard let app = requests.apps[name], configuration.gallery[app].source != nil else {
                 return notFound

@@ -57,8 +57,14 @@ struct UpgradableChannel: HTTPChannelHandler {
                 maxFrameSize: DisplayEvent.maximumSize,
                 enableAutomaticErrorHandling: false,
                 shouldUpgrade: { channel, head in
-                    let accepted = acceptsWebSocket(head.uri, head.headers) != nil
-                    return channel.eventLoop.makeSucceededFuture(accepted ? HTTPHeaders() : nil)
+                    guard acceptsWebSocket(head.uri, head.headers) != nil else {
+                        return channel.eventLoop.makeSucceededFuture(nil)
+                    }
+                    var answer = HTTPHeaders()
+                    if let compression = MessageCompression(head.headers) {
+                        answer.add(name: "Sec-WebSocket-Extensions", value: compression.answer)
+                    }
+                    return channel.eventLoop.makeSucceededFuture(answer)
                 },
                 upgradePipelineHandler: { channel, head in setUpWebSocket(channel, head) })
             var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
@@ -123,7 +129,9 @@ struct UpgradableChannel: HTTPChannelHandler {
             try options?.setOption(
                 .writeBufferWaterMark, value: .init(low: Self.sendBuffer / 2, high: Self.sendBuffer))
             try channel.pipeline.syncOperations.addHandler(
-                WebSocketMessageHandler(maximumSize: DisplayEvent.maximumSize, pingInterval: pingInterval))
+                WebSocketMessageHandler(
+                    maximumSize: DisplayEvent.maximumSize, pingInterval: pingInterval,
+                    compression: MessageCompression(head.headers)))
             try channel.pipeline.syncOperations.addHandler(TrafficCounter(metrics))
             return .webSocket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), request)
         }

@@ -38,6 +38,9 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "How many pages may show an app at once.")
     var maxDevices = 64
 
+    @Option(help: "How many processes of each app stand ready, so that a new page gets one at once.")
+    var spare = 0
+
     @Option(help: "How long an app waits for its page to come back.")
     var resumeSeconds = 60
 
@@ -55,6 +58,9 @@ struct Serve: AsyncParsableCommand {
         }
         guard (1...10_000).contains(maxDevices) else {
             throw ValidationError("--max-devices must be a number from 1 to 10000, not \(maxDevices).")
+        }
+        guard (0...100).contains(spare) else {
+            throw ValidationError("--spare must be a number from 0 to 100, not \(spare).")
         }
         guard (0...86_400).contains(resumeSeconds) else {
             throw ValidationError("--resume-seconds must be a number from 0 to 86400, not \(resumeSeconds).")
@@ -82,7 +88,8 @@ struct Serve: AsyncParsableCommand {
         let notes = Notes(format: operation.logFormat)
         var configuration = HostConfiguration(
             apps: apps, host: host, names: name, port: port, gallery: gallery ?? Gallery.none,
-            maximumDevices: maxDevices, resumeTime: .seconds(resumeSeconds), hostID: operation.hostID,
+            maximumDevices: maxDevices, spareDevices: spare, resumeTime: .seconds(resumeSeconds),
+            hostID: operation.hostID,
             drainTime: .seconds(operation.drainSeconds), metrics: operation.metrics,
             outputFormat: operation.logFormat)
         configuration.maximumConnections = visitors.maxConnections

@@ -44,7 +44,8 @@ struct TestHost: Sendable {
 
     /// Runs a host while `body` runs.
     static func run(
-        _ apps: String..., gallery: URL? = nil, maximumDevices: Int = 64,
+        _ apps: String..., gallery: URL? = nil, names: [String] = [], maximumDevices: Int = 64,
+        spareDevices: Int = 0,
         maximumConnections: Int = 2048, visitorLimits: VisitorLimits = .none, trustedProxies: [String] = [],
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
         development: Development? = nil, hostID: String? = nil, drainTime: Duration = .zero,
@@ -63,9 +64,10 @@ struct TestHost: Sendable {
         let lines = Lines()
         let (addresses, listening) = AsyncStream<AppHost.Address>.makeStream()
         var configuration = try HostConfiguration(
-            apps: hosted, port: 0,
+            apps: hosted, names: names, port: 0,
             gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
-            maximumDevices: maximumDevices, maximumConnections: maximumConnections,
+            maximumDevices: maximumDevices, spareDevices: spareDevices,
+            maximumConnections: maximumConnections,
             visitorLimits: visitorLimits, trustedProxies: trustedProxies, resumeTime: resumeTime,
             requestTime: requestTime, hostID: hostID, drainTime: drainTime, outputFormat: outputFormat,
             development: development,

@@ -28,6 +28,27 @@ struct DevicePlacesTests {
         #expect(throws: DevicePlaces.Refusal.full) { try places.takeAtHello(DeviceToken(), of: nil) }
     }
 
+    @Test func `device that stands ready gives way first`() throws {
+        var places = DevicePlaces(maximum: 2, maximumPerVisitor: .max)
+        let (silent, spare) = (DeviceToken(), DeviceToken())
+        #expect(places.takeBeforeHello(silent, of: nil) == true)
+        #expect(places.takeSpare(spare) == true)
+        #expect(places.takeSpare(DeviceToken()) == false)
+        #expect(try places.takeAtHello(DeviceToken(), of: nil) == .init(token: spare, reason: .full))
+    }
+
+    @Test func `page gets a device that stands ready within the limits of silent pages`() throws {
+        var places = DevicePlaces(maximum: 4, maximumPerVisitor: .max)
+        let spares = [DeviceToken(), DeviceToken()]
+        for spare in spares { #expect(places.takeSpare(spare) == true) }
+        #expect(places.lend(spares[0], to: nil) == true)
+        #expect(places.lend(spares[1], to: nil) == false)
+        places.noteHello(spares[0])
+        #expect(places.lend(spares[1], to: nil) == true)
+        // This device has no place any more that could be lent.
+        #expect(places.lend(spares[0], to: nil) == false)
+    }
+
     @Test func `silent devices give way before abandoned ones`() throws {
         var places = DevicePlaces(maximum: 2, maximumPerVisitor: .max)
         let abandoned = DeviceToken()
