@@ -251,6 +251,8 @@ let package = Package(
             name: "TablesApp", dependencies: ["TesseraUI"], path: "Tests/TablesApp", swiftSettings: app),
         .executableTarget(
             name: "TextApp", dependencies: ["TesseraUI"], path: "Tests/TextApp", swiftSettings: app),
+        .executableTarget(
+            name: "LongList", dependencies: ["TesseraUI"], path: "Benchmarks/LongList", swiftSettings: app),
         .testTarget(
             name: "TesseraWebTests",
             dependencies: [

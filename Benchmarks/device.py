@@ -124,12 +124,14 @@ def measure_process(app, environment):
 
 def scroll(display, scene):
     """Returns the milliseconds of the main thread for each of 60 steps of scrolling through the first page of the feed."""
-    feed = next(op["id"] for op in scene["ops"] if op["class"] == "UICollectionView")
+    feed, revision = next(
+        (op["id"], op["set"]["sc"]["rev"]) for op in scene["ops"] if op["class"] == "UICollectionView")
     time.sleep(0.3)
     before = display.processor_time()
     count = 60
     for tick in range(1, count + 1):
-        display.send({"type": "scroll", "view": feed, "x": 0, "y": 20 * tick - 44, "revision": 0, "phase": "decelerating"})
+        display.send({"type": "scroll", "view": feed, "x": 0, "y": 20 * tick - 44, "revision": revision,
+                      "phase": "decelerating"})
         time.sleep(0.008)
     time.sleep(0.3)
     return (display.processor_time() - before) / count
@@ -242,4 +244,5 @@ def show(name, values, unit):
           f"(least {min(values):.3g}, most {max(values):.3g}, {len(values)} runs)")
 
 
-main()
+if __name__ == "__main__":
+    main()
