@@ -11,6 +11,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CAllocator"),
         .target(name: "CAllocationCount"),
+        .executableTarget(name: "LoadGenerator", cSettings: [.define("_GNU_SOURCE")]),
         .target(name: "BenchmarkSupport", dependencies: ["CAllocator"]),
         .executableTarget(
             name: "LayoutBenchmark",

@@ -9,6 +9,7 @@ for which the design has budgets. Times depend on the machine, while bytes and m
 import json
 import os
 import pathlib
+import re
 import socket
 import statistics
 import struct
@@ -97,8 +98,9 @@ class Display:
         return data
 
 
+PROTOCOL = ROOT / "Sources/TesseraWeb/Client/basics/protocol.js"
 HELLO = {
-    "type": "hello", "version": 4, "overscan": 0.5,
+    "type": "hello", "version": int(re.search(r"version = (\d+)", PROTOCOL.read_text())[1]), "overscan": 0.5,
     "screen": {"width": 390, "height": 844, "scale": 3, "safeArea": [0, 0, 0, 0], "isDark": False,
                "reducesMotion": False},
 }
@@ -125,12 +127,14 @@ def measure_process(app, environment):
 
 def scroll(display, scene):
     """Returns the milliseconds of the main thread for each of 60 steps of scrolling through the first page of the feed."""
-    feed = next(op["id"] for op in scene["ops"] if op["class"] == "UICollectionView")
+    feed, revision = next(
+        (op["id"], op["set"]["sc"]["rev"]) for op in scene["ops"] if op["class"] == "UICollectionView")
     time.sleep(0.3)
     before = display.processor_time()
     count = 60
     for tick in range(1, count + 1):
-        display.send({"type": "scroll", "view": feed, "x": 0, "y": 20 * tick - 44, "revision": 0, "phase": "decelerating"})
+        display.send({"type": "scroll", "view": feed, "x": 0, "y": 20 * tick - 44, "revision": revision,
+                      "phase": "decelerating"})
         time.sleep(0.008)
     time.sleep(0.3)
     return (display.processor_time() - before) / count
@@ -243,4 +247,5 @@ def show(name, values, unit):
           f"(least {min(values):.3g}, most {max(values):.3g}, {len(values)} runs)")
 
 
-main()
+if __name__ == "__main__":
+    main()

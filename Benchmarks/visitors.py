@@ -16,6 +16,8 @@ import subprocess
 import sys
 import time
 
+from device import HELLO
+
 VISITORS = 5000
 PAGES = 20
 KEY = base64.b64encode(bytes(16)).decode()
@@ -73,7 +75,7 @@ def frame(text):
     return b"\x81" + length + bytes(4) + data
 
 
-async def open_page(host, version):
+async def open_page(host):
     """Opens a device and returns the seconds until its scene has come."""
     start = time.perf_counter()
     reader, writer = await asyncio.open_connection("127.0.0.1", host.port)
@@ -87,8 +89,7 @@ async def open_page(host, version):
         received += part
         if not said and b'"type":"device"' in received:
             said = True
-            screen = {"width": 390, "height": 844, "scale": 2}
-            writer.write(frame(json.dumps({"type": "hello", "version": version, "overscan": 0.5, **screen})))
+            writer.write(frame(json.dumps(HELLO)))
     duration = time.perf_counter() - start
     writer.write(frame('{"type":"bye"}'))
     await writer.drain()
@@ -96,14 +97,14 @@ async def open_page(host, version):
     return duration
 
 
-async def measure(host, version):
+async def measure(host):
     for _ in range(3):
-        await open_page(host, version)
+        await open_page(host)
     before = host.memory
-    calm = [await open_page(host, version) for _ in range(PAGES)]
+    calm = [await open_page(host) for _ in range(PAGES)]
     visitors = [asyncio.create_task(visit(host, number)) for number in range(VISITORS)]
     await asyncio.sleep(10)
-    times = [await open_page(host, version) for _ in range(PAGES)]
+    times = [await open_page(host) for _ in range(PAGES)]
     print(
         f"a page's scene beside {VISITORS} visitors who occupy the host: median {statistics.median(times) * 1000:.0f} ms, at most "
         f"{max(times) * 1000:.0f} (without them {statistics.median(calm) * 1000:.0f}); the host has {host.memory:.0f} MB "
@@ -116,11 +117,9 @@ async def measure(host, version):
 def main():
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    protocol = pathlib.Path(__file__).resolve().parent.parent / "Sources/TesseraWeb/Client/basics/protocol.js"
-    version = int(next(line for line in protocol.read_text().splitlines() if "const version" in line).split()[-1][:-1])
     host = Host(pathlib.Path(sys.argv[1]))
     try:
-        asyncio.run(measure(host, version))
+        asyncio.run(measure(host))
     finally:
         host.process.terminate()
         host.process.wait()

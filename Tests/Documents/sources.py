@@ -154,7 +154,7 @@ def imports(file, aliases):
 def code_files():
     """Returns the files of code that documents may name, by their last names."""
     found = {}
-    for folder in ["Sources", "Tests", "Examples", "Scripts", "Benchmarks"]:
+    for folder in ["Sources", "Tests", "Examples", "Scripts", "Benchmarks", "Fuzzing/Sources"]:
         for file in (ROOT / folder).rglob("*"):
             if file.suffix in {".swift", ".js", ".py", ".css"} and file.is_file():
                 found.setdefault(file.name, []).append(file)

@@ -87,7 +87,7 @@ struct EventTests {
 
     @Test func `a hello introduces the display`() throws {
         let json = """
-            {"type":"hello","version":4,"overscan":1,"screen":{"width":390,"height":844,
+            {"type":"hello","version":5,"overscan":1,"screen":{"width":390,"height":844,
             "scale":3,"safeArea":[47,0,34,0],"isDark":true,"reducesMotion":false}}
             """
         #expect(
@@ -96,12 +96,12 @@ struct EventTests {
     }
 
     @Test func `the hello of another version is read for its version alone`() throws {
-        let event = try DisplayEvent(parsing: Data(#"{"type":"hello","version":5,"display":{}}"#.utf8))
+        let event = try DisplayEvent(parsing: Data(#"{"type":"hello","version":6,"display":{}}"#.utf8))
         guard case .hello(let hello) = event else {
             Issue.record("A hello is expected.")
             return
         }
-        #expect(hello.version == 5)
+        #expect(hello.version == 6)
         #expect(
             ProtocolVersion.mismatch(app: 2, display: 3)
                 == "This app speaks version 2 of the display protocol and the display speaks version 3. "

@@ -37,6 +37,12 @@ import Testing
         #expect(try rewritten("/api", "/api/v1/*", "/$1") == nil)
     }
 
+    @Test func `path begins with one slash whatever follows it`() {
+        // A slash with an accent behind it is one character for Swift, and is not a slash.
+        #expect(Array(RequestTarget("/\u{301}s").path.utf8) == [0x2F, 0xCC, 0x81, 0x73])
+        #expect(Array(RequestTarget("\u{301}s").path.utf8) == [0x2F, 0xCC, 0x81, 0x73])
+    }
+
     @Test func `every rule is applied once in order`() throws {
         let zoo = try api(animals, routes: #"{"/api/*": "/$1", "/pets?only=:name": "/animals?name=:name"}"#)
         #expect(zoo.get("/api/pets?only=dog").contains(#""id":2"#))

@@ -36,6 +36,11 @@ import Testing
         #expect(try api(animals, files: root.appendingPathComponent("public")).get("/empty") == "[]")
     }
 
+    @Test func `file whose dot has an accent is hidden`() throws {
+        try Data("hidden".utf8).write(to: root.appendingPathComponent("public/.\u{301}env"))
+        #expect(try api(animals, files: root.appendingPathComponent("public")).status("/.%CC%81env") == 404)
+    }
+
     @Test(
         arguments: [
             "/../secret.txt", "/%2e%2e/secret.txt", "/images/../../secret.txt", "/..%2fsecret.txt",

@@ -112,23 +112,35 @@ public enum FrameError: Error, Equatable {
 /// Divides a stream of bytes into frames.
 public struct FrameReader: Sendable {
     private var buffer = Data()
+    /// The number of bytes at the start of the buffer that belong to frames which were read. They are removed before
+    /// bytes are appended, since their removal moves all others.
+    private var position = 0
 
     /// Creates a reader with an empty buffer.
     public init() {}
 
     /// Appends the next bytes of the stream, which may begin and end within a frame.
     public mutating func append(_ data: Data) {
+        if position > 0 {
+            buffer = Data(buffer.dropFirst(position))
+            position = 0
+        }
         buffer.append(data)
     }
 
     /// Removes the next whole frame from the buffer and returns it, or nil if it needs more bytes.
+    ///
+    /// - Complexity: O(*n*), where *n* is the size of the frame.
     public mutating func next() throws(FrameError) -> Frame? {
-        guard let length = buffer.bigEndianNumber, buffer.count >= 5 else { return nil }
+        let rest = buffer.dropFirst(position)
+        guard let length = rest.bigEndianNumber, rest.count >= 5 else { return nil }
         guard length <= Frame.maximumPayload else { throw .tooLarge(length) }
-        guard buffer.count >= 5 + length else { return nil }
-        let kind = buffer[buffer.startIndex + 4]
-        let payload = Data(buffer.dropFirst(5).prefix(length))
-        buffer = buffer.count == 5 + length ? Data() : Data(buffer.dropFirst(5 + length))
+        guard rest.count >= 5 + length else { return nil }
+        let kind = rest[rest.startIndex + 4]
+        let payload = Data(rest.dropFirst(5).prefix(length))
+        position += 5 + length
+        // An empty buffer keeps no memory.
+        if position == buffer.count { (buffer, position) = (Data(), 0) }
         guard let frame = Frame(kind: kind, payload: payload) else { throw .malformed(kind: kind) }
         return frame
     }

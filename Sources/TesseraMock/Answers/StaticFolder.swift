@@ -16,7 +16,10 @@ struct StaticFolder: Sendable {
     func response(to path: String) -> MockResponse? {
         let names = path.split(separator: "/")
         guard !names.isEmpty, !path.hasSuffix("/"),
-            names.allSatisfy({ !$0.hasPrefix(".") && !$0.contains("\\") && !$0.unicodeScalars.contains("\0") }
+            // The dot is looked for among the bytes: with an accent behind it, it is another character.
+            names.allSatisfy({
+                $0.utf8.first != UInt8(ascii: ".") && !$0.contains("\\") && !$0.unicodeScalars.contains("\0")
+            }
             )
         else { return nil }
         let file = names.reduce(root) { $0.appendingPathComponent(String($1)) }.resolvingSymlinksInPath()

@@ -16,7 +16,8 @@ struct RequestTarget: Equatable, Sendable {
     /// Parses a target such as `/get_photo_list?page=2`.
     init(_ target: String) {
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        path = parts[0].hasPrefix("/") ? String(parts[0]) : "/" + parts[0]
+        // The slash is looked for among the bytes: with an accent behind it, it is another character.
+        path = parts[0].utf8.first == UInt8(ascii: "/") ? String(parts[0]) : "/" + parts[0]
         query = (parts.count > 1 ? parts[1] : "").split(separator: "&").map { item in
             let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             return RawQueryItem(name: String(sides[0]), value: sides.count > 1 ? String(sides[1]) : "")

@@ -1,0 +1,1 @@
+../../../Sources/TesseraMock/Answers/MockDatabase.swift

@@ -1,0 +1,1 @@
+../../../Sources/TesseraMock/Server/MockFileError.swift

@@ -1,0 +1,1 @@
+../../../Sources/TesseraUI/Restoration/RestorationValue.swift
