@@ -1,12 +1,14 @@
 import UIKit
 
-/// A word in white on a coloured background.
+/// A word in white on a coloured background, which is a dark grey for users who want more contrast.
 final class ArticleTagView: UIView {
     private let label = UILabel()
 
     init(text: String, color: UIColor) {
         super.init(frame: .zero)
-        backgroundColor = color
+        backgroundColor = UIColor {
+            $0.accessibilityContrast == .high ? UIColor(white: 0.25, alpha: 1) : color
+        }
         label.text = text
         label.textColor = .white
         label.textAlignment = .center
