@@ -70,6 +70,7 @@ let package = Package(
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         .target(name: "TesseraBasics", swiftSettings: strict),
         .target(name: "TesseraGeometry", swiftSettings: strict),
@@ -127,7 +128,8 @@ let package = Package(
         .target(
             name: "TesseraWeb",
             dependencies: [
-                "TesseraDisplay",
+                "TesseraDisplay", "CZlib",
+                .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
@@ -153,6 +155,7 @@ let package = Package(
                 "TesseraDisplay", "TesseraSnapshot", "TesseraWeb", "TesseraMock", "TesseraDevelopment",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
                 logging,
             ],
             swiftSettings: strict),
@@ -247,6 +250,8 @@ let package = Package(
             name: "FakeApp", dependencies: ["TesseraDisplay"], path: "Tests/FakeApp", swiftSettings: strict),
         .executableTarget(
             name: "ListsApp", dependencies: ["TesseraUI"], path: "Tests/ListsApp", swiftSettings: app),
+        .executableTarget(
+            name: "LongListApp", dependencies: ["TesseraUI"], path: "Tests/LongListApp", swiftSettings: app),
         .executableTarget(
             name: "TablesApp", dependencies: ["TesseraUI"], path: "Tests/TablesApp", swiftSettings: app),
         .executableTarget(

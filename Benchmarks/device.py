@@ -33,7 +33,8 @@ def main():
     servers = [
         start([binaries / "tessera", "mock", sample / "data.json", "--routes", sample / "routes.json",
                "--files", files, "--port", str(api_port)], environment),
-        start([binaries / "tessera", "serve", binaries / "Photos", "--port", str(host_port)], environment),
+        start([binaries / "tessera", "serve", binaries / "Photos", "--environment", "EXAMPLES_API",
+               "--port", str(host_port)], environment),
     ]
     try:
         measure_process(binaries / "Photos", environment)

@@ -5,47 +5,23 @@
 runs this after the device's costs. A line between the browser and the host delays all bytes by 200 ms in each direction.
 """
 
-import asyncio
 import os
 import pathlib
 import socket
 import statistics
 import subprocess
 import sys
-import threading
 import time
 
 from playwright.sync_api import sync_playwright
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "Tests" / "Browser"))
+
+from relay import Relay  # noqa: E402
+
 DELAY = 0.2
 """The seconds that each byte takes from one end of the line to the other."""
 KEYS = "Mara Lindqvist"
-
-
-class SlowLine:
-    """A line to a port of this machine that delays all bytes, and records when messages of the page set out."""
-
-    def __init__(self, port):
-        self.target = port
-        self.sent = []
-        """The times at which the page sent something."""
-        self._loop = asyncio.new_event_loop()
-        threading.Thread(target=self._loop.run_forever, daemon=True).start()
-        server = asyncio.run_coroutine_threadsafe(
-            asyncio.start_server(self._connect, "127.0.0.1", 0), self._loop).result(10)
-        self.port = server.sockets[0].getsockname()[1]
-
-    async def _connect(self, reader, writer):
-        far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.target)
-        await asyncio.gather(
-            self._carry(reader, far_writer, self.sent), self._carry(far_reader, writer, []), return_exceptions=True)
-
-    async def _carry(self, reader, writer, times):
-        loop = asyncio.get_running_loop()
-        while data := await reader.read(65536):
-            times.append(time.perf_counter())
-            loop.call_later(DELAY, writer.write, data)
-        loop.call_later(DELAY, writer.close)
 
 
 def main():
@@ -57,13 +33,13 @@ def main():
         [binaries / "tessera", "serve", binaries / "Furniture", "--port", str(port)], stdout=subprocess.PIPE)
     try:
         server.stdout.readline()
-        line = SlowLine(port)
+        line = Relay(port, delay=DELAY, path="/furniture/")
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
             page = browser.new_page(
                 viewport={"width": 390, "height": 844}, device_scale_factor=2, has_touch=True, is_mobile=True)
-            page.goto(f"http://127.0.0.1:{line.port}/furniture/")
+            page.goto(line.url)
             page.wait_for_selector("html[data-tessera=ready]")
             page.get_by_role("tab", name="Workshop").click()
             measure_typing(page, line)
@@ -95,12 +71,12 @@ def measure_typing(page, line):
     }""")
     ways = []
     for letter in KEYS:
-        before = len(line.sent)
+        before = len(line.departures)
         pressed = time.perf_counter()
         page.keyboard.press(letter)
-        while len(line.sent) == before:
+        while len(line.departures) == before:
             page.wait_for_timeout(1)
-        ways.append((line.sent[before] - pressed) * 1000)
+        ways.append((line.departures[before] - pressed) * 1000)
     frames = page.evaluate("() => window.keys.map((key) => key.frames)")
     print(f"a letter typed is in frame {max(frames)} after its key at the latest ({len(frames)} letters)")
     print(f"it sets out to the app after {statistics.median(ways):.1f} ms (at most {max(ways):.1f}), and arrives "

@@ -15,7 +15,8 @@ import ServiceLifecycle
 /// try await group.run()
 /// ```
 ///
-/// A graceful shutdown ends all app processes within a second.
+/// A graceful shutdown ends all app processes within a second, or after ``HostConfiguration/drainTime`` if they have not
+/// finished by then. A cancelled task ends them within a second in any case.
 public struct AppHost: Service {
     /// The address at which a host listens.
     public struct Address: Sendable, Equatable {
@@ -32,6 +33,7 @@ public struct AppHost: Service {
 
     private let configuration: HostConfiguration
     private let assets: AssetLibrary
+    private let admission: Admission
     private let logger: Logger
     private let onListening: @Sendable (Address) async -> Void
 
@@ -54,8 +56,10 @@ public struct AppHost: Service {
             throw .duplicateName(app.pathName)
         }
         self.configuration = configuration
+        admission = try Admission(configuration)
         self.logger = logger
         self.onListening = onListening
+        if let hostID = configuration.hostID, !DeviceToken.isHostID(hostID) { throw .unusableHostID(hostID) }
         do {
             assets = try AssetLibrary()
         } catch {
@@ -70,15 +74,19 @@ public struct AppHost: Service {
     ///
     /// - Throws: ``HostError`` if the host cannot listen at its address.
     public func run() async throws {
-        let registry = DeviceRegistry(configuration, group: MultiThreadedEventLoopGroup.singleton)
-        let server = makeServer(registry)
+        noteDescriptors(DescriptorLimit.raise())
+        let operation = HostOperation(logger: logger)
+        let registry = DeviceRegistry(
+            configuration, group: MultiThreadedEventLoopGroup.singleton, operation: operation)
+        let server = makeServer(registry, operation)
+        var listeners = [Listener(server: server, explain: listeningError)]
+        if let address = configuration.metrics {
+            listeners.append(makeMetricsServer(at: address, registry, operation.metrics))
+        }
+        let servers = ServerGroup(listeners)
         try await withThrowingTaskGroup(of: Part.self) { group in
             group.addTask {
-                do {
-                    try await server.run()
-                } catch {
-                    throw listeningError(error)
-                }
+                try await servers.run()
                 await registry.shutDown()
                 return .server
             }
@@ -88,8 +96,11 @@ public struct AppHost: Service {
             }
             group.addTask {
                 // This throws when the task is cancelled; the other tasks are then cancelled, too.
-                try? await gracefulShutdown()
+                if (try? await gracefulShutdown()) != nil {
+                    await registry.drain(for: configuration.drainTime)
+                }
                 await registry.shutDown()
+                await servers.shutDown()
                 return .watch
             }
             if let development = configuration.development {
@@ -115,23 +126,66 @@ public struct AppHost: Service {
         }
     }
 
+    /// Warns if the system does not let this process have as many connections and devices as the configuration allows.
+    private func noteDescriptors(_ limit: Int) {
+        // A device has a socket and two pipes. The host itself has some files.
+        let needed = configuration.maximumConnections + 3 * configuration.maximumDevices + 64
+        guard limit < needed else { return }
+        logger.warning(
+            """
+            This process may have \(limit) files and sockets open, and \(needed) may be needed: raise the limit with \
+            ulimit -n \(needed), or allow fewer connections and devices.
+            """)
+    }
+
     private enum Part {
         case server, registry, watch, patience
     }
 
-    private func makeServer(_ registry: DeviceRegistry) -> any Service {
-        let requests = RequestGuard(configuration)
-        let responder = HostResponder(
-            configuration: configuration, assets: assets, requests: requests, registry: registry)
-        let session = DeviceSession(registry: registry, development: configuration.development)
-        let channel = UpgradableChannel(
+    private func makeMetricsServer(
+        at address: HostConfiguration.MetricsAddress, _ registry: DeviceRegistry, _ metrics: HostMetrics
+    ) -> Listener {
+        var own = configuration
+        own.host = address.host
+        let responder = MetricsResponder(metrics: metrics, registry: registry, requests: RequestGuard(own))
+        let channel = HTTP1Channel(
             responder: { request, writer, _ in
                 let response = await responder.respond(to: request)
                 try await writer.write(response: response.head, body: response.body)
             },
-            acceptsWebSocket: { requests.deviceRequest(uri: $0, headers: $1) },
+            configuration: .init(idleTimeout: .seconds(60)))
+        let server = channel.server(
+            configuration: ServerConfiguration(address: .hostname(address.host, port: address.port)),
+            eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
+        return Listener(server: server) { error in
+            if error is CancellationError { return error }
+            return HostError.cannotListen(
+                host: address.host, port: address.port, reason: "\(reason(for: error)) (--metrics-port)")
+        }
+    }
+
+    private func makeServer(_ registry: DeviceRegistry, _ operation: HostOperation) -> any Service {
+        let requests = RequestGuard(configuration)
+        let responder = HostResponder(
+            configuration: configuration, assets: assets, requests: requests, registry: registry,
+            operation: operation)
+        let session = DeviceSession(
+            registry: registry, connections: admission.connections, development: configuration.development)
+        let channel = UpgradableChannel(
+            responder: { [admission] request, writer, channel in
+                let response = await admission.admit(request, on: channel) {
+                    await responder.respond(to: request)
+                }
+                try await writer.write(response: response.head, body: response.body)
+            },
+            acceptsWebSocket: { uri, headers in
+                let request = requests.deviceRequest(uri: uri, headers: headers)
+                return request.flatMap { operation.gate.accepts($0.token) ? $0 : nil }
+            },
             showDevice: { await session.run($0, $1) },
-            requestTime: TimeAmount(configuration.requestTime),
+            admission: admission,
+            requestTime: configuration.requestTime,
+            metrics: operation.metrics,
             pingInterval: TimeAmount(configuration.pingInterval))
         return channel.server(
             configuration: ServerConfiguration(
@@ -155,13 +209,16 @@ public struct AppHost: Service {
             return HostError.portTaken(host: configuration.host, port: configuration.port)
         }
         if error is CancellationError { return error }
-        let reason =
-            switch error {
-            case let error as IOError: String(cString: strerror(error.errnoCode))
-            case is SocketAddressError.UnknownHost: "no such name or address"
-            default: "\(error)"
-            }
-        return HostError.cannotListen(host: configuration.host, port: configuration.port, reason: reason)
+        return HostError.cannotListen(
+            host: configuration.host, port: configuration.port, reason: reason(for: error))
+    }
+
+    private func reason(for error: any Error) -> String {
+        switch error {
+        case let error as IOError: String(cString: strerror(error.errnoCode))
+        case is SocketAddressError.UnknownHost: "no such name or address"
+        default: "\(error)"
+        }
     }
 }
 

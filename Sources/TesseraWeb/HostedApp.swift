@@ -45,7 +45,8 @@ public struct HostedApp: Sendable, Equatable {
         let isPlain = pathName.utf8.allSatisfy { byte in
             (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || [0x2D, 0x2E, 0x5F].contains(byte)
         }
-        return isPlain && !pathName.isEmpty && !pathName.hasPrefix(".") && pathName != Route.assetsName
+        return isPlain && !pathName.isEmpty && !pathName.hasPrefix(".")
+            && !Route.takenNames.contains(pathName)
     }
 
     private static func isFile(_ path: String) -> Bool {

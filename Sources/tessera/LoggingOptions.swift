@@ -1,5 +1,6 @@
 import ArgumentParser
 import Logging
+import TesseraWeb
 
 /// The options for a command's log.
 struct LoggingOptions: ParsableArguments {
@@ -7,8 +8,13 @@ struct LoggingOptions: ParsableArguments {
     var logLevel = Logger.Level.error
 
     /// Returns a logger that writes to stderr, so that stdout contains only the results of the command.
-    func logger(_ label: String) -> Logger {
-        var logger = Logger(label: label, factory: { StreamLogHandler.standardError(label: $0) })
+    func logger(_ label: String, _ format: LogFormat = .text) -> Logger {
+        var logger = Logger(label: label) { label in
+            switch format {
+            case .text: StreamLogHandler.standardError(label: label)
+            case .json: JSONLogHandler(label: label)
+            }
+        }
         logger.logLevel = logLevel
         return logger
     }

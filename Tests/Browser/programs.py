@@ -113,7 +113,7 @@ class Host(Program):
 
     def __init__(self, apps, api, *options):
         super().__init__(
-            BIN / "tessera", "serve", *(BIN / app for app in apps), "--port", 0, *options,
+            BIN / "tessera", "serve", *(BIN / app for app in apps), "--port", 0, "--environment", "EXAMPLES_API", *options,
             environment={"EXAMPLES_API": api})
         self._wait_for_address(apps[0])
 

@@ -76,3 +76,20 @@ test('rest is reported again to an app that was out of reach, and motion by itse
   assert.equal(reports.resend(at(6)), false);
   assert.deepEqual(sent, [['idle', 5], ['dragging', 6]]);
 });
+
+test('content that moves has a speed until it rests', () => {
+  let time = 1000;
+  const now = performance.now;
+  performance.now = () => time;
+  /** @type {unknown[]} */
+  const speeds = [];
+  const reports = new Reports(({ speed }) => speeds.push(speed) > 0);
+  for (const y of [0, 60, 62]) {
+    reports.report(at(y), 'dragging');
+    time += 20;
+  }
+  reports.rested(at(62));
+  // 60 points in 20 ms, 62 points in 40 ms.
+  performance.now = now;
+  assert.deepEqual(speeds, [undefined, [0, 3], [0, 1.6], undefined]);
+});

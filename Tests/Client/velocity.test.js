@@ -48,3 +48,13 @@ test('an end forgets the places before it', () => {
   one.end(10);
   assert.deepEqual(one.end(10), { x: 0, y: 0 });
 });
+
+test('the velocity at a moment leaves the places for the next one', () => {
+  const one = new Velocity();
+  one.add(0, { x: 0, y: 0 });
+  one.add(50, { x: 0, y: 100 });
+  assert.deepEqual(one.at(50), { x: 0, y: 2 });
+  assert.deepEqual(one.at(100), { x: 0, y: 1 });
+  one.forget();
+  assert.deepEqual(one.at(100), { x: 0, y: 0 });
+});

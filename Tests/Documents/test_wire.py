@@ -235,7 +235,7 @@ def test_the_document_lists_the_frames_and_the_messages_of_the_host():
     listed = dict(re.findall(r"(?m)^\| `(\w+)` \| (\d) \|", section(PAGE, "Frames")))
     assert listed == frames, f"“Frames” of {PAGE} is {listed}, Frame.swift has {frames}."
     host = (ROOT / "Sources/TesseraWeb/Server/HostMessage.swift").read_text()
-    kinds = set(re.findall(r'encode\("(\w+)", forKey: \.type\)', host)) | {"bye"}
+    kinds = set(re.findall(r'encode\("(\w+)", forKey: \.type\)', host)) | set(re.findall(r'case "(\w+)":\n', host))
     expect(cells_of(own_text("The socket"), 0), kinds, f"“The socket” of {PAGE}")
     codes = set(re.findall(r"case \.\w+: (\d{4})", host))
     assert codes <= set(re.findall(r"\b\d{4}\b", own_text("Close codes"))), f"{PAGE} lacks one of the codes {codes}."

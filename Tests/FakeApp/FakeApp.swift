@@ -23,6 +23,10 @@ struct FakeApp {
         case releaseImage
         case printLine
         case crash
+        case hang
+        case pause
+        case grow
+        case sendSurroundings
     }
 
     private let socket: FileHandle
@@ -49,8 +53,12 @@ struct FakeApp {
             let data = socket.availableData
             if data.isEmpty { break }
             reader.append(data)
-            while case .event(let json)? = try reader.next() {
-                try answer(DisplayEvent(parsing: json), json)
+            while let frame = try reader.next() {
+                switch frame {
+                case .event(let json): try answer(DisplayEvent(parsing: json), json)
+                case .ping(let number): try send(.pong(number))
+                default: break
+                }
             }
         }
         while name == "Stubborn" { sleep(60) }
@@ -92,6 +100,15 @@ struct FakeApp {
         case .releaseImage:
             try send(.release(id: 1))
             try send(.message(Data(#"{"type":"released"}"#.utf8)))
+        case .hang: while true { sleep(60) }
+        case .pause: raise(SIGSTOP)
+        case .grow:
+            var memory: [[UInt8]] = []
+            while true { memory.append(Array(repeating: 1, count: 1 << 20)) }
+        case .sendSurroundings:
+            let names = ProcessInfo.processInfo.environment.keys.sorted().joined(separator: " ")
+            let limit = sysconf(Int32(_SC_OPEN_MAX))
+            try send(.message(Data(#"{"type":"surroundings","number":\#(limit),"reason":"\#(names)"}"#.utf8)))
         case .crash:
             try die("*** Program crashed: Bad pointer dereference at 0x0 ***\n\nBacktrace took 0.70s")
         case .printLine:

@@ -34,6 +34,11 @@ struct EventTests {
             #"{"type":"scroll","view":7,"x":0,"y":120.5,"revision":3,"phase":"idle","shift":[0,36.5]}"#,
             .scroll(.init(view: 7, x: 0, y: 120.5, revision: 3, phase: .idle, shift: [0, 36.5]))
         ),
+        (
+            #"{"type":"scroll","view":7,"x":0,"y":9,"revision":3,"phase":"dragging","speed":[0,-2.5]}"#,
+            .scroll(.init(view: 7, x: 0, y: 9, revision: 3, phase: .dragging, speed: [0, -2.5]))
+        ),
+        (#"{"type":"roundTrip","milliseconds":150.5}"#, .roundTrip(milliseconds: 150.5)),
         (#"{"type":"refresh","view":9}"#, .refresh(view: 9)),
         (#"{"type":"activate","view":9}"#, .activate(view: 9)),
         (#"{"type":"adjust","view":9,"direction":"left"}"#, .adjust(view: 9, direction: .left)),
@@ -87,7 +92,7 @@ struct EventTests {
             """
         #expect(
             try DisplayEvent(parsing: Data(json.utf8))
-                == .hello(.init(version: 4, screen: Self.screen, overscan: 1)))
+                == .hello(.init(version: 5, screen: Self.screen, overscan: 1)))
     }
 
     @Test func `the hello of another version is read for its version alone`() throws {
@@ -157,6 +162,16 @@ struct EventTests {
             #"{"type":"scroll","view":1,"x":0,"y":0,"revision":0,"phase":"idle","vx":"fast"}"#,
             "The field “vx” has another type than expected."
         ),
+        (
+            #"{"type":"scroll","view":1,"x":0,"y":0,"revision":0,"phase":"idle","speed":[0]}"#,
+            "A speed is two numbers"
+        ),
+        (
+            #"{"type":"scroll","view":1,"x":0,"y":0,"revision":0,"phase":"idle","speed":[1e4,0]}"#,
+            "at most a thousand points"
+        ),
+        (#"{"type":"roundTrip","milliseconds":-1}"#, "0...10,000 milliseconds"),
+        (#"{"type":"roundTrip","milliseconds":1e9}"#, "0...10,000 milliseconds"),
         (
             #"{"type":"scroll","view":1,"x":0,"y":0,"revision":0,"phase":"idle","shift":[0,1e11]}"#,
             "thousand million points"

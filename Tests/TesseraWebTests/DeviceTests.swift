@@ -49,6 +49,54 @@ import Testing
         }
     }
 
+    @Test func `page learns how many of its events the app has got`() async throws {
+        try await TestHost.run("Echo") { host in
+            let token = try await host.withPage("echo") { page in
+                let device = try await page.next("device")
+                #expect(device.passed == 0)
+                try await page.send(TestPage.hello)
+                try await page.send(.escape)
+                try await page.send(.submit(view: 1))
+                // Both may be acknowledged together, or each for itself.
+                while try await page.next("passed").passed != 2 {}
+                try await page.send(.refresh(view: 3))
+                while try await page.next("echo").event != .refresh(view: 3) {}
+                return device.token
+            }
+            try await host.withPage("echo", token: token) { page in
+                let passed = try await page.next("device").passed
+                #expect(passed == 3)
+            }
+        }
+    }
+
+    @Test func `events of a page count until another one takes its device`() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { first in
+                let token = try await first.next("device").token
+                _ = try await first.sayHello()
+                try await host.withPage("echo", token: token) { second in
+                    #expect(try await second.next("device").passed == 0)
+                    try? await first.send(.escape)
+                    _ = try await second.sayHello()
+                    try await second.send(.submit(view: 1))
+                    #expect(try await second.next("echo").event == .submit(view: 1))
+                    #expect(try await second.next("passed").passed == 1)
+                }
+            }
+        }
+    }
+
+    @Test func `ping is answered after hello`() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                _ = try await page.sayHello()
+                try await page.send(#"{"type":"ping"}"#)
+                _ = try await page.next("pong")
+            }
+        }
+    }
+
     @Test func `late page or unknown token gets new device`() async throws {
         try await TestHost.run("Echo", resumeTime: .zero) { host in
             let (token, process) = try await host.withPage("echo") { page in
@@ -167,6 +215,36 @@ import Testing
                 #expect(reason.hasSuffix(": *** Program crashed: Bad pointer dereference at 0x0 ***"))
             }
             await host.lines.wait(for: "[echo 1] the disk is full")
+        }
+    }
+
+    @Test func `app that does not answer is named and can be started again`() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                _ = try await page.sayHello()
+                // Before the app is silent, this does nothing.
+                try await page.send(#"{"type":"restart"}"#)
+                try await page.send(.activate(view: 8))
+                #expect(try await page.next("silent").app == "Echo")
+                try await page.send(#"{"type":"restart"}"#)
+                let end = try await page.next("ended")
+                #expect(end.reason?.hasSuffix(": it did not answer") == true && end.retry == 0)
+            }
+        }
+    }
+
+    @Test func `app that answers late is no longer named`() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                let process = try await page.sayHello()
+                try await page.send(.activate(view: 9))
+                _ = try await page.next("silent")
+                // The app has stopped itself.
+                kill(process, SIGCONT)
+                _ = try await page.next("answering")
+                try await page.send(.escape)
+                #expect(try await page.next("echo").process == process)
+            }
         }
     }
 

@@ -9,6 +9,7 @@ import Testing
             ["main.js": "export const one = 1;\nexport class Two {\n}\nlet three = 3;"], entries: ["main.js"])
         #expect(
             bundle.scripts["main.js"] == """
+                'use strict';
                 // main.js
                 const $main = (() => {
                 const one = 1;
@@ -17,7 +18,6 @@ import Testing
                 let three = 3;
                 return { one, Two };
                 })();
-                export { $main };
 
                 """)
     }
@@ -31,6 +31,7 @@ import Testing
             ], entries: ["main.js"])
         #expect(
             bundle.scripts["main.js"] == """
+                'use strict';
                 // c.js
                 const $c = (() => {
                 const d = 1;
@@ -48,21 +49,21 @@ import Testing
                 b();
                 return {  };
                 })();
-                export { $c, $x_a_b, $main };
 
                 """)
     }
 
-    @Test func `later script imports from an earlier one what both need`() throws {
+    @Test func `later script uses the constants of an earlier one for what both need`() throws {
         let bundle = try ModuleBundle(
             [
                 "first.js": "import { a } from './a.js';", "a.js": "export const a = 1;",
                 "b.js": "export const b = 1;",
                 "main.js": "import { a } from './a.js';\nimport { b } from './b.js';",
             ], entries: ["first.js", "main.js"])
-        #expect(bundle.scripts["first.js"]?.hasSuffix("export { $a, $first };\n") == true)
+        #expect(bundle.scripts["first.js"]?.hasPrefix("'use strict';\n// a.js\n") == true)
         let main = try #require(bundle.scripts["main.js"])
-        #expect(main.hasPrefix("import { $a } from './first.js';\n// b.js\n"))
+        #expect(main.hasPrefix("'use strict';\n// b.js\n"))
+        #expect(main.contains("const { a } = $a;"))
         #expect(!main.contains("// a.js"))
     }
 
@@ -100,11 +101,19 @@ import Testing
         }
     }
 
+    @Test(arguments: ["text = '</script>';", "text = '</SCRIPT ';", "text = '<!--';"])
+    func `line that would end the page's script is an error that quotes it`(line: String) {
+        #expect(throws: ModuleBundleError.endsPage("main.js", line: line)) {
+            try ModuleBundle(["main.js": line], entries: ["main.js"])
+        }
+    }
+
     @Test func `client's own modules are joined`() throws {
         let assets = try AssetLibrary()
-        for path in [assets.firstScript, assets.mainScript] {
-            let text = String(decoding: try #require(assets.assets[path]?.bytes), as: UTF8.self)
-            #expect(!text.contains(/(?m)^export (class|function|const)/))
+        let main = String(decoding: try #require(assets.assets[assets.mainScript]?.bytes), as: UTF8.self)
+        for text in [assets.firstScript, main] {
+            #expect(text.hasPrefix("'use strict';\n// "))
+            #expect(!text.contains(/(?m)^(export|import)[ ]/))
         }
     }
 }

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `page of app loads two scripts and none inline`() async throws {
+    @Test func `page of app contains its first script and its styles, and loads one script`() async throws {
         try await TestHost.run("Photos") { host in
             let page = try await host.request("/photos/")
             #expect(page.status == 200)
@@ -24,14 +24,18 @@ import Testing
             #expect(page.body.contains("width=device-width"))
             #expect(page.body.contains("viewport-fit=cover"))
             #expect(page.body.components(separatedBy: "<script").count == 1 + 2)
-            #expect(
-                page.body.contains(
-                    /<script type="module" async src="[^"]+\/client\/first-socket.js"><\/script>/))
+            #expect(page.body.components(separatedBy: "</script").count == 1 + 2)
+            #expect(!page.body.contains("stylesheet"))
+            let first = try #require(
+                page.body.firstMatch(of: /<script nonce="([0-9a-f]{32})">\n'use strict';/))
+            #expect(page.body.contains("<style nonce=\"\(first.1)\">\n@font-face {"))
+            #expect(page.body.contains("const $first_socket = (() => {"))
             let main = try #require(
                 page.body.firstMatch(of: /<script type="module" src="([^"]+)"><\/script>/))
             let module = try await host.request(String(main.1))
             #expect(module.status == 200)
-            #expect(module.body.contains("import { $") && !module.body.contains("import { clamp"))
+            #expect(module.body.contains("const $main = (() => {"))
+            #expect(!module.body.contains("const $first_socket = (() => {"))
             #expect(module.headers["content-type"] == "text/javascript; charset=utf-8")
             #expect(module.headers["cache-control"] == "public, max-age=31536000, immutable")
         }
@@ -51,6 +55,23 @@ import Testing
         }
     }
 
+    @Test func `scripts in a page run by a secret that is new in each answer`() async throws {
+        try await TestHost.run("Photos") { host in
+            var secrets: Set<Substring> = []
+            for _ in 0..<2 {
+                let page = try await host.request("/photos/")
+                let secret = try #require(page.body.firstMatch(of: /<script nonce="([0-9a-f]{32})">/)).1
+                let policy = page.headers["content-security-policy"] ?? ""
+                #expect(
+                    policy.hasPrefix(
+                        "default-src 'none'; script-src 'self' 'nonce-\(secret)'; style-src 'self' 'nonce-\(secret)';"
+                    ))
+                secrets.insert(secret)
+            }
+            #expect(secrets.count == 2)
+        }
+    }
+
     @Test func `answer to HEAD and a font are not compressed`() async throws {
         try await TestHost.run("Photos") { host in
             let accepting = ["Accept-Encoding": "gzip"]
@@ -58,10 +79,8 @@ import Testing
             #expect(head.headers["content-encoding"] == nil)
             #expect(head.bytes.isEmpty)
             let page = try await host.request("/photos/").body
-            let sheet = String(try #require(page.firstMatch(of: /href="([^"]+fonts\.css)"/)).1)
-            let css = try await host.request(sheet).body
-            let name = String(try #require(css.firstMatch(of: /url\("([^"]+)"\)/)).1)
-            let font = try await host.request(sheet.replacing("fonts.css", with: name), headers: accepting)
+            let path = String(try #require(page.firstMatch(of: /url\("([^"]+)"\)/)).1)
+            let font = try await host.request(path, headers: accepting)
             #expect(font.status == 200)
             #expect(font.headers["content-encoding"] == nil)
         }
@@ -80,7 +99,9 @@ import Testing
         try await TestHost.run("Photos") { host in
             let headers = try await host.request(path).headers
             let policy = headers["content-security-policy"] ?? ""
-            #expect(policy.hasPrefix("default-src 'none'; script-src 'self'; style-src 'self';"))
+            #expect(
+                policy.contains(
+                    /^default-src 'none'; script-src 'self'( 'nonce-[0-9a-f]{32}')?; style-src 'self'/))
             #expect(policy.contains("frame-ancestors 'self'"))
             #expect(!policy.contains("unsafe"))
             #expect(headers["x-content-type-options"] == "nosniff")
@@ -148,9 +169,22 @@ import Testing
         }
     }
 
-    @Test func `style sheet of fonts names existing files`() async throws {
+    @Test func `page of app names existing fonts`() async throws {
         try await TestHost.run("Photos") { host in
             let page = try await host.request("/photos/").body
+            let paths = page.matches(of: /url\("([^"]+)"\)/).map { String($0.1) }
+            #expect(!paths.isEmpty)
+            for path in paths.prefix(3) {
+                let font = try await host.request(path, method: "HEAD")
+                #expect(font.status == 200)
+                #expect(font.headers["content-type"]?.hasPrefix("font/") == true)
+            }
+        }
+    }
+
+    @Test func `style sheet of fonts names existing files`() async throws {
+        try await TestHost.run("Photos") { host in
+            let page = try await host.request("/").body
             let sheet = String(try #require(page.firstMatch(of: /href="([^"]+fonts\.css)"/)).1)
             let css = try await host.request(sheet)
             #expect(css.status == 200)

@@ -1,6 +1,6 @@
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible, direction, depth, height
+        case type, view, visible, direction, depth, height, milliseconds
         case isFocused = "on"
         case revision = "rev"
     }
@@ -16,7 +16,7 @@ extension DisplayEvent: Codable {
         case selected = "select"
         case erase
         case keyboard, key, command, editing, answer
-        case visibility, detached
+        case roundTrip, visibility, detached
     }
 
     /// Reads the notation of the wire.
@@ -63,6 +63,8 @@ extension DisplayEvent: Codable {
         case .command: self = .command(try Command(from: decoder))
         case .editing: self = .editing(try Editing(from: decoder))
         case .answer: self = .answer(try Answer(from: decoder))
+        case .roundTrip:
+            self = .roundTrip(milliseconds: try container.decode(Double.self, forKey: .milliseconds))
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
         case .detached: self = .detached
         }
@@ -152,6 +154,9 @@ extension DisplayEvent: Codable {
         case .answer(let answer):
             try container.encode(Kind.answer, forKey: .type)
             try answer.encode(to: encoder)
+        case .roundTrip(let milliseconds):
+            try container.encode(Kind.roundTrip, forKey: .type)
+            try container.encode(milliseconds, forKey: .milliseconds)
         case .visibility(let isVisible):
             try container.encode(Kind.visibility, forKey: .type)
             try container.encode(isVisible, forKey: .visible)

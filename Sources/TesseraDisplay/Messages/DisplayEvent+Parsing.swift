@@ -54,6 +54,9 @@ extension DisplayEvent {
                 return "An offset is at most ten thousand million points."
             }
             guard scroll.shift?.count ?? 2 == 2 else { return "A shift is two numbers, x and y." }
+            guard scroll.speed?.count ?? 2 == 2, (scroll.speed ?? []).allSatisfy({ abs($0) <= 1_000 }) else {
+                return "A speed is two numbers, x and y, of at most a thousand points in a millisecond."
+            }
             return abs(scroll.velocityX ?? 0) <= 1_000 && abs(scroll.velocityY ?? 0) <= 1_000
                 ? nil : "A finger moves at most a thousand points in a millisecond."
         case .history(let depth):
@@ -64,6 +67,9 @@ extension DisplayEvent {
         case .selected(let selected): return selected.complaint
         case .keyboard(let height):
             return (0...16_384).contains(height) ? nil : "A keyboard covers 0...16,384 points of the screen."
+        case .roundTrip(let milliseconds):
+            return (0...10_000).contains(milliseconds)
+                ? nil : "A round trip takes 0...10,000 milliseconds."
         case .key(let key): return key.complaint
         case .command(let command): return command.complaint
         case .editing(let editing): return editing.complaint

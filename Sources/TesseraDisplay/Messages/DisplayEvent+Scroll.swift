@@ -17,10 +17,14 @@ extension DisplayEvent {
         /// report after the finger was lifted. If absent, the speed is zero, or no finger was lifted.
         public var velocityX: Double?, velocityY: Double?
 
+        /// The present speed of the content in points per millisecond, x and y: positive if the offset grows. If
+        /// absent, the content is slow or at rest.
+        public var speed: [Double]?
+
         /// Creates a report.
         public init(
             view: Int, x: Double, y: Double, revision: Int, phase: Phase, shift: [Double]? = nil,
-            velocityX: Double? = nil, velocityY: Double? = nil
+            velocityX: Double? = nil, velocityY: Double? = nil, speed: [Double]? = nil
         ) {
             self.view = view
             self.x = x
@@ -30,10 +34,11 @@ extension DisplayEvent {
             self.shift = shift
             self.velocityX = velocityX
             self.velocityY = velocityY
+            self.speed = speed
         }
 
         private enum CodingKeys: String, CodingKey {
-            case view, x, y, revision, phase, shift
+            case view, x, y, revision, phase, shift, speed
             case velocityX = "vx"
             case velocityY = "vy"
         }

@@ -64,6 +64,9 @@ public enum DisplayEvent: Equatable, Sendable {
     case editing(Editing)
     /// The result of a request of the app.
     case answer(Answer)
+    /// The display has measured how long a message to the host and its answer take. It comes again when that time has
+    /// changed. Before the first one, the app takes the time for 0.
+    case roundTrip(milliseconds: Double)
     /// The page came into view or went out of it.
     case visibility(isVisible: Bool)
     /// The connection to the display is lost, at least for now. Only the host sends this event.

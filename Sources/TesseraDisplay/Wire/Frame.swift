@@ -20,6 +20,10 @@ public enum Frame: Equatable, Sendable {
     /// refer to it by `id`; fonts and resources are numbered independently. The host reads the file when the
     /// display fetches the font.
     case font(id: Int, path: String, face: Int)
+    /// The host asks the app to answer with a ``pong(_:)`` of the same number, once it has handled all events before.
+    case ping(Int)
+    /// The app answers a ``ping(_:)``.
+    case pong(Int)
 
     private enum Kind: UInt8 {
         case version = 0
@@ -28,6 +32,8 @@ public enum Frame: Equatable, Sendable {
         case resource = 3
         case release = 4
         case font = 5
+        case ping = 6
+        case pong = 7
     }
 
     /// The largest payload that a reader accepts, in bytes; a larger one ends the connection.
@@ -49,6 +55,8 @@ public enum Frame: Equatable, Sendable {
         case .release(let id): Self.frame(.release, [Self.bytes(of: id)])
         case .font(let id, let path, let face):
             Self.frame(.font, [Self.bytes(of: id), Self.bytes(of: face), Data(path.utf8)])
+        case .ping(let number): Self.frame(.ping, [Self.bytes(of: number)])
+        case .pong(let number): Self.frame(.pong, [Self.bytes(of: number)])
         }
     }
 
@@ -85,6 +93,9 @@ public enum Frame: Equatable, Sendable {
                 let path = String(data: payload.dropFirst(8), encoding: .utf8), !path.isEmpty
             else { return nil }
             self = .font(id: id, path: path, face: face)
+        case .ping, .pong:
+            guard let number = payload.bigEndianNumber else { return nil }
+            self = kind == Kind.ping.rawValue ? .ping(number) : .pong(number)
         case nil: return nil
         }
     }

@@ -6,7 +6,8 @@ enum SelfServing {
     static func run() -> Never {
         let app = executablePath
         let host = (app as NSString).deletingLastPathComponent + "/tessera"
-        let arguments = [host, "serve", app] + CommandLine.arguments.dropFirst()
+        // The app gets the environment in which it was started.
+        let arguments = [host, "serve", app, "--environment", "*"] + CommandLine.arguments.dropFirst()
         var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
         pointers.append(nil)
         execv(host, pointers)

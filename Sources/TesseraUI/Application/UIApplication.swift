@@ -185,6 +185,9 @@ open class UIApplication: UIResponder {
         case .command(let command): frontWindow?.performKeyCommand(command)
         case .editing(let editing): edit(editing)
         case .answer(let answer): requests.receive(answer)
+        case .roundTrip(let milliseconds):
+            UIScreen.main.roundTrip = milliseconds / 1_000
+            scenes.flatMap(\.windows).forEach { ElementStage.layOutStages(in: $0) }
         case .history(let depth):
             windows.last { !$0.isHidden }?.go(toBackDepth: depth)
             scenes.forEach { $0.committer.answerHistory() }
@@ -241,6 +244,7 @@ open class UIApplication: UIResponder {
         }
         connection?.isAttached = true
         UIScreen.main.overscan = hello.overscan
+        UIScreen.main.roundTrip = 0
         if connectedScenes.isEmpty {
             UIScreen.main.adopt(ScreenState(hello.screen))
             launch(restoring: hello.state)

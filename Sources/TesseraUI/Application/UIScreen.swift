@@ -25,6 +25,8 @@ public final class UIScreen: NSObject {
     /// The height of the area beyond each side of the visible part that is prepared for scrolling, in screen
     /// heights.
     var overscan: CGFloat = 0
+    /// The seconds that a message from the display to the host and back takes, as the display has measured it.
+    var roundTrip: CGFloat = 0
 
     private override init() {
         super.init()

@@ -144,6 +144,7 @@ final class DisplayConnection: Display {
     private func receiveFrames() {
         do {
             while let frame = try reader.next() {
+                if case .ping(let number) = frame { write(.pong(number)) }
                 guard case .event(let data) = frame else { continue }
                 do {
                     receive(try DisplayEvent(parsing: data))

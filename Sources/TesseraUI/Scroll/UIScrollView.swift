@@ -417,9 +417,13 @@ open class UIScrollView: UIView {
 
     // MARK: Reports of the display
 
+    /// How the content moves, by the last report.
+    private(set) var motion = ContentMotion()
+
     func displayScrolled(_ report: DisplayEvent.Scroll) {
         // A report that the display sent before it received the app's last move is out of date.
         guard report.revision >= revision else { return }
+        motion.note(report.speed ?? [0, 0], isFlipped: isFlipped)
         // A report may lack shifts that were not yet known to the display, so they are added here. They are
         // computed anew at each use, because the delegate may shift the content again.
         var offset: CGPoint {
@@ -507,6 +511,7 @@ open class UIScrollView: UIView {
         if isAnimatingOffset { setOrigin(animationTarget) }
         comeToRest()
         clampOffset()
+        motion.stop()
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {

@@ -1,7 +1,8 @@
 import Foundation
 import NIOCore
 
-/// The files that a host serves to every page: the client's scripts, style sheets and fonts.
+/// The files that a host serves to every page: the client's scripts, style sheets and fonts. A page contains some of
+/// them itself.
 ///
 /// The table does not change after the host has started. Addresses contain a hash of the contents, so that
 /// browsers may cache the files for ever.
@@ -32,8 +33,11 @@ struct AssetLibrary: Sendable {
     let assets: [String: Asset]
     /// The start of the paths of all files: `/assets/<version>/`.
     let base: String
-    /// The paths of the client's style sheets, in alphabetical order.
-    let clientStyles: [String]
+    /// The script that opens the first socket. It stands in the page, so that it runs before anything was fetched.
+    let firstScript: String
+    /// The style sheet of the client with the fonts. It stands in the page, so that the first hello names the safe
+    /// area, which the style sheet gives to scripts.
+    let clientStyle: String
     /// The path of the style sheet with the fonts.
     let fontStyles: String
     /// The path of the style sheet of the host's own page.
@@ -47,18 +51,15 @@ struct AssetLibrary: Sendable {
     ///
     /// - Throws: ``ModuleBundleError`` if the client's modules are not as they were when this package was built.
     init(fonts: FontCatalog = FontCatalog()) throws(ModuleBundleError) {
-        var files: [String: Asset] = [:]
-        for (path, text) in try ModuleBundle(Self.modules(), entries: [Self.firstEntry, Self.mainEntry])
-            .scripts
-        {
-            files["client/\(path)"] = Asset(
-                mediaType: "text/javascript; charset=utf-8", content: .memory(Data(text.utf8)))
-        }
+        let scripts = try ModuleBundle(Self.modules(), entries: [Self.firstEntry, Self.mainEntry]).scripts
+        firstScript = scripts[Self.firstEntry] ?? ""
         let styleTypes = ["css": "text/css; charset=utf-8"]
-        files.merge(Self.files(in: "Client", ofTypes: styleTypes)) { first, _ in first }
-        files.merge(Self.files(in: "Styles", ofTypes: styleTypes)) { first, _ in first }
+        var files = Self.files(in: "Styles", ofTypes: styleTypes)
+        files["client/\(Self.mainEntry)"] = Asset(
+            mediaType: "text/javascript; charset=utf-8",
+            content: .memory(Data((scripts[Self.mainEntry] ?? "").utf8)))
         files["fonts/fonts.css"] = Asset(
-            mediaType: "text/css; charset=utf-8", content: .memory(Data(fonts.css.utf8)))
+            mediaType: "text/css; charset=utf-8", content: .memory(Data(fonts.css().utf8)))
 
         var hash = ContentHash()
         for (path, asset) in files.sorted(by: { $0.key < $1.key }) {
@@ -75,18 +76,17 @@ struct AssetLibrary: Sendable {
         let base = "/\(Route.assetsName)/\(hash.text)/"
         self.base = base
         assets = Dictionary(uniqueKeysWithValues: files.map { (base + $0.key, $0.value) })
-        let paths = files.keys.sorted()
-        clientStyles = paths.filter { $0.hasPrefix("client/") && $0.hasSuffix(".css") }.map { base + $0 }
+        let styles = Self.files(in: "Client", ofTypes: styleTypes).sorted { $0.key < $1.key }
+        clientStyle =
+            ([fonts.css(in: base + "fonts/")]
+            + styles.map { String(decoding: $0.value.bytes ?? Data(), as: UTF8.self) }).joined()
         fontStyles = base + "fonts/fonts.css"
         galleryStyles = base + "styles/gallery.css"
         sourceStyles = base + "styles/source.css"
         warnings = fonts.warnings
     }
 
-    /// The path of the script that opens the first socket, which a page runs before the other one.
-    var firstScript: String { base + "client/\(Self.firstEntry)" }
-
-    /// The path of the script that starts the client. It contains all modules that the first script does not.
+    /// The path of the script that starts the client. It contains all modules that ``firstScript`` does not.
     var mainScript: String { base + "client/\(Self.mainEntry)" }
 
     private static let firstEntry = "first-socket.js"

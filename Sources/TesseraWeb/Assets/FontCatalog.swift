@@ -93,7 +93,10 @@ struct FontCatalog: Sendable {
     }
 
     /// A style sheet with a rule for each face. Browsers fetch only the faces that a page uses.
-    var css: String {
+    ///
+    /// - Parameter folder: The start of the addresses of the files, which ends with a slash. It is empty for a style
+    ///   sheet in the same folder.
+    func css(in folder: String = "") -> String {
         faces.map { face in
             """
             @font-face {
@@ -101,7 +104,7 @@ struct FontCatalog: Sendable {
               font-weight: \(face.weight);
               font-style: \(face.isItalic ? "italic" : "normal");
               font-display: \(face.family == Self.iconFamily ? "block" : "swap");
-              src: url("\(face.fileName)");
+              src: url("\(folder)\(face.fileName)");
             }
 
             """

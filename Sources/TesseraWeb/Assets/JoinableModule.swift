@@ -31,6 +31,8 @@ struct JoinableModule {
                 try readExport(line)
             } else if line.contains("import(") {
                 throw .unreadable(path, line: String(line))
+            } else if line.lowercased().contains("</script") || line.contains("<!--") {
+                throw .endsPage(path, line: String(line))
             } else {
                 body.append(line)
             }

@@ -4,6 +4,8 @@ enum ModuleBundleError: Error, Equatable, CustomStringConvertible {
     case missing(String, importer: String?)
     /// A line of a module imports or exports something in a form that cannot be joined.
     case unreadable(String, line: String)
+    /// A line of a module contains what means something else to a browser in the middle of a page.
+    case endsPage(String, line: String)
     /// Modules import one another in a circle, which begins and ends with the same path.
     case circle([String])
 
@@ -13,6 +15,8 @@ enum ModuleBundleError: Error, Equatable, CustomStringConvertible {
             importer.map { "\($0) imports \(path), which does not exist" } ?? "\(path) does not exist"
         case .unreadable(let path, let line):
             "\(path) has an import or export that cannot be joined: \(line)"
+        case .endsPage(let path, let line):
+            "\(path) has a line that cannot stand in a page: \(line)"
         case .circle(let paths):
             "modules import one another in a circle: \(paths.joined(separator: ", "))"
         }

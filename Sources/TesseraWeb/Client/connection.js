@@ -3,6 +3,9 @@
 import { openSocket, takeFirstSocket } from './first-socket.js';
 import { closeCodes } from './basics/protocol.js';
 import { warn } from './basics/values.js';
+import { Outbox } from './wire/outbox.js';
+import { Patience } from './wire/patience.js';
+import { RoundTrip } from './wire/round-trip.js';
 
 /** @typedef {(event: Record<string, any>) => boolean} Send Sends an event; returns false where no connection takes it. */
 
@@ -13,6 +16,8 @@ import { warn } from './basics/values.js';
  * @property {(isNew: boolean, resources: string) => void} device
  * @property {(message: any) => void} message
  * @property {(why: string, reason: string, frames?: any) => void} lost
+ * @property {() => void} late The host has said nothing for a while, though events wait to be acknowledged.
+ * @property {() => void} recovered The host has said something again, after `late`.
  */
 
 const shortestWait = 250;
@@ -25,6 +30,9 @@ const patience = 10_000;
  * A connection that opens itself again. It calls its delegate's `hello(isNew)`, which returns the first event, `device(isNew,
  * resources)`, `message(message)`, and `lost(why, reason, frames)`, where `why` is `dropped`, `ended`, `rebuilt`, `full`,
  * `taken` or `refused`; after the last two it does not open by itself. `frames` are those of a crash, if the host reports them.
+ *
+ * An event that `send` takes reaches the app once, as long as the device lives: the connection keeps it until the host has passed it
+ * on, and sends it again over another socket.
  */
 export class Connection {
   /** @type {Delegate} */
@@ -38,6 +46,16 @@ export class Connection {
   #attempts = 0;
   #timer = 0;
   #isEnded = false;
+  #outbox = new Outbox();
+  #roundTrip = new RoundTrip(
+    () => this.#transmit({ type: 'ping' }),
+    (milliseconds) => this.send({ type: 'roundTrip', milliseconds }),
+  );
+  #patience = new Patience({
+    late: () => this.#delegate.late(),
+    recovered: () => this.#delegate.recovered(),
+    gone: () => this.#lose(this.#socket, 'dropped'),
+  });
 
   /** @param {any} delegate */
   constructor(delegate) {
@@ -86,7 +104,21 @@ export class Connection {
    * @param {Record<string, unknown>} event
    */
   send(event) {
-    return this.#isGreeted && this.#transmit(event);
+    if (!this.#isGreeted || this.#socket?.readyState !== WebSocket.OPEN || !this.#outbox.add(event)) return false;
+    this.#expectReceipt();
+    return this.#transmit(event);
+  }
+
+  /** Measures the round trip, if the host answers pings. */
+  measure() {
+    if (this.#isGreeted && this.#outbox.isCounting) this.#roundTrip.begin();
+  }
+
+  /** Notes that an event is on its way to the host. */
+  #expectReceipt() {
+    if (!this.#outbox.isCounting) return;
+    this.#patience.waits(this.#roundTrip.milliseconds);
+    this.#roundTrip.used();
   }
 
   /** @param {Record<string, unknown>} event */
@@ -105,6 +137,10 @@ export class Connection {
       warn('a message is not JSON');
       return;
     }
+    // A long message on a narrow wire keeps the acknowledgement behind it back; every message shows that the wire is there.
+    if (message?.type === 'passed') this.#outbox.take(message.passed);
+    this.#patience.heard();
+    if (!this.#outbox.isEmpty) this.#patience.waits(this.#roundTrip.milliseconds);
     switch (message?.type) {
       case 'device':
         this.#greet(message);
@@ -113,7 +149,13 @@ export class Connection {
         this.#lose(this.#socket, message.type, message.reason, message);
         break;
       case 'error':
+        this.#outbox.refused();
         warn('the host:', message.reason);
+        break;
+      case 'passed':
+        break;
+      case 'pong':
+        this.#roundTrip.answered();
         break;
       default:
         this.#delegate.message(message);
@@ -121,7 +163,7 @@ export class Connection {
   }
 
   /** @param {any} options */
-  #greet({ token, resumed, resources }) {
+  #greet({ token, resumed, resources, passed }) {
     if (typeof token !== 'string' || typeof resources !== 'string') {
       warn('the host has not named the device');
       return;
@@ -136,6 +178,8 @@ export class Connection {
     this.#token = token;
     this.#delegate.device(isNew, path.href);
     this.#isGreeted = this.#hasSaidHello || this.#transmit(this.#delegate.hello(isNew));
+    for (const event of this.#outbox.begin(passed, isNew)) this.#transmit(event);
+    if (!this.#outbox.isEmpty) this.#expectReceipt();
   }
 
   /**
@@ -172,6 +216,8 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     this.#isGreeted = false;
+    this.#patience.end();
+    this.#roundTrip.end();
     socket?.close();
   }
 

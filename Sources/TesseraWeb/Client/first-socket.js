@@ -1,4 +1,5 @@
-// Opens the page's first socket and says hello before the other modules have come, so that the app starts meanwhile.
+// Opens the page's first socket and says hello before the other modules have come, so that the app starts meanwhile. The host puts
+// this module and those that it imports into the page itself.
 
 import { hello } from './page/screen-facts.js';
 import { restoration } from './page/restoration.js';

@@ -8,6 +8,7 @@ import { Hover } from './touch/hover.js';
 import { keepFocus } from './input/input.js';
 import { listenToKeys } from './keyboard/keyboard.js';
 import { listenForApp } from './keyboard/keys.js';
+import { NewDeviceNotice } from './page/new-device.js';
 import { Page } from './page/page.js';
 import { watchPaper } from './page/paper.js';
 import { Requests } from './page/requests.js';
@@ -15,6 +16,7 @@ import { restoration } from './page/restoration.js';
 import { Scene } from './scene/scene.js';
 import { hello, watchScreen } from './page/screen-facts.js';
 import { ScreenKeyboard } from './page/screen-keyboard.js';
+import { SilenceNotice } from './page/silence-notice.js';
 import { Status } from './page/status.js';
 import { Touches } from './touch/touch.js';
 import { messageOf, warn } from './basics/values.js';
@@ -34,6 +36,7 @@ watchPaper();
 document.documentElement.lang ||= navigator.language;
 
 const status = new Status(screen);
+const silence = new SilenceNotice(() => connection.send({ type: 'restart' }));
 /** @param {Record<string, any>} event */
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
@@ -45,6 +48,7 @@ const page = new Page();
 const requests = new Requests(send);
 const keyboard = new ScreenKeyboard(screen, send);
 const buildReport = new BuildReport();
+const newDevice = new NewDeviceNotice();
 let isAnotherDevice = false;
 /** The number of scenes that have come and of connections that have gone. */
 let turns = 0;
@@ -58,6 +62,7 @@ const connection = new Connection({
    * @param {string} resources
    */
   device(isNew, resources) {
+    newDevice.deviceCame(isNew);
     isAnotherDevice ||= isNew;
     scene.resources = resources;
   },
@@ -74,8 +79,18 @@ const connection = new Connection({
     else if (message?.type === 'page') attempt(() => page.apply(message.set));
     else if (message?.type === 'request') requests.take(message);
     else if (message?.type === 'state') attempt(() => restoration.take(message.state));
+    else if (message?.type === 'silent') silence.display(message.app);
+    else if (message?.type === 'answering') silence.clear();
     else if (message?.type === 'build') attempt(() => buildReport.take(message.build));
     else warn(`unknown message ${message?.type}`);
+  },
+
+  late() {
+    status.waiting(words.reconnecting, 0);
+  },
+
+  recovered() {
+    status.clear();
   },
 
   /**
@@ -89,11 +104,13 @@ const connection = new Connection({
     touches.forget();
     contextMenus.forget();
     hover.forget();
+    silence.clear();
     scene.swipes.forget();
     scene.sheets.forget();
     steps.lose();
     page.reset();
     requests.forget();
+    newDevice.lost(why);
     const open = () => connection.open();
     switch (why) {
       case 'ended':
@@ -116,7 +133,8 @@ const connection = new Connection({
         status.explain(words.refused, reason, words.reload, () => location.reload());
         break;
       default:
-        status.waiting(state.tessera === 'lost' ? words.reconnecting : words.connecting);
+        if (state.tessera === 'lost') status.waiting(words.reconnecting, 0);
+        else status.waiting(words.connecting);
     }
   },
 });
@@ -147,6 +165,7 @@ function showScene(operations) {
   attempt(() => scene.replace(operations));
   status.clear();
   restoration.succeeded();
+  newDevice.sceneAppeared();
   steps.sceneAppeared(isResumed);
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.resend();
@@ -155,6 +174,7 @@ function showScene(operations) {
     keyboard.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
   }
+  connection.measure();
   // Fonts are loaded once text is laid out that needs them.
   void screen.offsetHeight;
   const patience = new Promise((resolve) => { setTimeout(resolve, fontPatience); });

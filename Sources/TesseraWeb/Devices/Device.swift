@@ -13,6 +13,8 @@ actor Device {
         var reason: String
         /// True if the app ended by itself shortly after its start.
         var isEarly: Bool
+        /// The reason, as it is counted.
+        var end: DeviceEnd
         /// The functions that were running when the app crashed, or nil if the host does not report them.
         var trace: CrashTrace?
     }
@@ -22,22 +24,37 @@ actor Device {
     /// The secret of the device's page.
     nonisolated let token: DeviceToken
 
-    private let process: AppProcess
-    private let label: String
+    let process: AppProcess
+    /// The number of the device, which lines in the log have.
+    nonisolated let number: Int
+    /// The identifier of the app's process.
+    nonisolated let processID: pid_t
+
     private let configuration: HostConfiguration
     private let start = ContinuousClock.now
 
-    private var page: PageConnection?
+    private(set) var page: PageConnection?
     /// The messages that the current display may receive.
     private var reach = Reach.nothing
     private var appVersion: Int?
     private var resources: [Int: Resource] = [:]
     private var fonts: [Int: FontLocation] = [:]
     private var expiry: Task<Void, Never>?
-    private var isEndedByHost = false
+    /// The reason for which the host has ended the app, or nil if it has not.
+    private var hostReason: DeviceEnd?
+    private let metrics: HostMetrics
+    /// The time of the first event to which the app has not answered with a message yet.
+    private var eventTime: ContinuousClock.Instant?
+    /// True if a page has sent an event besides its hello, so that a user may have something to come back to.
+    private(set) var hasEvents = false
     /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?
-    private var failure = AppFailure()
+    private var receipts = EventReceipts()
+    var failure = AppFailure()
+    /// The state of the app's answers.
+    var watch = AnswerWatch()
+    /// True while a message of the app waits for the page to take it.
+    private(set) var isForwarding = false
     private var trace = CrashTrace()
 
     private enum Reach {
@@ -61,19 +78,31 @@ actor Device {
     ]
 
     /// Creates the device of a running process. The caller must call ``run()`` afterwards.
-    init(app: HostedApp, number: Int, process: AppProcess, configuration: HostConfiguration) {
+    init(
+        app: HostedApp, token: DeviceToken, number: Int, process: AppProcess,
+        configuration: HostConfiguration,
+        metrics: HostMetrics
+    ) {
         self.app = app
         self.process = process
         self.configuration = configuration
-        token = DeviceToken()
-        label = "[\(app.pathName) \(number)]"
+        self.token = token
+        self.number = number
+        self.metrics = metrics
+        processID = process.child.id
     }
 
     // MARK: The display
 
-    /// Makes `connection` the display of this device. The previous display, if any, receives
-    /// ``HostMessage/taken``.
-    func attach(_ connection: PageConnection) {
+    /// Makes `connection` the display of this device. The previous display, if any, receives ``HostMessage/taken``; its events
+    /// are ignored from now on.
+    ///
+    /// - Parameter isResumed: True if the device existed before. The connection learns that, which device it displays, and how
+    ///   many events the app has got. If the value is nil, it knows all that already.
+    func attach(_ connection: PageConnection, isResumed: Bool?) {
+        if let isResumed {
+            connection.send(.device(token, of: app, resumed: isResumed, passed: receipts.count))
+        }
         if let lastWords {
             connection.send(lastWords)
             return
@@ -84,29 +113,60 @@ actor Device {
         if reach != .nothing { sendDetached() }
         reach = .nothing
         page = connection
+        if watch.isSilent { connection.send(.silent(app: app.name)) }
     }
 
     /// Passes an event of `connection` to the app. Returns when the app's socket has accepted it.
     func pass(_ event: DisplayEvent, from connection: PageConnection) async {
         guard page?.id == connection.id else { return }
-        if case .hello = event { reach = .scene }
+        if case .hello = event {
+            reach = .scene
+        } else {
+            hasEvents = true
+            acknowledge()
+        }
         guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
+        expectAnswer()
+        eventTime = eventTime ?? .now
         // This fails if the app has ended, which `run()` reports to the page.
         try? await process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded)).get()
     }
 
+    /// Counts an event, and informs the page of the number after a pause.
+    private func acknowledge() {
+        guard receipts.note() else { return }
+        oweReceipt()
+    }
+
+    private func oweReceipt() {
+        Task { [weak self] in
+            try? await Task.sleep(for: EventReceipts.pause)
+            await self?.sendReceipt()
+        }
+    }
+
+    private func sendReceipt() {
+        guard let page else {
+            _ = receipts.take()
+            return
+        }
+        // Messages to a page that is behind with reading would fill the host's memory, so the number waits.
+        if page.isWritable { page.send(.passed(receipts.take())) } else { oweReceipt() }
+    }
+
     /// Ends the connection of a display. The device waits ``HostConfiguration/resumeTime`` for the page to
-    /// return, and then ends.
-    func detach(_ connection: PageConnection) {
-        guard page?.id == connection.id else { return }
+    /// return, and then ends. Returns false if the connection is no longer the device's display.
+    @discardableResult func detach(_ connection: PageConnection) -> Bool {
+        guard page?.id == connection.id else { return false }
         page = nil
         if reach != .nothing { sendDetached() }
         reach = .nothing
         let time = configuration.resumeTime
         expiry = Task { [weak self] in
             guard (try? await Task.sleep(for: time)) != nil else { return }
-            await self?.end()
+            await self?.end(.expired)
         }
+        return true
     }
 
     private func sendDetached() {
@@ -126,15 +186,17 @@ actor Device {
 
     // MARK: The end
 
-    /// Ends the app process, since the page of `connection` has been closed, if that is its display.
-    func end(from connection: PageConnection) {
-        guard page?.id == connection.id else { return }
-        end()
+    /// Ends the app process, since the page of `connection` has been closed. Returns false if the connection is no longer the
+    /// device's display; then nothing ends.
+    func end(from connection: PageConnection) -> Bool {
+        guard page?.id == connection.id else { return false }
+        end(.closed)
+        return true
     }
 
     /// Ends the app process.
-    func end() {
-        isEndedByHost = true
+    func end(_ reason: DeviceEnd) {
+        hostReason = hostReason ?? reason
         expiry?.cancel()
         process.end()
     }
@@ -143,7 +205,7 @@ actor Device {
     func shutDown() {
         page?.closeGoingAway()
         page = nil
-        end()
+        end(.shutdown)
     }
 
     /// Ends the app process, since a new build takes its place, for which the page connects again at once.
@@ -152,17 +214,17 @@ actor Device {
         lastWords = .rebuilt
         page?.send(.rebuilt)
         page = nil
-        end()
+        end(.rebuilt)
     }
 
-    /// Ends the app process, since its page has said nothing and another page needs the room.
-    func giveWay() {
+    /// Ends the app process, since its page has said nothing and another page needs the room, for the reason `reason`.
+    func giveWay(_ reason: String) {
         guard lastWords == nil else { return }
-        let message = HostMessage.full(reason: configuration.fullness)
+        let message = HostMessage.full(reason: reason)
         lastWords = message
         page?.send(message)
         page = nil
-        end()
+        end(.silent)
     }
 
     /// Reports to the page that the app has ended and after how many seconds to ask for another one. Pages
@@ -185,6 +247,7 @@ actor Device {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { await self.readFrames() }
                 group.addTask { await self.expectIntroduction() }
+                group.addTask { await self.limitProcess() }
                 async let output: Void = read(process.output, areComplaints: false)
                 async let errors: Void = read(process.errors, areComplaints: true)
                 let status = try? await process.child.exit.get()
@@ -198,10 +261,18 @@ actor Device {
         }
         // A process that says nothing before its end has failed to start, however long that took on a busy machine.
         let isEarly =
-            !isEndedByHost && (appVersion == nil || (failure.time ?? .now) - start < Self.earlyDeath)
+            (hostReason == nil || hostReason == .excessive)
+            && (appVersion == nil || (failure.time ?? .now) - start < Self.earlyDeath)
         return Death(
-            reason: reason(of: status), isEarly: isEarly,
+            reason: reason(of: status), isEarly: isEarly, end: end(of: status, isEarly: isEarly),
             trace: configuration.development == nil ? nil : trace)
+    }
+
+    private func end(of status: ExitStatus?, isEarly: Bool) -> DeviceEnd {
+        if let hostReason { return hostReason }
+        if isEarly { return .failed }
+        if case .killed = status { return .crashed }
+        return .exited
     }
 
     private func reason(of status: ExitStatus?) -> String {
@@ -220,7 +291,7 @@ actor Device {
             }
         } catch is CancellationError {
         } catch let error as FrameError {
-            configuration.output("\(label) sent what is not a frame of the display protocol: \(error).")
+            write("sent what is not a frame of the display protocol: \(error).", stream: nil)
         } catch {
             // The app has closed the connection, or the connection failed; the process is ended in both
             // cases.
@@ -229,6 +300,7 @@ actor Device {
     }
 
     private func receive(_ frame: Frame) async throws {
+        watch.noteSending()
         switch frame {
         case .version(let version):
             appVersion = version
@@ -238,7 +310,7 @@ actor Device {
             try await forward(data)
         case .resource(let id, let mediaType, let data):
             guard Self.imageTypes.contains(mediaType) else {
-                configuration.output("\(label) sent a resource of type “\(mediaType)”, which is not shown.")
+                write("sent a resource of type “\(mediaType)”, which is not shown.", stream: nil)
                 return
             }
             resources[id] = Resource(mediaType: mediaType, data: data)
@@ -246,8 +318,11 @@ actor Device {
             resources[id] = nil
         case .font(let id, let path, let face):
             fonts[id] = FontLocation(path: path, face: face)
+        case .pong(let number): receiveAnswer(number)
         case .event:
             throw FrameError.malformed(kind: 2)
+        case .ping:
+            throw FrameError.malformed(kind: 6)
         }
     }
 
@@ -261,6 +336,12 @@ actor Device {
             case .scene: reach = .everything
             default: break
             }
+        }
+        isForwarding = true
+        defer { isForwarding = false }
+        if let time = eventTime {
+            eventTime = nil
+            metrics.responded(after: time.duration(to: .now))
         }
         do {
             try await page.pass(message)
@@ -277,13 +358,22 @@ actor Device {
         lastWords = message
         page?.send(message)
         page = nil
-        end()
+        end(.failed)
     }
 
     private func expectIntroduction() async {
         guard (try? await Task.sleep(for: Self.introductionTime)) != nil, appVersion == nil else { return }
         failure.setReason("it did not speak to its display: is it an app built with Tessera?")
         process.end()
+    }
+
+    /// Keeps the process within its limits. Ends it if it uses too much memory.
+    private func limitProcess() async {
+        guard let reason = await ProcessLimiter(process.child, configuration.deviceLimits).run() else {
+            return
+        }
+        failure.setReason(reason)
+        end(.excessive)
     }
 
     private func read(_ stream: NIOAsyncChannel<ByteBuffer, Never>, areComplaints: Bool) async {
@@ -298,8 +388,14 @@ actor Device {
         if let line = splitter.remainder() { note(line, isComplaint: areComplaints) }
     }
 
+    /// Writes a line about the device. `stream` is nil if it does not come from the app itself.
+    private func write(_ line: String, stream: String?) {
+        configuration.output(
+            configuration.outputFormat.line(line, app: app.pathName, device: number, stream: stream))
+    }
+
     private func note(_ line: String, isComplaint: Bool) {
-        configuration.output("\(label) \(line)")
+        write(line, stream: isComplaint ? "stderr" : "stdout")
         guard isComplaint else { return }
         failure.note(line)
         if let sources = configuration.development?.sources { trace.note(line, sources: sources) }

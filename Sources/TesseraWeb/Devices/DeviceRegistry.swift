@@ -9,35 +9,46 @@ actor DeviceRegistry {
         case full(String)
         /// The app does not start. The page should wait `retry` seconds before it asks again.
         case cannotStart(Device.Death, retry: Int)
+        /// The host is about to end. The page should ask another host.
+        case draining
     }
 
-    private let configuration: HostConfiguration
+    let configuration: HostConfiguration
     private let group: any EventLoopGroup
-    private var devices: [DeviceToken: Device] = [:]
-    /// The devices whose pages have not said hello yet, from the oldest to the newest, with the times of their start.
-    private var silent: [(token: DeviceToken, start: ContinuousClock.Instant)] = []
-    private var startingCount = 0
+    let operation: HostOperation
+    private(set) var devices: [DeviceToken: Device] = [:]
+    /// The places of the devices and of those that are starting.
+    var places: DevicePlaces
+    /// The number of app processes, with those that are ending.
+    private var processCount = 0
+    /// The devices that start when another process has ended.
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// The devices that stand ready, which ``DeviceRegistry/fillSpares()`` starts.
+    var spares = SpareDevices()
     private var lastNumber = 0
     private var earlyDeaths: [String: Int] = [:]
-    private var isShutDown = false
+    private(set) var isShutDown = false
+    /// Ends the wait for the last device while the host drains.
+    private var emptied: AsyncStream<Void>.Continuation?
 
     private let newDevices: AsyncStream<Device>
     private let newDevice: AsyncStream<Device>.Continuation
 
     /// Creates a registry without devices.
-    init(_ configuration: HostConfiguration, group: any EventLoopGroup) {
+    init(_ configuration: HostConfiguration, group: any EventLoopGroup, operation: HostOperation) {
         self.configuration = configuration
         self.group = group
+        self.operation = operation
+        places = DevicePlaces(
+            maximum: configuration.maximumDevices, maximumPerVisitor: configuration.visitorLimits.devices)
         (newDevices, newDevice) = AsyncStream.makeStream()
     }
-
-    /// The time that a page has to say hello before its device makes room for another page.
-    private static let helloTime = Duration.seconds(1)
 
     /// Serves devices as they are created, until ``shutDown()`` has been called and the last device has
     /// ended.
     func run() async {
         await withDiscardingTaskGroup { group in
+            group.addTask { await self.fillSpares() }
             for await device in newDevices {
                 group.addTask { await self.serve(device) }
             }
@@ -49,39 +60,155 @@ actor DeviceRegistry {
     /// Ends all devices and refuses to create others.
     func shutDown() {
         isShutDown = true
+        spares.stop()
         newDevice.finish()
     }
 
-    /// Returns the device with the token `token` if it exists and runs `app`, and otherwise a new device.
-    func device(for app: HostedApp, token: DeviceToken?) async throws(Refusal) -> (
-        device: Device, isResumed: Bool
-    ) {
-        if let token, let device = devices[token], device.app == app { return (device, true) }
-        return (try await makeDevice(app), false)
+    /// The identifiers of the processes of all devices, by app.
+    var population: [String: [pid_t]] {
+        var population = Dictionary(
+            configuration.presentApps.map { ($0.pathName, [pid_t]()) },
+            uniquingKeysWith: { first, _ in first })
+        for device in devices.values { population[device.app.pathName, default: []].append(device.processID) }
+        return population
+    }
+
+    /// Tells whether the host takes new devices.
+    var availability: Availability {
+        if isShutDown || operation.gate.isDraining { return .draining }
+        do {
+            _ = try places.roomMaker(for: nil)
+            return .open
+        } catch {
+            return .full
+        }
+    }
+
+    /// Refuses new devices from now on, and waits until the last device has ended, but at most for `time`.
+    func drain(for time: Duration) async {
+        guard time > .zero, !isShutDown else { return }
+        let spares = spares.takeAll()
+        for spare in spares { devices[spare.token] = nil }
+        operation.gate.close(except: Set(devices.keys))
+        for spare in spares { await spare.end(.spare) }
+        let (isEmpty, emptied) = AsyncStream<Void>.makeStream()
+        self.emptied = emptied
+        operation.logger.info("draining", metadata: ["devices": "\(processCount)"])
+        reportEmptiness()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { for await _ in isEmpty {} }
+            group.addTask { try? await Task.sleep(for: time) }
+            await group.next()
+            group.cancelAll()
+        }
+        operation.logger.info("drained", metadata: ["devices": "\(processCount)"])
+    }
+
+    private func reportEmptiness() {
+        if processCount == 0 { emptied?.finish() }
+    }
+
+    /// What a page gets as it connects.
+    enum Seat {
+        /// A device, which exists already.
+        case device(Device, isResumed: Bool)
+        /// The token of a device that starts when the page says hello.
+        case promise(DeviceToken)
+    }
+
+    /// Returns the device that `request` names if it exists and runs `app`, and otherwise a new one or the promise of one.
+    func seat(for app: HostedApp, _ request: DeviceRequest) async throws(Refusal) -> Seat {
+        if let token = request.token, let device = devices[token], device.app == app {
+            return .device(device, isResumed: true)
+        }
+        let token = DeviceToken(host: configuration.hostID)
+        return try await noting(app) { () async throws(Refusal) -> Seat in
+            guard !operation.gate.isDraining else { throw .draining }
+            if let spare = takeSpare(of: app, for: request.visitor) {
+                return .device(spare, isResumed: false)
+            }
+            guard !isShutDown, places.takeBeforeHello(token, of: request.visitor) else {
+                // The page need not say hello to learn that there will be no room.
+                do throws(DevicePlaces.Refusal) { _ = try places.roomMaker(for: request.visitor) } catch {
+                    throw refusal(error)
+                }
+                return .promise(token)
+            }
+            return .device(try await makeDevice(app, token), isResumed: false)
+        }
+    }
+
+    /// Returns the device that a page was promised, since the page has said hello.
+    func device(for app: HostedApp, promised token: DeviceToken, to visitor: IPAddress?) async throws(Refusal)
+        -> Device
+    {
+        try await noting(app) { () async throws(Refusal) -> Device in
+            guard !operation.gate.isDraining else { throw .draining }
+            guard !isShutDown else { throw .full("The host is going away.") }
+            let displaced: DevicePlaces.Displacement?
+            do throws(DevicePlaces.Refusal) { displaced = try places.takeAtHello(token, of: visitor) } catch {
+                throw refusal(error)
+            }
+            if let displaced, let device = devices.removeValue(forKey: displaced.token) {
+                if spares.remove(device) {
+                    await device.end(.spare)
+                } else {
+                    await device.giveWay(sentence(displaced.reason))
+                }
+            }
+            return try await makeDevice(app, token)
+        }
+    }
+
+    /// Counts and logs the refusal of a page by `body`.
+    private func noting<Result>(
+        _ app: HostedApp, _ body: () async throws(Refusal) -> Result
+    ) async throws(Refusal) -> Result {
+        do {
+            return try await body()
+        } catch {
+            switch error {
+            case .full: operation.refused(.full, app)
+            case .cannotStart: operation.refused(.start, app)
+            case .draining: operation.refused(.draining, app)
+            }
+            throw error
+        }
+    }
+
+    private func refusal(_ reason: DevicePlaces.Refusal) -> Refusal { .full(sentence(reason)) }
+
+    /// Returns the sentence for a page that has no place.
+    private func sentence(_ reason: DevicePlaces.Refusal) -> String {
+        switch reason {
+        case .full: configuration.fullness
+        case .visitorIsFull: configuration.visitorFullness
+        }
     }
 
     /// Ends the devices whose app is no longer the present build, and asks their pages to open others.
     func replace(_ builds: [String: HostedApp]) async {
         for device in devices.values where builds[device.app.pathName] != device.app {
             earlyDeaths[device.app.pathName] = nil
+            spares.remove(device)
             await device.retire()
         }
+        refillSpares(after: nil, retry: 0)
     }
 
-    /// Notes that the page of a device has said hello, so that the device keeps its place.
-    func greeted(_ device: Device) {
-        silent.removeAll { $0.token == device.token }
+    /// Notes that a page of a device has said hello, so that the device keeps its place. Returns the number of the hello.
+    func greeted(_ device: Device) -> Int {
+        places.noteHello(device.token)
     }
 
-    /// Ends the oldest device whose page has said nothing for a second. Returns false if there is none.
-    private func makeRoom() async -> Bool {
-        guard let oldest = silent.first, oldest.start.duration(to: .now) >= Self.helloTime else {
-            return false
-        }
-        silent.removeFirst()
-        let device = devices.removeValue(forKey: oldest.token)
-        await device?.giveWay()
-        return true
+    /// Notes that the page of a device has been closed for good, so that another one may have the place.
+    func left(_ device: Device) {
+        places.remove(device.token)
+    }
+
+    /// Notes that the page that has said the hello with the number `hello` has gone without any event but that.
+    func abandoned(_ device: Device, hello: Int) {
+        places.noteAbandoned(device.token, hello: hello)
     }
 
     /// Returns the device with a token, or nil if there is none.
@@ -89,33 +216,47 @@ actor DeviceRegistry {
         devices[token]
     }
 
-    private func makeDevice(_ app: HostedApp) async throws(Refusal) -> Device {
-        while !isShutDown, devices.count + startingCount >= configuration.maximumDevices {
-            guard await makeRoom() else { break }
+    /// Starts the device with the token `token`, which has its place already.
+    func makeDevice(_ app: HostedApp, _ token: DeviceToken) async throws(Refusal) -> Device {
+        // Ending processes take up to a second. Pages that come and go at once must not make more and more of them.
+        while !isShutDown, processCount >= configuration.maximumProcesses {
+            await withCheckedContinuation { waiting.append($0) }
         }
-        guard !isShutDown, devices.count + startingCount < configuration.maximumDevices else {
-            throw .full(configuration.fullness)
-        }
-        startingCount += 1
-        defer { startingCount -= 1 }
+        processCount += 1
         let process: AppProcess
         do {
             process = try await AppProcess.start(
-                app.executable, environment: configuration.environment, on: group)
+                app.executable, environment: configuration.environment,
+                inheriting: configuration.inheritedEnvironment, limits: configuration.deviceLimits, on: group)
         } catch {
-            let death = Device.Death(reason: "\(app.name) does not start: \(error).", isEarly: true)
+            places.remove(token)
+            noteProcessEnd()
+            let death = Device.Death(
+                reason: "\(app.name) does not start: \(error).", isEarly: true, end: .failed)
             throw .cannotStart(death, retry: retry(after: death, of: app))
         }
         lastNumber += 1
-        let device = Device(app: app, number: lastNumber, process: process, configuration: configuration)
+        let device = Device(
+            app: app, token: token, number: lastNumber, process: process, configuration: configuration,
+            metrics: operation.metrics)
         if isShutDown {
             // The host was shut down while the app was starting.
+            places.remove(token)
             await device.shutDown()
             _ = await device.run()
+            noteProcessEnd()
             throw .full("The host is going away.")
         }
+        guard places.contains(token) else {
+            // Another page has needed the place while the app was starting.
+            await device.shutDown()
+            _ = await device.run()
+            noteProcessEnd()
+            throw .full(configuration.fullness)
+        }
         devices[device.token] = device
-        silent.append((device.token, .now))
+        operation.gate.add(device.token)
+        operation.started(device)
         newDevice.yield(device)
         if let development = configuration.development, development.builds[app.pathName] != app {
             // Another build has taken the place of this one while it was starting.
@@ -126,9 +267,23 @@ actor DeviceRegistry {
 
     private func serve(_ device: Device) async {
         let death = await device.run()
+        noteProcessEnd()
         devices[device.token] = nil
-        greeted(device)
-        await device.announce(death, retry: retry(after: death, of: device.app))
+        places.remove(device.token)
+        spares.remove(device)
+        operation.gate.remove(device.token)
+        operation.ended(device, death)
+        let retry = retry(after: death, of: device.app)
+        refillSpares(after: device, retry: retry)
+        await device.announce(death, retry: retry)
+    }
+
+    private func noteProcessEnd() {
+        processCount -= 1
+        reportEmptiness()
+        let resumed = waiting
+        waiting = []
+        for continuation in resumed { continuation.resume() }
     }
 
     /// Returns the number of seconds that a page should wait before it asks for the app again. It is zero

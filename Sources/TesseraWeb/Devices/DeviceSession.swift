@@ -6,6 +6,8 @@ import TesseraDisplay
 struct DeviceSession: Sendable {
     /// The source of devices.
     let registry: DeviceRegistry
+    /// The connections of the host.
+    let connections: ConnectionTable
     /// The builds of the apps, or nil if they do not change.
     let development: Development?
 
@@ -22,21 +24,18 @@ struct DeviceSession: Sendable {
             guard let app = await presentBuild(of: request.app, for: channel.channel) else { return }
             var messages = inbound.makeAsyncIterator()
             do throws(DeviceRegistry.Refusal) {
-                let (device, isResumed) = try await registry.device(for: app, token: request.token)
-                let token = device.token.text
-                connection.send(
-                    .device(
-                        token: token, resumed: isResumed,
-                        resources: "/\(request.app.pathName)/resources/\(token)/"))
-                await device.attach(connection)
-                let goodbye = await listen(&messages, on: channel.channel, as: connection, of: device)
-                switch goodbye {
-                case .bye: await device.end(from: connection)
-                case .refused where !isResumed: await device.end(from: connection)
-                case .refused, .lost: await device.detach(connection)
+                let seat = try await registry.seat(for: app, request)
+                var visit = Visit(app: app, visitor: request.visitor, seat: seat, connection: connection)
+                switch seat {
+                case .device(let device, let isResumed): await device.attach(connection, isResumed: isResumed)
+                case .promise(let token):
+                    connection.send(.device(token, of: app, resumed: false, passed: 0))
                 }
+                let goodbye = try await listen(&messages, on: channel.channel, &visit)
+                await leave(visit, goodbye)
             } catch {
                 switch error {
+                case .draining: connection.closeGoingAway()
                 case .full(let reason): connection.send(.full(reason: reason))
                 case .cannotStart(let death, let retry):
                     connection.send(.ended(reason: death.reason, retry: retry, crash: nil))
@@ -67,30 +66,53 @@ struct DeviceSession: Sendable {
         }
     }
 
+    /// A page that displays a device, or will as soon as it says hello.
+    private struct Visit {
+        let app: HostedApp
+        let visitor: IPAddress?
+        var seat: DeviceRegistry.Seat
+        let connection: PageConnection
+        /// The number of the page's hello among those to the device; nil before it.
+        var hello: Int?
+
+        var hasSaidHello: Bool { hello != nil }
+
+        /// The device, or nil as long as it is only promised.
+        var device: Device? {
+            if case .device(let device, _) = seat { device } else { nil }
+        }
+    }
+
     private enum Goodbye {
         /// The page has been closed for good.
         case bye
         /// The page has not sent a hello that the host understands, so that a new device is of no use to it.
         case refused
+        /// The page has sent what is no event.
+        case violation
         /// The connection failed; the page may return.
         case lost
     }
 
     private func listen(
         _ messages: inout NIOAsyncChannelInboundStream<InboundMessage>.AsyncIterator, on channel: any Channel,
-        as connection: PageConnection, of device: Device
-    ) async -> Goodbye {
+        _ visit: inout Visit
+    ) async throws(DeviceRegistry.Refusal) -> Goodbye {
+        let connection = visit.connection
         let deadline = channel.eventLoop.scheduleTask(in: Self.helloTime) {
             connection.send(.error(reason: "A display says hello within 10 seconds."))
         }
         defer { deadline.cancel() }
-        var hasSaidHello = false
         do {
             while let message = try await messages.next() {
                 guard case .text(let text) = message else { return .lost }
                 switch try BrowserMessage(parsing: Data(text.readableBytesView)) {
                 case .bye:
                     return .bye
+                case .restart:
+                    await visit.device?.restart(from: connection)
+                case .ping:
+                    if visit.hasSaidHello { connection.sendIfWritable(.pong) }
                 case .event(.hello(let hello)) where hello.version != ProtocolVersion.current:
                     connection.send(
                         .refused(
@@ -98,23 +120,55 @@ struct DeviceSession: Sendable {
                                 app: ProtocolVersion.current, display: hello.version)))
                     return .refused
                 case .event(let event):
-                    if case .hello = event, !hasSaidHello {
-                        hasSaidHello = true
-                        await registry.greeted(device)
+                    if case .hello = event, !visit.hasSaidHello {
+                        deadline.cancel()
+                        try await welcome(&visit, on: channel)
                     }
-                    guard hasSaidHello else {
+                    guard visit.hasSaidHello else {
                         connection.send(.error(reason: "The first message of a display is a hello."))
-                        return .lost
+                        return .violation
                     }
-                    deadline.cancel()
-                    await device.pass(event, from: connection)
+                    await visit.device?.pass(event, from: connection)
                 }
             }
         } catch let error as InvalidEvent {
             connection.send(.error(reason: error.description))
+            return visit.hasSaidHello ? .violation : .refused
+        } catch let refusal as DeviceRegistry.Refusal {
+            throw refusal
         } catch {
             // The connection broke.
         }
-        return hasSaidHello ? .lost : .refused
+        return visit.hasSaidHello ? .lost : .refused
+    }
+
+    /// Gives a page that has said hello the device that it was promised, if it has none yet.
+    private func welcome(_ visit: inout Visit, on channel: any Channel) async throws(DeviceRegistry.Refusal) {
+        visit.hello = 1
+        connections.noteDisplay(on: channel)
+        switch visit.seat {
+        case .device(let device, _): visit.hello = await registry.greeted(device)
+        case .promise(let token):
+            let device = try await registry.device(for: visit.app, promised: token, to: visit.visitor)
+            visit.seat = .device(device, isResumed: false)
+            await device.attach(visit.connection, isResumed: nil)
+        }
+    }
+
+    /// Ends the device of a page that is gone, or leaves it to the page's return.
+    private func leave(_ visit: Visit, _ goodbye: Goodbye) async {
+        guard case .device(let device, let isResumed) = visit.seat else { return }
+        let mayReturn =
+            switch goodbye {
+            case .bye: false
+            case .refused: isResumed
+            case .violation: await device.hasEvents
+            case .lost: true
+            }
+        if !mayReturn {
+            if await device.end(from: visit.connection) { await registry.left(device) }
+        } else if await device.detach(visit.connection), let hello = visit.hello, await !device.hasEvents {
+            await registry.abandoned(device, hello: hello)
+        }
     }
 }

@@ -31,6 +31,16 @@ struct PageConnection: Sendable, Identifiable {
         }
     }
 
+    /// True if the page reads what is sent to it as fast as that is written.
+    var isWritable: Bool { channel.isWritable }
+
+    /// Sends a message of the host that a page can do without, unless the page is behind with reading: a page that
+    /// asks and never reads would fill the host's memory.
+    func sendIfWritable(_ message: HostMessage) {
+        guard isWritable else { return }
+        send(message)
+    }
+
     /// Closes the connection with the code 1001, since the host is shutting down. The page connects again by
     /// itself.
     func closeGoingAway() {

@@ -22,11 +22,14 @@ struct AppProcess: Sendable {
     /// - Throws: An error if the system cannot start the executable, such as one for another type of
     ///   machine.
     static func start(
-        _ executable: String, environment: [String: String] = [:], on group: any EventLoopGroup
+        _ executable: String, environment: [String: String] = [:],
+        inheriting inherited: AppEnvironment = .all,
+        limits: DeviceLimits = DeviceLimits(), on group: any EventLoopGroup
     ) async throws -> AppProcess {
-        let spawned = try SpawnedApp(executable: executable, environment: environment)
+        let spawned = try SpawnedApp(executable: executable, environment: environment, inheriting: inherited)
         let loop = group.any()
         let child = ChildProcess(id: spawned.id, eventLoop: loop)
+        ProcessLimiter(child, limits).apply()
         do {
             let display = try await ClientBootstrap(group: loop)
                 .withConnectedSocket(spawned.display) { channel in

@@ -24,10 +24,11 @@ package struct SystemError: Error, CustomStringConvertible {
 extension SpawnedApp {
     /// Starts `executable` as an app with a display.
     ///
-    /// The app inherits the environment. Its input is `/dev/null`, and apart from the three standard streams
+    /// The app gets `environment` and what `inherited` selects of this process's environment. Its input is `/dev/null`, and apart from the three standard streams
     /// it inherits only the display socket.
     package init(
-        executable: String, arguments: [String] = [], environment: [String: String] = [:]
+        executable: String, arguments: [String] = [], environment: [String: String] = [:],
+        inheriting inherited: AppEnvironment = .all
     ) throws(SystemError) {
         // Apps are started one at a time: a child that is started between the creation of a descriptor and
         // its marking as close-on-exec would inherit it.
@@ -39,8 +40,10 @@ extension SpawnedApp {
         let (output, appOutput) = try descriptors.pipe()
         let (errors, appErrors) = try descriptors.pipe()
 
+        let all = inherited.selection(of: ProcessInfo.processInfo.environment)
+            .merging(environment) { _, new in new }
         id = try Self.spawn(
-            executable, arguments, environment, display: appDisplay, output: appOutput, errors: appErrors)
+            executable, arguments, all, display: appDisplay, output: appOutput, errors: appErrors)
         self.display = descriptors.keep(display)
         self.output = descriptors.keep(output)
         self.errors = descriptors.keep(errors)
@@ -52,7 +55,7 @@ extension SpawnedApp {
     private static let displayNumber: CInt = 3
 
     private static func spawn(
-        _ executable: String, _ arguments: [String], _ additions: [String: String], display: CInt,
+        _ executable: String, _ arguments: [String], _ variables: [String: String], display: CInt,
         output: CInt,
         errors: CInt
     ) throws(SystemError) -> pid_t {
@@ -97,7 +100,7 @@ extension SpawnedApp {
         #endif
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
-        var environment = ProcessInfo.processInfo.environment.merging(additions) { _, new in new }
+        var environment = variables
         environment[DisplaySocket.environmentVariable] = "\(displayNumber)"
         var id: pid_t = 0
         let result = withCStrings([executable] + arguments) { arguments in

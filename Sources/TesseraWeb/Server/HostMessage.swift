@@ -3,9 +3,13 @@ import TesseraDisplay
 
 /// A message of the host itself to a page, besides the messages of the app.
 enum HostMessage: Encodable, Equatable {
-    /// The token of the page's device, whether the device existed before, and the path of its images. This
-    /// is the first message.
-    case device(token: String, resumed: Bool, resources: String)
+    /// The token of the page's device, whether the device existed before, the path of its images, and the number of
+    /// events that the device has passed to its app. This is the first message.
+    case device(token: String, resumed: Bool, resources: String, passed: Int)
+    /// The number of events that the device has passed to its app so far.
+    case passed(Int)
+    /// The answer to a ping of the page.
+    case pong
     /// The page and the host or the app use different versions of the protocol.
     case refused(reason: String)
     /// The host has as many devices as it allows.
@@ -17,23 +21,33 @@ enum HostMessage: Encodable, Equatable {
     case rebuilt
     /// The state of the app's build.
     case build(BuildStatus)
+    /// The app has not answered for some seconds. The page may ask the host to start it anew.
+    case silent(app: String)
+    /// The app answers again.
+    case answering
     /// Another page displays the device now.
     case taken
     /// The page has violated the protocol.
     case error(reason: String)
 
     private enum CodingKeys: String, CodingKey {
-        case type, token, resumed, resources, reason, retry, frames, build
+        case type, token, resumed, resources, passed, reason, retry, frames, build, app
     }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {
-        case .device(let token, let resumed, let resources):
+        case .device(let token, let resumed, let resources, let passed):
             try container.encode("device", forKey: .type)
             try container.encode(token, forKey: .token)
             try container.encode(resumed, forKey: .resumed)
             try container.encode(resources, forKey: .resources)
+            try container.encode(passed, forKey: .passed)
+        case .passed(let count):
+            try container.encode("passed", forKey: .type)
+            try container.encode(count, forKey: .passed)
+        case .pong:
+            try container.encode("pong", forKey: .type)
         case .refused(let reason):
             try container.encode("refused", forKey: .type)
             try container.encode(reason, forKey: .reason)
@@ -50,12 +64,24 @@ enum HostMessage: Encodable, Equatable {
         case .build(let status):
             try container.encode("build", forKey: .type)
             try container.encode(status, forKey: .build)
+        case .silent(let app):
+            try container.encode("silent", forKey: .type)
+            try container.encode(app, forKey: .app)
+        case .answering:
+            try container.encode("answering", forKey: .type)
         case .taken:
             try container.encode("taken", forKey: .type)
         case .error(let reason):
             try container.encode("error", forKey: .type)
             try container.encode(reason, forKey: .reason)
         }
+    }
+
+    /// Creates the message that names the device of a page.
+    static func device(_ token: DeviceToken, of app: HostedApp, resumed: Bool, passed: Int) -> HostMessage {
+        .device(
+            token: token.text, resumed: resumed, resources: "/\(app.pathName)/resources/\(token.text)/",
+            passed: passed)
     }
 
     /// The message as JSON.
@@ -69,7 +95,7 @@ enum HostMessage: Encodable, Equatable {
     /// The code with which the connection is closed after the message, or nil if it stays open.
     var closeCode: UInt16? {
         switch self {
-        case .device, .build: nil
+        case .device, .passed, .pong, .build, .silent, .answering: nil
         case .ended: 4001
         case .refused: 4002
         case .full: 4003
@@ -86,14 +112,28 @@ enum BrowserMessage: Equatable {
     case event(DisplayEvent)
     /// The page is closed for good, so that its device can end.
     case bye
+    /// The user does not want to wait for an app that does not answer, which must be started anew.
+    case restart
+    /// The page measures how long an answer of the host takes.
+    case ping
 
     /// Reads a message of a page.
     ///
     /// - Throws: ``InvalidEvent`` if a page must not send the message. Only hosts may send `detached`.
     init(parsing data: Data) throws(InvalidEvent) {
-        if data.count <= 64, (try? JSONDecoder().decode(Bare.self, from: data))?.type == "bye" {
-            self = .bye
-            return
+        if data.count <= 64, let bare = try? JSONDecoder().decode(Bare.self, from: data) {
+            switch bare.type {
+            case "bye":
+                self = .bye
+                return
+            case "restart":
+                self = .restart
+                return
+            case "ping":
+                self = .ping
+                return
+            default: break
+            }
         }
         let event = try DisplayEvent(parsing: data)
         guard event != .detached else {

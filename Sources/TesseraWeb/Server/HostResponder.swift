@@ -13,12 +13,15 @@ struct HostResponder: Sendable {
     let requests: RequestGuard
     /// The devices of the host, whose images and fonts it serves.
     let registry: DeviceRegistry
+    /// The gate for new devices, and the figures.
+    let operation: HostOperation
 
     private static let forever = "max-age=31536000, immutable"
 
     /// Returns the response to a request. For a HEAD request it has no body.
     func respond(to request: Request) async -> Response {
         var response = await answer(to: request)
+        operation.count(response.status)
         for (name, value) in SecurityHeaders.all where response.headers[name] == nil {
             response.headers[name] = value
         }
@@ -29,6 +32,10 @@ struct HostResponder: Sendable {
     }
 
     private func answer(to request: Request) async -> Response {
+        let (path, _) = RequestGuard.split(request.head.path ?? "/")
+        if Route(path: path) == .health, request.method == .get || request.method == .head {
+            return await health
+        }
         guard requests.acceptsHost(request.head.authority) else {
             return plain(
                 .misdirectedRequest,
@@ -40,8 +47,9 @@ struct HostResponder: Sendable {
             response.headers[.allow] = "GET, HEAD"
             return response
         }
-        let (path, _) = RequestGuard.split(request.head.path ?? "/")
         switch Route(path: path) {
+        case .gallery where operation.gate.isDraining, .app where operation.gate.isDraining:
+            return goingAway
         case .gallery:
             return page(
                 GalleryPage(apps: configuration.presentApps, gallery: configuration.gallery, assets: assets)
@@ -50,7 +58,10 @@ struct HostResponder: Sendable {
             return moved(to: "/\(name)/")
         case .app(let name):
             guard let app = requests.apps[name] else { return notFound }
-            return page(AppPage(app: app, assets: assets).html)
+            let nonce = PageNonce()
+            var response = page(AppPage(app: app, assets: assets, nonce: nonce).html)
+            response.headers[.contentSecurityPolicy] = SecurityHeaders.contentSecurityPolicy(nonce)
+            return response
         case .sourcesWithoutSlash(let name):
             guard let app = requests.apps[name], configuration.gallery[app].source != nil else {
                 return notFound
@@ -95,8 +106,32 @@ struct HostResponder: Sendable {
         guard requests.acceptsOrigin(request.headers[.origin], authority: request.head.authority) else {
             return plain(.forbidden, "Only pages of this host may open this WebSocket.")
         }
+        if operation.gate.isDraining { return goingAway }
         var response = plain(.upgradeRequired, "This is the address of a WebSocket.")
         response.headers[.upgrade] = "websocket"
+        return response
+    }
+
+    /// Returns the response for a visitor that has used up what it may, and may come back after `seconds` seconds.
+    static func tooMany(seconds: Int) -> Response {
+        Response(status: .tooManyRequests, headers: [.retryAfter: "\(seconds)"])
+    }
+
+    /// Tells a load balancer whether the host takes new devices. The names of hosts do not matter here, since load balancers
+    /// call them as they like, and the answer is no secret.
+    private var health: Response {
+        get async {
+            let availability = await registry.availability
+            return plain(availability == .open ? .ok : .serviceUnavailable, availability.rawValue)
+        }
+    }
+
+    /// The response to a page that needs a new device while the host is about to end.
+    private var goingAway: Response {
+        operation.metrics.refused(.draining)
+        var response = plain(
+            .serviceUnavailable, "This host is about to end and shows no new apps. Try again.")
+        response.headers[.retryAfter] = "1"
         return response
     }
 
@@ -109,7 +144,9 @@ struct HostResponder: Sendable {
     }
 
     private func page(_ html: String) -> Response {
-        content(Data(html.utf8), "text/html; charset=utf-8", cache: "no-store")
+        var response = content(Data(html.utf8), "text/html; charset=utf-8", cache: "no-store")
+        if let hostID = configuration.hostID { response.headers[.setCookie] = HostCookie.header(hostID) }
+        return response
     }
 
     private func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {

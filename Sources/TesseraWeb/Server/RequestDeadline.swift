@@ -44,7 +44,7 @@ final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
     }
 }
 
-/// Reports the ends of requests to a ``RequestDeadline``.
+/// Reports the ends of requests to a ``RequestDeadline`` and to the host.
 final class RequestEnd: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -53,14 +53,19 @@ final class RequestEnd: ChannelInboundHandler, RemovableChannelHandler {
     static let name = "request end"
 
     private let deadline: RequestDeadline
+    private let onEnd: () -> Void
 
-    /// Creates a handler that reports to `deadline`.
-    init(_ deadline: RequestDeadline) {
+    /// Creates a handler that reports to `deadline` and calls `onEnd` at the end of each request.
+    init(_ deadline: RequestDeadline, onEnd: @escaping () -> Void) {
         self.deadline = deadline
+        self.onEnd = onEnd
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        if case .end = Self.unwrapInboundIn(data) { deadline.requestEnded() }
+        if case .end = Self.unwrapInboundIn(data) {
+            deadline.requestEnded()
+            onEnd()
+        }
         context.fireChannelRead(data)
     }
 }

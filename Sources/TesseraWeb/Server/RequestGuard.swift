@@ -7,6 +7,8 @@ struct DeviceRequest: Equatable, Sendable {
     var app: HostedApp
     /// The token of the device that the page displayed before, or nil if there is none.
     var token: DeviceToken?
+    /// The address for which the device counts, or nil if it is not known.
+    var visitor: IPAddress?
 }
 
 /// Decides which requests the host accepts.

@@ -21,11 +21,17 @@ enum Route: Equatable {
     case resource(app: String, token: DeviceToken, id: Int)
     /// `/photos/resources/<token>/fonts/<id>`
     case font(app: String, token: DeviceToken, id: Int)
+    /// `/healthz`
+    case health
     /// `/assets/…`; the value is the whole path.
     case asset(String)
 
     /// The first component of the addresses of assets.
     static let assetsName = "assets"
+    /// The address at which a load balancer asks whether the host takes new devices.
+    static let healthName = "healthz"
+    /// The names that no app can have, because they are first components of other addresses.
+    static let takenNames: Set = [assetsName, healthName]
 
     /// Reads the path of a request. Returns nil if no resource can have it.
     init?(path: String) {
@@ -33,6 +39,10 @@ enum Route: Equatable {
         let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         if parts.first == Self.assetsName {
             self = .asset(path)
+            return
+        }
+        if parts == [Self.healthName] {
+            self = .health
             return
         }
         if parts.count > 2, !parts[0].isEmpty, parts[1] == "source" {

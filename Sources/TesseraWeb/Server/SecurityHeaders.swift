@@ -2,16 +2,26 @@ import HTTPTypes
 
 /// The headers of every response.
 ///
-/// Pages run only the host's own modules, without inline scripts or styles. (The client sets styles through
-/// the CSSOM, to which the policy does not apply.) Other sites must not frame the pages.
+/// Pages run only the host's own scripts. What stands in a page itself states the secret of that one answer, and the
+/// policy of every other page allows no such scripts or styles. (The client sets styles through the CSSOM, to which the
+/// policy does not apply.) Other sites must not frame the pages.
 enum SecurityHeaders {
     /// The policy for the resources that a page may load and use.
-    static let contentSecurityPolicy = [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'", "frame-src 'self'", "frame-ancestors 'self'", "base-uri 'none'",
-        "form-action 'none'",
-    ].joined(separator: "; ")
+    static let contentSecurityPolicy = policy(scriptsAndStyles: "'self'")
+
+    /// Returns the policy for a page that contains scripts and styles with the secret `nonce`.
+    static func contentSecurityPolicy(_ nonce: PageNonce) -> String {
+        policy(scriptsAndStyles: "'self' 'nonce-\(nonce.text)'")
+    }
+
+    private static func policy(scriptsAndStyles sources: String) -> String {
+        [
+            "default-src 'none'", "script-src \(sources)", "style-src \(sources)", "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'", "frame-src 'self'", "frame-ancestors 'self'", "base-uri 'none'",
+            "form-action 'none'",
+        ].joined(separator: "; ")
+    }
 
     /// The policy for a drawing of an app. If somebody opens its address, it runs no code, loads nothing, and
     /// does not count as a page of this host.

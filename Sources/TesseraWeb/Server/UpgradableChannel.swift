@@ -30,24 +30,41 @@ struct UpgradableChannel: HTTPChannelHandler {
     let acceptsWebSocket: @Sendable (_ path: String, _ headers: HTTPHeaders) -> DeviceRequest?
     /// Displays a device on a WebSocket until the WebSocket closes.
     let showDevice: @Sendable (NIOAsyncChannel<InboundMessage, OutboundMessage>, DeviceRequest) async -> Void
-    /// The time within which a request must be whole.
-    let requestTime: TimeAmount
+    /// Decides which connections are taken, and counts them.
+    let admission: Admission
+    /// The time within which a request must be whole. A connection may be silent for as long before its first request, and
+    /// between later ones. The second limit is also that of half a request that has come together with a whole one before it.
+    let requestTime: Duration
+    /// Counts the messages of WebSockets.
+    let metrics: HostMetrics
     /// The interval of pings on a WebSocket.
     let pingInterval: TimeAmount
 
-    /// The time that a connection may be silent before its first request, and between later requests.
-    private static let idleTimeout = Duration.seconds(60)
+    /// The time within which a page must take some of the bytes that wait for it.
+    private static let readingTime = TimeAmount.seconds(30)
     /// The number of bytes that may wait for a slow page before the app has to wait.
     private static let sendBuffer = 1 << 20
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
+            guard try admission.admit(channel) else {
+                return Value(
+                    channel: channel,
+                    kind: channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel))
+            }
+            try channel.pipeline.syncOperations.addHandler(SlowReaderHandler(time: Self.readingTime))
             let upgrader = NIOTypedWebSocketServerUpgrader<Kind>(
                 maxFrameSize: DisplayEvent.maximumSize,
                 enableAutomaticErrorHandling: false,
                 shouldUpgrade: { channel, head in
-                    let accepted = acceptsWebSocket(head.uri, head.headers) != nil
-                    return channel.eventLoop.makeSucceededFuture(accepted ? HTTPHeaders() : nil)
+                    guard acceptsWebSocket(head.uri, head.headers) != nil else {
+                        return channel.eventLoop.makeSucceededFuture(nil)
+                    }
+                    var answer = HTTPHeaders()
+                    if let compression = MessageCompression(head.headers) {
+                        answer.add(name: "Sec-WebSocket-Extensions", value: compression.answer)
+                    }
+                    return channel.eventLoop.makeSucceededFuture(answer)
                 },
                 upgradePipelineHandler: { channel, head in setUpWebSocket(channel, head) })
             var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
@@ -61,15 +78,16 @@ struct UpgradableChannel: HTTPChannelHandler {
                 configuration: configuration)
             let pipeline = channel.pipeline.syncOperations
             let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)
-            let requestDeadline = RequestDeadline(time: requestTime)
+            let requestDeadline = RequestDeadline(time: TimeAmount(requestTime))
             try pipeline.addHandler(
-                RequestEnd(requestDeadline), name: RequestEnd.name, position: .before(upgrade))
+                RequestEnd(requestDeadline) { admission.connections.noteRequest(on: channel) },
+                name: RequestEnd.name, position: .before(upgrade))
             try pipeline.addHandler(
                 UpgradeFilter { acceptsWebSocket($0.uri, $0.headers) != nil }, position: .before(upgrade))
             try pipeline.addHandler(requestDeadline, name: RequestDeadline.name, position: .first)
             let silence = SilentConnectionHandler()
             try pipeline.addHandler(silence, position: .first)
-            let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(Self.idleTimeout)) {
+            let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(requestTime)) {
                 channel.close(promise: nil)
             }
             kind.assumeIsolated().whenComplete { _ in
@@ -83,9 +101,10 @@ struct UpgradableChannel: HTTPChannelHandler {
     private func setUpHTTP(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Kind> {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(InvalidRequestHandler())
             try pipeline.addHandler(ResponseCompression.makeHandler())
             try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-            try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: Self.idleTimeout, logger: logger))
+            try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: requestTime, logger: logger))
             return .http(
                 try NIOAsyncChannel(
                     wrappingChannelSynchronously: channel,
@@ -95,9 +114,13 @@ struct UpgradableChannel: HTTPChannelHandler {
 
     private func setUpWebSocket(_ channel: any Channel, _ head: HTTPRequestHead) -> EventLoopFuture<Kind> {
         channel.eventLoop.makeCompletedFuture {
-            guard let request = acceptsWebSocket(head.uri, head.headers) else {
+            guard var request = acceptsWebSocket(head.uri, head.headers) else {
                 throw ChannelError.inappropriateOperationForState
             }
+            guard try admission.admitWebSocket(channel, headers: head.headers) else {
+                throw ChannelError.inappropriateOperationForState
+            }
+            request.visitor = admission.visitor(of: channel, forwarded: head.headers["X-Forwarded-For"])
             // A WebSocket has no requests, and pings of its own.
             channel.pipeline.syncOperations.removeHandler(name: RequestDeadline.name, promise: nil)
             channel.pipeline.syncOperations.removeHandler(name: RequestEnd.name, promise: nil)
@@ -106,7 +129,10 @@ struct UpgradableChannel: HTTPChannelHandler {
             try options?.setOption(
                 .writeBufferWaterMark, value: .init(low: Self.sendBuffer / 2, high: Self.sendBuffer))
             try channel.pipeline.syncOperations.addHandler(
-                WebSocketMessageHandler(maximumSize: DisplayEvent.maximumSize, pingInterval: pingInterval))
+                WebSocketMessageHandler(
+                    maximumSize: DisplayEvent.maximumSize, pingInterval: pingInterval,
+                    compression: MessageCompression(head.headers)))
+            try channel.pipeline.syncOperations.addHandler(TrafficCounter(metrics))
             return .webSocket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), request)
         }
     }

@@ -17,7 +17,8 @@ enum OutboundMessage: Equatable, Sendable {
     case farewell(ByteBuffer?, code: UInt16)
 }
 
-/// Turns WebSocket frames into whole text messages and back.
+/// Turns WebSocket frames into whole text messages and back. It compresses messages, and expands compressed ones, where
+/// both ends have agreed on that.
 ///
 /// It handles the rules of RFC 6455: it answers pings and closing handshakes, sends pings to an idle other
 /// end, and closes connections that send unmasked, binary, malformed or too large messages. After the first
@@ -32,15 +33,21 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
 
     private let maximumSize: Int
     private let pingInterval: TimeAmount
+    private let isCompressionAgreed: Bool
+    private var deflater: MessageDeflater?
     private var fragments: ByteBuffer?
+    /// True if the message whose fragments are arriving is compressed.
+    private var isCompressed = false
     private var isClosing = false
     private var unansweredPings = 0
     private var pinging: RepeatedTask?
 
-    /// Creates a handler that accepts messages of at most `maximumSize` bytes.
-    init(maximumSize: Int, pingInterval: TimeAmount) {
+    /// Creates a handler that accepts messages of at most `maximumSize` bytes, compressed or not.
+    init(maximumSize: Int, pingInterval: TimeAmount, compression: MessageCompression? = nil) {
         self.maximumSize = maximumSize
         self.pingInterval = pingInterval
+        isCompressionAgreed = compression != nil
+        deflater = compression.flatMap { MessageDeflater($0) }
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -73,11 +80,15 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
             if frame.opcode == .connectionClose { context.close(promise: nil) }
             return
         }
-        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+        // The first bit marks the first frame of a compressed message.
+        let mayBeMarked = isCompressionAgreed && frame.opcode == .text
+        guard frame.maskKey != nil, !frame.rsv1 || mayBeMarked, !frame.rsv2, !frame.rsv3 else {
             return violate(.protocolError, context: context)
         }
         switch frame.opcode {
-        case .text where fragments == nil: receive(frame, appendingTo: ByteBuffer(), context: context)
+        case .text where fragments == nil:
+            isCompressed = frame.rsv1
+            receive(frame, appendingTo: ByteBuffer(), context: context)
         case .continuation:
             guard let start = fragments else { return violate(.protocolError, context: context) }
             // There must be only one reference to the buffer, so that appending does not copy it: a page may
@@ -104,11 +115,19 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
             return violate(.messageTooLarge, context: context)
         }
         message.writeBuffer(&data)
-        if frame.fin {
-            fragments = nil
-            context.fireChannelRead(Self.wrapInboundOut(.text(message)))
-        } else {
+        guard frame.fin else {
             fragments = message
+            return
+        }
+        fragments = nil
+        guard isCompressed else {
+            return context.fireChannelRead(Self.wrapInboundOut(.text(message)))
+        }
+        do throws(MessageInflater.Failure) {
+            let expanded = try MessageInflater.inflate(message, maximumSize: maximumSize)
+            context.fireChannelRead(Self.wrapInboundOut(.text(expanded)))
+        } catch {
+            violate(error == .tooLarge ? .messageTooLarge : .protocolError, context: context)
         }
     }
 
@@ -155,11 +174,21 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         }
         switch Self.unwrapOutboundIn(data) {
         case .text(let text):
-            let frame = WebSocketFrame(fin: true, opcode: .text, data: text)
-            context.write(Self.wrapOutboundOut(frame), promise: promise)
+            context.write(Self.wrapOutboundOut(frame(of: text)), promise: promise)
         case .farewell(let text, let code):
             close(text, code: code, promise: promise, context: context)
         }
+    }
+
+    /// Returns the frame of a message, which is compressed if that pays.
+    private func frame(of text: ByteBuffer) -> WebSocketFrame {
+        if let deflater, MessageCompression.lengths.contains(text.readableBytes) {
+            if let compressed = deflater.deflate(text) {
+                return WebSocketFrame(fin: true, rsv1: true, opcode: .text, data: compressed)
+            }
+            self.deflater = nil
+        }
+        return WebSocketFrame(fin: true, opcode: .text, data: text)
     }
 
     private func close(

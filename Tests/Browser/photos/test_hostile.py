@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 HELLO = {
-    "type": "hello", "version": 4, "overscan": 0.5,
+    "type": "hello", "version": 5, "overscan": 0.5,
     "screen": {"width": 390, "height": 844, "scale": 1, "safeArea": [0, 0, 0, 0], "isDark": False,
                "reducesMotion": False},
 }
@@ -61,19 +61,30 @@ def test_a_thousand_random_messages_are_refused(bystander):
     token = None
     apps = bystander.host.apps()
     for _ in range(250):
-        # The device outlives these connections: the next page with its token continues it.
+        # The device outlives these connections, because its page has sent an event: the next page with its token continues it.
         socket = device(bystander.host, token=token)
         introduction = json.loads(socket.recv(timeout=30))
         assert introduction["resumed"] == (token is not None)
         token = introduction["token"]
         with pytest.raises(ConnectionClosed):
             socket.send(json.dumps(HELLO))
+            socket.send(json.dumps({"type": "escape"}))
             for _ in range(4):
                 socket.send(random_message(chance))
             while True:
                 socket.recv(timeout=30)
     assert bystander.host.apps()[:len(apps)] == apps
     assert len(bystander.host.apps()) == len(apps) + 1
+
+
+def test_a_page_that_makes_noise_after_its_hello_has_no_device_any_more(bystander):
+    socket = device(bystander.host)
+    with pytest.raises(ConnectionClosed):
+        socket.send(json.dumps(HELLO))
+        socket.send("noise")
+        while True:
+            socket.recv(timeout=30)
+    wait_for(lambda: len(bystander.host.apps()) == 1, "the end of the app")
 
 
 def test_pages_that_only_make_noise_use_up_no_devices(bystander):

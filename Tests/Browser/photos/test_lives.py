@@ -50,6 +50,22 @@ def test_a_killed_app_is_said_to_have_stopped(feed, serve):
     wait_until_ready(feed.page)
 
 
+def test_an_app_that_does_not_answer_is_named_and_can_be_started_again(feed, serve):
+    host = serve()
+    feed.open(host.url)
+    wait_until_ready(feed.page)
+    [app] = host.apps()
+    os.kill(app, signal.SIGSTOP)
+    feed.page.mouse.move(100, 300)
+    feed.page.mouse.wheel(0, 50)
+    notice = feed.page.get_by_role("alert").filter(has_text="Photos が応答していません")
+    notice.wait_for()
+    notice.get_by_role("button", name="もう一度起動").click()
+    wait_for(lambda: host.apps() not in ([], [app]), "another app process")
+    wait_until_ready(feed.page)
+    notice.wait_for(state="hidden")
+
+
 @pytest.mark.parametrize("seconds", [0, 5])
 def test_a_cut_wire_costs_nothing(feed, api, serve, wire, seconds):
     """The relay cuts the connection until the page has noticed, and then for a number of seconds."""

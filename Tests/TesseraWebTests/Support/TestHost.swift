@@ -26,6 +26,14 @@ struct TestHost: Sendable {
             isNews.yield()
         }
 
+        /// Waits until a line has been printed that meets a condition, and returns it.
+        func first(where condition: (String) -> Bool) async -> String {
+            while true {
+                if let line = lines.withLockedValue({ $0.first(where: condition) }) { return line }
+                for await _ in news { break }
+            }
+        }
+
         /// Waits until a line has been printed.
         func wait(for line: String) async {
             while !lines.withLockedValue({ $0.contains(line) }) {
@@ -36,9 +44,12 @@ struct TestHost: Sendable {
 
     /// Runs a host while `body` runs.
     static func run(
-        _ apps: String..., gallery: URL? = nil, maximumDevices: Int = 64,
+        _ apps: String..., gallery: URL? = nil, names: [String] = [], maximumDevices: Int = 64,
+        spareDevices: Int = 0,
+        maximumConnections: Int = 2048, visitorLimits: VisitorLimits = .none, trustedProxies: [String] = [],
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
-        development: Development? = nil,
+        development: Development? = nil, hostID: String? = nil, drainTime: Duration = .zero,
+        outputFormat: LogFormat = .text, configure: (inout HostConfiguration) -> Void = { _ in },
         body: (TestHost) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -52,14 +63,18 @@ struct TestHost: Sendable {
         }
         let lines = Lines()
         let (addresses, listening) = AsyncStream<AppHost.Address>.makeStream()
+        var configuration = try HostConfiguration(
+            apps: hosted, names: names, port: 0,
+            gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
+            maximumDevices: maximumDevices, spareDevices: spareDevices,
+            maximumConnections: maximumConnections,
+            visitorLimits: visitorLimits, trustedProxies: trustedProxies, resumeTime: resumeTime,
+            requestTime: requestTime, hostID: hostID, drainTime: drainTime, outputFormat: outputFormat,
+            development: development,
+            output: { lines.add($0) })
+        configure(&configuration)
         let host = try AppHost(
-            HostConfiguration(
-                apps: hosted, port: 0,
-                gallery: gallery.map { try Gallery($0, for: hosted) } ?? Gallery.none,
-                maximumDevices: maximumDevices, resumeTime: resumeTime,
-                requestTime: requestTime,
-                development: development,
-                output: { lines.add($0) }),
+            configuration,
             onListening: { listening.yield($0) })
         var logger = Logger(label: "test")
         logger.logLevel = .critical

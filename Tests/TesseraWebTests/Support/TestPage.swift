@@ -14,10 +14,12 @@ struct TestPage {
         var resumed: Bool?
         var resources: String?
         var reason: String?
+        var app: String?
         var retry: Int?
         var process: Int32?
         var event: DisplayEvent?
         var number: Int?
+        var passed: Int?
         var build: Build?
     }
 
@@ -119,11 +121,13 @@ extension TestHost {
     /// - Parameter origin: The page's origin, or nil for the host's own. An empty string sends none.
     func withPage<Result: Sendable>(
         _ app: String, token: String? = nil, origin: String? = nil, host: String? = nil,
+        forwardedFor: String? = nil,
         body: (inout TestPage) async throws -> Result
     ) async throws -> Result {
         let authority = host ?? "127.0.0.1:\(port)"
         var headers: HTTPHeaders = ["Host": authority, "Content-Length": "0"]
         if origin != "" { headers.add(name: "Origin", value: origin ?? "http://\(authority)") }
+        if let forwardedFor { headers.add(name: "X-Forwarded-For", value: forwardedFor) }
         let uri = "/\(app)/device" + (token.map { "?token=\($0)" } ?? "")
         let request = HTTPRequestHead(version: .http1_1, method: .GET, uri: uri, headers: headers)
         let upgrade = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)

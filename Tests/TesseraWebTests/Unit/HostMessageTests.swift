@@ -10,8 +10,13 @@ import Testing
             try #require(JSONSerialization.jsonObject(with: message.json) as? NSDictionary)
         }
         #expect(
-            try members(.device(token: "T", resumed: true, resources: "/photos/resources/T/"))
-                == ["type": "device", "token": "T", "resumed": true, "resources": "/photos/resources/T/"])
+            try members(.device(token: "T", resumed: true, resources: "/photos/resources/T/", passed: 7))
+                == [
+                    "type": "device", "token": "T", "resumed": true, "resources": "/photos/resources/T/",
+                    "passed": 7,
+                ])
+        #expect(try members(.passed(9)) == ["type": "passed", "passed": 9])
+        #expect(try members(.pong) == ["type": "pong"])
         #expect(
             try members(.ended(reason: "why", retry: 4, crash: nil)) == [
                 "type": "ended", "reason": "why", "retry": 4,
@@ -24,6 +29,7 @@ import Testing
 
     @Test func `goodbye is read and invalid events are refused`() throws {
         #expect(try BrowserMessage(parsing: Data(#"{"type":"bye"}"#.utf8)) == .bye)
+        #expect(try BrowserMessage(parsing: Data(#"{"type":"ping"}"#.utf8)) == .ping)
         #expect(
             try BrowserMessage(parsing: Data(#"{"type":"refresh","view":3}"#.utf8))
                 == .event(.refresh(view: 3)))

@@ -40,7 +40,7 @@ import Testing
 
     @Test func `each missing font causes one warning`() {
         let fonts = FontCatalog(folders: ["/nowhere"])
-        #expect(fonts.css == "")
+        #expect(fonts.css() == "")
         #expect(fonts.warnings.count == 2)
         #expect(fonts.warnings[0].contains("fonts-inter"))
     }
@@ -58,8 +58,8 @@ import Testing
         #expect(fonts.faces.map(\.weight) == ["400", "600", "400"])
         #expect(fonts.faces.map(\.isItalic) == [true, false, false])
         #expect(fonts.faces.map(\.mediaType) == ["font/otf", "font/otf", "font/woff2"])
-        #expect(fonts.css.contains(#"src: url("Inter-SemiBold.otf");"#))
-        #expect(fonts.css.contains(#"font-family: "Material Design Icons";"#))
+        #expect(fonts.css().contains(#"src: url("Inter-SemiBold.otf");"#))
+        #expect(fonts.css().contains(#"font-family: "Material Design Icons";"#))
     }
 
     @Test func `content hash changes with bytes and file boundaries`() {

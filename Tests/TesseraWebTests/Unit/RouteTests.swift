@@ -44,6 +44,24 @@ import Testing
         for token in tokens { #expect(DeviceToken(token.text) == token) }
         #expect("\(DeviceToken())" == "DeviceToken")
     }
+
+    @Test func `token may begin with host's name`() {
+        let token = DeviceToken(host: "host-2")
+        #expect(token.text.hasPrefix("host-2."))
+        #expect(token.text.count == 39)
+        #expect(DeviceToken(token.text) == token)
+        #expect("\(token)" == "DeviceToken")
+    }
+
+    @Test(arguments: [
+        ".ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09", "A.ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09",
+        "a/b.ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09", "a.b.ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09",
+        "a.ABCDEFGHIJKLMNOPQRSTUVWXYZab-_0", "a.",
+        "abcdefghijklmnopqrstuvwxyz0123456.ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09",
+    ])
+    func `text with another beginning is no token`(text: String) {
+        #expect(DeviceToken(text) == nil)
+    }
 }
 
 @Suite struct AuthorityTests {

@@ -59,21 +59,6 @@ extension ElementStage {
         if orthogonal?.removeScrollers(notIn: nearby) == true || hasOtherOrder { sortElements() }
     }
 
-    /// The distance beyond the visible part, on either side, in which the display wants elements ready, as a
-    /// fraction of the visible part.
-    var overscan: CGFloat { scrollView.window?.windowScene == nil ? 0 : UIScreen.main.overscan }
-
-    /// The visible part, extended by ``overscan``, in points.
-    private var nearbyRect: CGRect {
-        let (margin, bounds, content) = (overscan, scrollView.bounds, scrollView.contentSize)
-        guard margin > 0 else { return bounds }
-        // Content that is larger than the scroll view across the axis scrolls in that direction too.
-        let isWide = layout.isHorizontal || content.width > bounds.width
-        let isHigh = !layout.isHorizontal || content.height > bounds.height
-        return bounds.insetBy(
-            dx: isWide ? -margin * bounds.width : 0, dy: isHigh ? -margin * bounds.height : 0)
-    }
-
     /// Makes a view for an element and adds it in its place. In an animated update the view begins at the
     /// place that the element comes from.
     private func addView(at attribute: UICollectionViewLayoutAttributes) {

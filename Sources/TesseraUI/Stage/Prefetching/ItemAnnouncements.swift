@@ -58,11 +58,12 @@ final class ItemAnnouncements {
     /// Returns the visible part, extended before or after it by the distance in which items are announced.
     private func area(of stage: ElementStage, before: Bool, after: Bool) -> CGRect {
         let bounds = stage.scrollView.bounds
-        let length = (stage.overscan + 1) * (isVertical ? bounds.height : bounds.width)
-        let isTurned = !isVertical && stage.scrollView.startsAtRight
-        let (start, end) = (
-            (isTurned ? after : before) ? length : 0, (isTurned ? before : after) ? length : 0
+        let (length, margins) = (
+            isVertical ? bounds.height : bounds.width, isVertical ? stage.margins.y : stage.margins.x
         )
+        let isTurned = !isVertical && stage.scrollView.startsAtRight
+        let start = (isTurned ? after : before) ? (margins.before + 1) * length : 0
+        let end = (isTurned ? before : after) ? (margins.after + 1) * length : 0
         return isVertical
             ? CGRect(
                 x: bounds.minX, y: bounds.minY - start, width: bounds.width,

@@ -28,9 +28,23 @@ export class Velocity {
    * @param {number} time
    */
   end(time) {
+    const velocity = this.at(time);
+    this.forget();
+    return velocity;
+  }
+
+  /** Forgets all places. */
+  forget() {
+    this.#samples = [];
+  }
+
+  /**
+   * Returns the velocity at a time, in points a millisecond.
+   * @param {number} time
+   */
+  at(time) {
     this.#forget(time);
     const [first, last] = [this.#samples.at(0), this.#samples.at(-1)];
-    this.#samples = [];
     if (!first || !last || first === last) return { x: 0, y: 0 };
     const elapsed = Math.max(1, time - first.time);
     /** @param {'x' | 'y'} name */

@@ -3,6 +3,7 @@
 const english = {
   connecting: 'Connecting…',
   reconnecting: 'Reconnecting…',
+  anew: 'The host no longer had this app. It was started anew.',
   ended: 'The app stopped. Starting it again…',
   full: 'The host is full',
   fullDetail: 'It shows as many devices as it may. This page tries again by itself.',
@@ -12,6 +13,8 @@ const english = {
   takeBack: 'Use it here',
   refused: 'This page cannot show the app',
   reload: 'Reload the page',
+  silent: (/** @type {string} */ app) => `${app} is not responding`,
+  startAgain: 'Start it again',
   refresh: 'Refresh',
   actions: 'Actions',
   open: (/** @type {string} */ place) => `Open ${place}`,
@@ -25,6 +28,7 @@ const english = {
 const japanese = {
   connecting: '接続しています…',
   reconnecting: '再接続しています…',
+  anew: 'ホストにこのアプリが残っていなかったため、新しく起動しました。',
   ended: 'アプリが停止しました。もう一度起動しています…',
   full: 'ホストが満員です',
   fullDetail: '表示できるデバイスの上限に達しています。このページは自動的に再試行します。',
@@ -34,6 +38,8 @@ const japanese = {
   takeBack: 'ここで使う',
   refused: 'このページではアプリを表示できません',
   reload: 'ページを再読み込み',
+  silent: (/** @type {string} */ app) => `${app} が応答していません`,
+  startAgain: 'もう一度起動',
   refresh: '更新',
   actions: 'アクション',
   open: (/** @type {string} */ place) => `${place} を開く`,

@@ -2,7 +2,7 @@
 
 import { language } from '../basics/words.js';
 
-/** The time after which a lost connection gets a notice, in milliseconds. */
+/** The time after which a page that opens gets a notice, in milliseconds. */
 const grace = 500;
 
 export class Status {
@@ -38,13 +38,15 @@ export class Status {
   }
 
   /**
-   * Says after a while that the page connects.
+   * Says after some milliseconds that the page connects.
    * @param {string} text
+   * @param {number} [patience]
    */
-  waiting(text) {
+  waiting(text, patience = grace) {
     clearTimeout(this.#timer);
     if (!this.#panel.hidden || !this.#pill.hidden) return;
-    this.#timer = setTimeout(() => this.#note(text), grace);
+    if (patience > 0) this.#timer = setTimeout(() => this.#note(text), patience);
+    else this.#note(text);
   }
 
   /**

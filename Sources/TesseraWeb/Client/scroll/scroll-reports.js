@@ -5,6 +5,12 @@ import { Velocity } from '../basics/velocity.js';
 
 /** @import { Axis, Point } from '../basics/axis.js' */
 
+/** The least speed that is reported, in points a millisecond. */
+const leastSpeed = 0.2;
+
+/** @param {number} value */
+const tenths = (value) => Math.round(value * 10) / 10;
+
 export class Reports {
   /** The number of times that the app has moved the content, in the last description that came. */
   revision = -1;
@@ -17,6 +23,8 @@ export class Reports {
    */
   #last = null;
   #velocity = new Velocity();
+  /** The present velocity of the content, whatever moves it. */
+  #pace = new Velocity();
   /**
    * The velocity that a finger has given to the content, until it is reported.
    * @type {{ vx: number, vy: number } | null}
@@ -62,10 +70,27 @@ export class Reports {
    */
   #transmit(offset, phase) {
     const isSent = this.#send({
-      x: hundredths(offset.x), y: hundredths(offset.y), revision: this.revision, phase, ...this.#release,
+      x: hundredths(offset.x), y: hundredths(offset.y), revision: this.revision, phase, ...this.#release, ...this.#speed(offset, phase),
     });
     this.#release = null;
     if (isSent) this.#last = offset;
+  }
+
+  /**
+   * Returns the speed of the content in a report, or nothing where the content is slow or at rest.
+   * @param {Point} offset
+   * @param {string} phase
+   */
+  #speed(offset, phase) {
+    if (phase === 'idle') {
+      this.#pace.forget();
+      return {};
+    }
+    const now = performance.now();
+    this.#pace.add(now, offset);
+    const { x, y } = this.#pace.at(now);
+    const speed = [tenths(x), tenths(y)];
+    return speed.some((along) => Math.abs(along) >= leastSpeed) ? { speed } : {};
   }
 
   /**
@@ -108,6 +133,7 @@ export class Reports {
    */
   assume(offset) {
     this.#last = offset;
+    this.#pace.forget();
   }
 
   /**
@@ -131,5 +157,6 @@ export class Reports {
    */
   shift(axis, points) {
     if (this.#last) this.#last[axis.name] += points;
+    this.#pace.forget();
   }
 }

@@ -38,8 +38,17 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "How many pages may show an app at once.")
     var maxDevices = 64
 
+    @Option(help: "How many processes of each app stand ready, so that a new page gets one at once.")
+    var spare = 0
+
     @Option(help: "How long an app waits for its page to come back.")
     var resumeSeconds = 60
+
+    @OptionGroup var visitors: VisitorOptions
+
+    @OptionGroup var devices: DeviceOptions
+
+    @OptionGroup var operation: OperationOptions
 
     @OptionGroup var logging: LoggingOptions
 
@@ -49,6 +58,9 @@ struct Serve: AsyncParsableCommand {
         }
         guard (1...10_000).contains(maxDevices) else {
             throw ValidationError("--max-devices must be a number from 1 to 10000, not \(maxDevices).")
+        }
+        guard (0...100).contains(spare) else {
+            throw ValidationError("--spare must be a number from 0 to 100, not \(spare).")
         }
         guard (0...86_400).contains(resumeSeconds) else {
             throw ValidationError("--resume-seconds must be a number from 0 to 86400, not \(resumeSeconds).")
@@ -72,22 +84,32 @@ struct Serve: AsyncParsableCommand {
         let gallery = try gallery.map { path throws(HostError) in
             try Gallery(URL(fileURLWithPath: path), for: apps)
         }
-        let logger = logging.logger("tessera.serve")
+        let logger = logging.logger("tessera.serve", operation.logFormat)
+        let notes = Notes(format: operation.logFormat)
+        var configuration = HostConfiguration(
+            apps: apps, host: host, names: name, port: port, gallery: gallery ?? Gallery.none,
+            maximumDevices: maxDevices, spareDevices: spare, resumeTime: .seconds(resumeSeconds),
+            hostID: operation.hostID,
+            drainTime: .seconds(operation.drainSeconds), metrics: operation.metrics,
+            outputFormat: operation.logFormat)
+        configuration.maximumConnections = visitors.maxConnections
+        configuration.visitorLimits = visitors.limits(isLoopback: configuration.isLoopback)
+        configuration.trustedProxies = visitors.trustedProxy
+        configuration.deviceLimits = devices.limits
+        configuration.inheritedEnvironment = devices.inherited
+        configuration.environment = devices.variables
         let host = try AppHost(
-            HostConfiguration(
-                apps: apps, host: host, names: name, port: port, gallery: gallery ?? Gallery.none,
-                maximumDevices: maxDevices,
-                resumeTime: .seconds(resumeSeconds)),
+            configuration,
             logger: logger,
             onListening: { address in
-                for app in apps { print("\(app.name) on \(address.url(of: app))") }
-                print("In a phone: \(address.url)")
+                for app in apps { notes.address("\(app.name) on", address.url(of: app), app: app) }
+                notes.address("In a phone:", address.url)
+                if let metrics = operation.metrics {
+                    notes.address("Figures on", "http://\(metrics.host):\(metrics.port)/metrics")
+                }
                 fflush(nil)
             })
-        for warning in host.warnings { FileHandle.standardError.write(Data("warning: \(warning)\n".utf8)) }
-        let group = ServiceGroup(
-            configuration: .init(
-                services: [host], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger))
-        try await group.run()
+        for warning in host.warnings { notes.warning(warning) }
+        try await EndingSignals.run(ServiceGroup(configuration: .init(services: [host], logger: logger)))
     }
 }

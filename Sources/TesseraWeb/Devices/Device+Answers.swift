@@ -1,0 +1,44 @@
+import NIOCore
+import TesseraDisplay
+
+extension Device {
+    /// Begins to check that the app answers, unless a check is under way.
+    func expectAnswer() {
+        guard watch.noteEvent() else { return }
+        Task { [weak self] in
+            guard (try? await Task.sleep(for: AnswerWatch.pause)) != nil else { return }
+            await self?.ask()
+            while let self, await self.isWaitingForAnswer() {}
+        }
+    }
+
+    private func ask() {
+        process.display.channel.writeAndFlush(
+            ByteBuffer(bytes: Frame.ping(watch.ask()).encoded), promise: nil)
+    }
+
+    /// Waits for the app's answer. Returns false when the check is over.
+    private func isWaitingForAnswer() async -> Bool {
+        guard (try? await Task.sleep(for: AnswerWatch.patience)) != nil else { return false }
+        // A page that takes its messages slowly keeps the host from reading the app's answer.
+        if isForwarding { watch.noteSending() }
+        switch watch.endPatience() {
+        case nil: return true
+        case true?: page?.send(.silent(app: app.name))
+        case false?: break
+        }
+        return false
+    }
+
+    /// Notes the app's answer to a question.
+    func receiveAnswer(_ number: Int) {
+        if watch.noteAnswer(number) { page?.send(.answering) }
+    }
+
+    /// Ends the app process, since its user does not want to wait for it any longer. Does nothing if the app answers.
+    func restart(from connection: PageConnection) {
+        guard page?.id == connection.id, watch.isSilent else { return }
+        failure.setReason("it did not answer")
+        end(.hung)
+    }
+}

@@ -1,0 +1,79 @@
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+import NIOHTTP1
+
+/// Decides which connections a host takes, and counts them for their visitors.
+///
+/// A connection of a trusted proxy carries requests of many visitors. It counts for none of them until it becomes a WebSocket.
+struct Admission: Sendable {
+    /// The accounts of the visitors.
+    let visitors: Visitors
+    /// All connections of the host.
+    let connections: ConnectionTable
+
+    private let proxies: TrustedProxies
+
+    /// Creates the rules of a configuration.
+    ///
+    /// - Throws: ``HostError/unknownProxy(_:)`` if a trusted proxy has no address.
+    init(_ configuration: HostConfiguration) throws(HostError) {
+        proxies = try TrustedProxies(configuration.trustedProxies)
+        visitors = Visitors(configuration.visitorLimits)
+        connections = ConnectionTable(maximum: configuration.maximumConnections)
+    }
+
+    /// Counts a new connection, and slows it down when its visitor has used up its bytes. Returns false if the connection has
+    /// been refused and closed.
+    func admit(_ channel: any Channel) throws -> Bool {
+        // A connection without another end is closed already.
+        guard let peer = IPAddress(channel.remoteAddress),
+            try proxies.contains(peer) || count(channel, for: peer), connections.add(channel)
+        else {
+            channel.close(promise: nil)
+            return false
+        }
+        return true
+    }
+
+    /// Counts a WebSocket that has come through a trusted proxy. Returns false if its visitor has too many connections.
+    func admitWebSocket(_ channel: any Channel, headers: HTTPHeaders) throws -> Bool {
+        connections.noteWebSocket(on: channel)
+        guard let peer = IPAddress(channel.remoteAddress), proxies.contains(peer) else { return true }
+        return try count(
+            channel, for: visitor(of: channel, forwarded: headers[Self.forwardedFor.canonicalName]) ?? peer)
+    }
+
+    /// Returns the visitor whose request came on a connection, or nil if the connection is closed.
+    ///
+    /// - Parameter forwarded: The values of the request's `X-Forwarded-For` headers.
+    func visitor(of channel: any Channel, forwarded: [String]) -> IPAddress? {
+        IPAddress(channel.remoteAddress).map { proxies.visitor(peer: $0, forwarded: forwarded) }
+    }
+
+    /// Returns the response that `answer` makes. The visitor of a trusted proxy that has used up its bytes gets another
+    /// one: its connection cannot be slowed down, since the next request on it may be of another visitor.
+    func admit(
+        _ request: Request, on channel: any Channel, answer: () async -> Response
+    ) async -> Response {
+        guard let peer = IPAddress(channel.remoteAddress), proxies.contains(peer) else {
+            return await answer()
+        }
+        let visitor = proxies.visitor(peer: peer, forwarded: request.headers[values: Self.forwardedFor])
+        if let wait = visitors.wait(of: visitor) {
+            return HostResponder.tooMany(seconds: Int(wait.nanoseconds / 1_000_000_000) + 1)
+        }
+        let response = await answer()
+        visitors.spend(sent: response.body.contentLength ?? 0, by: visitor)
+        return response
+    }
+
+    private static let forwardedFor = HTTPField.Name(checking: "X-Forwarded-For")
+
+    private func count(_ channel: any Channel, for visitor: IPAddress) throws -> Bool {
+        guard visitors.openConnection(of: visitor) else { return false }
+        channel.closeFuture.whenComplete { [visitors] _ in visitors.closeConnection(of: visitor) }
+        try channel.pipeline.syncOperations.addHandler(ByteBudgetHandler(visitors, visitor), position: .first)
+        return true
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import TesseraWeb
+
+/// What `tessera serve` says at its start.
+struct Notes: Sendable {
+    /// The format of the lines.
+    let format: LogFormat
+
+    /// Writes an address of the host to stdout.
+    func address(_ text: String, _ url: String, app: HostedApp? = nil) {
+        switch format {
+        case .text: print("\(text) \(url)")
+        case .json:
+            var fields: [String: LogFormat.Value] = ["url": .string(url)]
+            if let app { fields["app"] = .string(app.pathName) }
+            print(LogFormat.object("\(text) \(url)", level: "notice", fields: fields))
+        }
+    }
+
+    /// Writes a warning to stderr.
+    func warning(_ text: String) {
+        let line =
+            switch format {
+            case .text: "warning: \(text)"
+            case .json: LogFormat.object(text, level: "warning")
+            }
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
+    }
+}

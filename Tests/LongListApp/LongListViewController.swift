@@ -1,0 +1,90 @@
+import UIKit
+
+/// A hundred thousand rows of text. The label at the top lists the last taps, with the number of all taps before them, and
+/// the last text that the field had. A test that has cut the way back reads the same in the app's output.
+final class LongListViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    private static let rowCount = 100_000
+    private static let barHeight: CGFloat = 60
+    private static let words = "A shop by the river sells bread and tea until the last boat has left".split(
+        separator: " ")
+
+    private let field = UITextField()
+    private let log = UILabel()
+    private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: Self.layout)
+    private var taps: [Int] = []
+    private lazy var row = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+        var content = UIListContentConfiguration.cell()
+        content.text = Self.text(of: item)
+        cell.contentConfiguration = content
+    }
+
+    private static var layout: UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+
+    /// Returns the text of a row, which has 3 to 28 words.
+    private static func text(of item: Int) -> String {
+        let count = 3 + item * 7 % 26
+        return "\(item): " + (0..<count).map { words[($0 + item) % words.count] }.joined(separator: " ")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        _ = row
+        view.backgroundColor = .systemBackground
+        field.accessibilityLabel = "Note"
+        field.borderStyle = .roundedRect
+        field.addAction(UIAction { [unowned self] _ in showLog() }, for: .editingChanged)
+        log.accessibilityIdentifier = "log"
+        list.dataSource = self
+        list.delegate = self
+        list.accessibilityIdentifier = "list"
+        list.contentInsetAdjustmentBehavior = .never
+        view.addSubview(field)
+        view.addSubview(log)
+        view.addSubview(list)
+        showLog()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let (width, height) = (view.bounds.width, view.bounds.height)
+        field.frame = CGRect(x: 8, y: 12, width: width / 3, height: 36)
+        log.frame = CGRect(x: width / 3 + 16, y: 12, width: width * 2 / 3 - 24, height: 36)
+        list.frame = CGRect(x: 0, y: Self.barHeight, width: width, height: height - Self.barHeight)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        Self.rowCount
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: indexPath.item)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        say("touched \(indexPath.item)")
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        say("tapped \(indexPath.item)")
+        collectionView.deselectItem(at: indexPath, animated: false)
+        taps.append(indexPath.item)
+        showLog()
+    }
+
+    private func say(_ text: String) {
+        FileHandle.standardError.write(Data("\(text)\n".utf8))
+    }
+
+    private func showLog() {
+        let last = taps.suffix(6).map(String.init).joined(separator: " ")
+        log.text = "\(taps.count) taps: \(last); “\(field.text ?? "")”"
+    }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import TesseraWeb
+
+struct DevicePlacesTests {
+    @Test func `only a quarter of the places goes to pages before their hello`() throws {
+        var places = DevicePlaces(maximum: 8, maximumPerVisitor: .max)
+        let answers = (0..<3).map { _ in places.takeBeforeHello(DeviceToken(), of: nil) }
+        #expect(answers == [true, true, false])
+    }
+
+    @Test func `page that says hello displaces the oldest silent one only if there is no room`() throws {
+        var places = DevicePlaces(maximum: 8, maximumPerVisitor: .max)
+        let silent = [DeviceToken(), DeviceToken()]
+        for token in silent { #expect(places.takeBeforeHello(token, of: nil) == true) }
+        for _ in 0..<6 { #expect(try places.takeAtHello(DeviceToken(), of: nil) == nil) }
+        #expect(try places.takeAtHello(DeviceToken(), of: nil) == .init(token: silent[0], reason: .full))
+        #expect(try places.takeAtHello(DeviceToken(), of: nil) == .init(token: silent[1], reason: .full))
+        #expect(throws: DevicePlaces.Refusal.full) { try places.takeAtHello(DeviceToken(), of: nil) }
+        #expect(places.count == 8)
+    }
+
+    @Test func `page that has said hello keeps its place`() throws {
+        var places = DevicePlaces(maximum: 1, maximumPerVisitor: .max)
+        let token = DeviceToken()
+        #expect(places.takeBeforeHello(token, of: nil) == true)
+        places.noteHello(token)
+        #expect(throws: DevicePlaces.Refusal.full) { try places.takeAtHello(DeviceToken(), of: nil) }
+    }
+
+    @Test func `device that stands ready gives way first`() throws {
+        var places = DevicePlaces(maximum: 2, maximumPerVisitor: .max)
+        let (silent, spare) = (DeviceToken(), DeviceToken())
+        #expect(places.takeBeforeHello(silent, of: nil) == true)
+        #expect(places.takeSpare(spare) == true)
+        #expect(places.takeSpare(DeviceToken()) == false)
+        #expect(try places.takeAtHello(DeviceToken(), of: nil) == .init(token: spare, reason: .full))
+    }
+
+    @Test func `page gets a device that stands ready within the limits of silent pages`() throws {
+        var places = DevicePlaces(maximum: 4, maximumPerVisitor: .max)
+        let spares = [DeviceToken(), DeviceToken()]
+        for spare in spares { #expect(places.takeSpare(spare) == true) }
+        #expect(places.lend(spares[0], to: nil) == true)
+        #expect(places.lend(spares[1], to: nil) == false)
+        places.noteHello(spares[0])
+        #expect(places.lend(spares[1], to: nil) == true)
+        // This device has no place any more that could be lent.
+        #expect(places.lend(spares[0], to: nil) == false)
+    }
+
+    @Test func `silent devices give way before abandoned ones`() throws {
+        var places = DevicePlaces(maximum: 2, maximumPerVisitor: .max)
+        let abandoned = DeviceToken()
+        let silent = DeviceToken()
+        #expect(try places.takeAtHello(abandoned, of: nil) == nil)
+        places.noteAbandoned(abandoned, hello: 1)
+        #expect(places.takeBeforeHello(silent, of: nil) == true)
+        #expect(try places.takeAtHello(DeviceToken(), of: nil) == .init(token: silent, reason: .full))
+        #expect(try places.takeAtHello(DeviceToken(), of: nil) == .init(token: abandoned, reason: .full))
+    }
+
+    @Test func `page that comes back keeps its place`() throws {
+        var places = DevicePlaces(maximum: 1, maximumPerVisitor: .max)
+        let token = DeviceToken()
+        #expect(try places.takeAtHello(token, of: nil) == nil)
+        places.noteAbandoned(token, hello: 1)
+        places.noteHello(token)
+        // The first page has gone before the second one came, and the host learns of that late.
+        places.noteAbandoned(token, hello: 1)
+        #expect(throws: DevicePlaces.Refusal.full) { try places.takeAtHello(DeviceToken(), of: nil) }
+    }
+
+    @Test func `visitor displaces only its own devices`() throws {
+        var places = DevicePlaces(maximum: 8, maximumPerVisitor: 1)
+        let visitor = try #require(IPAddress("2001:db8::1"))
+        let sameCustomer = try #require(IPAddress("2001:db8::2"))
+        let other = try #require(IPAddress("192.0.2.7"))
+        let silent = DeviceToken()
+        #expect(places.takeBeforeHello(DeviceToken(), of: other) == true)
+        #expect(places.takeBeforeHello(silent, of: visitor) == true)
+        #expect(places.takeBeforeHello(DeviceToken(), of: sameCustomer) == false)
+        #expect(
+            try places.takeAtHello(DeviceToken(), of: sameCustomer)
+                == .init(token: silent, reason: .visitorIsFull))
+        #expect(throws: DevicePlaces.Refusal.visitorIsFull) {
+            try places.takeAtHello(DeviceToken(), of: visitor)
+        }
+        #expect(places.count == 2)
+    }
+
+    @Test func `place that is free again goes to another page`() throws {
+        var places = DevicePlaces(maximum: 1, maximumPerVisitor: 1)
+        let visitor = try #require(IPAddress("192.0.2.7"))
+        let token = DeviceToken()
+        #expect(try places.takeAtHello(token, of: visitor) == nil)
+        places.remove(token)
+        #expect(!places.contains(token))
+        #expect(try places.takeAtHello(DeviceToken(), of: visitor) == nil)
+    }
+}
