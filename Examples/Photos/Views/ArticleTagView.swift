@@ -1,14 +1,12 @@
 import UIKit
 
-/// A word in white on a coloured background, which is a dark grey for users who want more contrast.
+/// A word in white on a coloured background.
 final class ArticleTagView: UIView {
     private let label = UILabel()
 
     init(text: String, color: UIColor) {
         super.init(frame: .zero)
-        backgroundColor = UIColor {
-            $0.accessibilityContrast == .high ? UIColor(white: 0.25, alpha: 1) : color
-        }
+        backgroundColor = color
         label.text = text
         label.textColor = .white
         label.textAlignment = .center

@@ -97,20 +97,15 @@ extension UIColor {
     /// The colour of the most important text.
     public static let label = UIColor(light: 0x000000ff, dark: 0xffffffff)
     /// The colour of secondary text.
-    public static let secondaryLabel = UIColor(
-        light: 0x3c3c4399, dark: 0xebebf599, strongLight: 0x3c3c43d9, strongDark: 0xebebf5b3)
+    public static let secondaryLabel = UIColor(light: 0x3c3c4399, dark: 0xebebf599)
     /// The colour of tertiary text.
-    public static let tertiaryLabel = UIColor(
-        light: 0x3c3c434d, dark: 0xebebf54d, strongLight: 0x3c3c43b3, strongDark: 0xebebf58c)
+    public static let tertiaryLabel = UIColor(light: 0x3c3c434d, dark: 0xebebf54d)
     /// The colour of the least important text.
-    public static let quaternaryLabel = UIColor(
-        light: 0x3c3c432e, dark: 0xebebf529, strongLight: 0x3c3c438c, strongDark: 0xebebf566)
+    public static let quaternaryLabel = UIColor(light: 0x3c3c432e, dark: 0xebebf529)
     /// The colour of the placeholder text in an empty field.
-    public static let placeholderText = UIColor(
-        light: 0x3c3c434d, dark: 0xebebf54d, strongLight: 0x3c3c43b3, strongDark: 0xebebf58c)
+    public static let placeholderText = UIColor(light: 0x3c3c434d, dark: 0xebebf54d)
     /// The colour of a link.
-    public static let link = UIColor(
-        light: 0x007affff, dark: 0x0984ffff, strongLight: 0x0040ddff, strongDark: 0x409cffff)
+    public static let link = UIColor(light: 0x007affff, dark: 0x0984ffff)
     /// The colour of a thin, partly transparent line.
     public static let separator = UIColor(light: 0x3c3c434a, dark: 0x54545899)
     /// The colour of a thin opaque line.
