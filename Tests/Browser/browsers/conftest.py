@@ -13,7 +13,7 @@ import webkit  # noqa: E402
 from fake_host import FakeHost  # noqa: E402
 from window import Page  # noqa: E402
 
-BROWSERS = {"firefox": firefox.Firefox, "webkit": webkit.WebKit}
+MODULES = {"firefox": firefox, "webkit": webkit}
 DEMANDS = {
     "firefox": {
         "ui.prefersReducedMotion": 1, "ui.systemUsesDarkTheme": 1, "layout.css.prefers-color-scheme.content-override": 0,
@@ -23,18 +23,25 @@ DEMANDS = {
 """The settings of a user who wants less motion and a dark screen, and in Firefox large text and colours of their own."""
 
 
-@pytest.fixture(scope="session", params=BROWSERS)
+def open_window(name, settings=None):
+    """Opens a window of a browser, or skips the test where the browser is not installed."""
+    if not MODULES[name].is_installed():
+        pytest.skip(f"{name} is not installed")
+    return MODULES[name].Window(settings)
+
+
+@pytest.fixture(scope="session", params=MODULES)
 def window(request):
     """A window of each browser in turn."""
-    window = BROWSERS[request.param]()
+    window = open_window(request.param)
     yield window
     window.close()
 
 
-@pytest.fixture(scope="session", params=BROWSERS)
+@pytest.fixture(scope="module", params=MODULES)
 def demanding_window(request):
     """A window of each browser in turn whose user has set what the browser can be asked for."""
-    window = BROWSERS[request.param](DEMANDS[request.param])
+    window = open_window(request.param, DEMANDS[request.param])
     yield window
     window.close()
 

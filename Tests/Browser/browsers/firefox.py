@@ -27,7 +27,7 @@ PREFERENCES = {
 }
 
 
-class Firefox:
+class Window:
     """A window without a screen, with the preferences of a user."""
 
     name = "firefox"

@@ -25,13 +25,14 @@ def mini_browser():
     return next(map(str, Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser")), None)
 
 
-class WebKit:
+class Window:
     """A window with the settings of a user of GTK."""
 
     name = "webkit"
     has_touch = False
 
     def __init__(self, settings=None):
+        self._turned = 0
         self._folder = Path(tempfile.mkdtemp(prefix="webkit-"))
         gtk = self._folder / "gtk-3.0"
         gtk.mkdir()
@@ -80,11 +81,11 @@ class WebKit:
         return value
 
     def wheel(self, x, y, dy):
+        # The driver turns the wheel by the difference from the turn before.
+        self._turned += dy
         actions = ActionBuilder(self._driver, wheel=WheelInput("wheel"))
-        actions.wheel_action.scroll(x, y, 0, dy, 0)
+        actions.wheel_action.scroll(x, y, 0, self._turned, 0)
         actions.perform()
-        # The driver counts the next turn from where this one has led.
-        actions.clear_actions()
 
     def drag(self, x, y, to_x, to_y):
         """Presses at a place, moves in ten steps to another, and lets go."""
