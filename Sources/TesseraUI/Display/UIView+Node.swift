@@ -125,6 +125,10 @@ extension UIView {
         var content = AccessibilityContent()
         content.role =
             Self.roles.first { accessibilityTraits.contains($0.trait) }?.role ?? accessibilityRole
+        // A heading that says nothing would lead users of assistive technology nowhere.
+        if content.role == .header, isWithoutText, accessibilityLabel == nil {
+            content.role = accessibilityRole
+        }
         content.label = accessibilityLabel
         content.value = accessibilityValue
         if accessibilityTraits.contains(.selected) { content.isSelected = true }

@@ -522,6 +522,9 @@ open class UIView: UIResponder {
     /// The view's meaning for assistive technology if the app states none, or nil.
     var accessibilityRole: AccessibilityContent.Role? { nil }
 
+    /// True if the view displays text only, and has none now.
+    var isWithoutText: Bool { false }
+
     /// True if the content that the view expands and collapses is expanded, or nil if the view does not
     /// expand anything.
     var accessibilityIsExpanded: Bool? { nil }

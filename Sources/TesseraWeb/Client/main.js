@@ -10,6 +10,7 @@ import { listenToKeys } from './keyboard/keyboard.js';
 import { listenForApp } from './keyboard/keys.js';
 import { NewDeviceNotice } from './page/new-device.js';
 import { Page } from './page/page.js';
+import { watchPaper } from './page/paper.js';
 import { Requests } from './page/requests.js';
 import { restoration } from './page/restoration.js';
 import { Scene } from './scene/scene.js';
@@ -27,8 +28,10 @@ const fontPatience = 1000;
 const state = document.documentElement.dataset;
 const screen = document.createElement('div');
 screen.className = 'screen';
+screen.setAttribute('role', 'main');
 document.body.append(screen);
 state.tessera = 'connecting';
+watchPaper();
 // Apps speak the user's language, as far as they can; labels in another script say so themselves.
 document.documentElement.lang ||= navigator.language;
 

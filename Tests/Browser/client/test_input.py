@@ -122,7 +122,7 @@ def test_roles_become_those_of_the_web(desktop, show, host):
         create(61, 60, 0, "UILabel", [0, 0, 390, 40], tx=text(("Dishes", 0, 0, 60)), ax={"r": "header"}),
         create(62, ROOT, 2, "UIImageView", [0, 0, 4, 4], ax={"r": "image", "l": "A bowl of soup"}),
         create(63, ROOT, 3, "UIView", [0, 0, 4, 4], ax={"h": True}, tx=text(("hidden", 0, 0, 4)))])
-    assert desktop.get_by_role("banner").get_by_role("heading", name="Dishes", level=1).count() == 1
+    assert desktop.get_by_role("main").get_by_role("heading", name="Dishes", level=1).count() == 1
     assert desktop.get_by_role("list").get_by_role("listitem").count() == 3
     assert desktop.get_by_role("img", name="A bowl of soup").count() == 1
     assert desktop.locator("[aria-hidden=true]", has_text="hidden").count() == 1

@@ -201,6 +201,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     override var baselineLineHeight: CGFloat? { font.lineHeight }
     override var accessibilityRole: AccessibilityContent.Role? { .text }
+    override var isWithoutText: Bool { text?.isEmpty ?? true }
     override func imageResources(for traits: UITraitCollection) -> [ImageFile] {
         guard content.isAttributed else { return [] }
         return attributedContent.attributes.compactMap {

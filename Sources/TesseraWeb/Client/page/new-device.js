@@ -17,8 +17,6 @@ export class NewDeviceNotice {
     this.#pill.className = 'pill';
     this.#pill.setAttribute('role', 'status');
     this.#pill.lang = language;
-    this.#pill.hidden = true;
-    document.body.append(this.#pill);
   }
 
   /**
@@ -44,14 +42,15 @@ export class NewDeviceNotice {
   sceneAppeared() {
     if (!this.#isDue) return;
     this.#isDue = false;
-    this.#pill.hidden = false;
-    this.#pill.textContent = words.anew;
+    document.body.append(this.#pill);
+    // Assistive technology reads a change of a status that is there already.
+    requestAnimationFrame(() => { this.#pill.textContent = words.anew; });
     this.#timer = setTimeout(() => this.#hide(), duration);
   }
 
   #hide() {
     clearTimeout(this.#timer);
-    this.#pill.hidden = true;
+    this.#pill.remove();
     this.#pill.textContent = '';
   }
 }

@@ -15,9 +15,7 @@ export class SilenceNotice {
     this.#pill.className = 'pill';
     this.#pill.setAttribute('role', 'alert');
     this.#pill.lang = language;
-    this.#pill.hidden = true;
     this.#pill.append(this.#text, button);
-    document.body.append(this.#pill);
   }
 
   /**
@@ -26,12 +24,11 @@ export class SilenceNotice {
    */
   display(app) {
     this.#text.textContent = words.silent(typeof app === 'string' ? app : '');
-    this.#pill.hidden = false;
+    document.body.append(this.#pill);
   }
 
   /** Removes the notice. */
   clear() {
-    this.#pill.hidden = true;
-    this.#text.textContent = '';
+    this.#pill.remove();
   }
 }

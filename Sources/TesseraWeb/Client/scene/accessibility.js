@@ -5,11 +5,14 @@ import { string } from '../basics/values.js';
 
 /** @import { Element } from './element.js' */
 
-/** @type {Record<string, string | undefined>} */
+/**
+ * A bar is a group: the page has one landmark, the screen, and a landmark within it would have to be the only one of its kind.
+ * @type {Record<string, string | undefined>}
+ */
 const roles = {
   button: 'button', link: 'link', header: 'heading', image: 'img', text: undefined, alert: 'alertdialog', dialog: 'dialog',
-  list: 'list',
-  listItem: 'listitem', navigationBar: 'banner', toolbar: 'toolbar', tabBar: 'tablist', tab: 'tab', adjustable: 'spinbutton',
+  list: undefined,
+  listItem: 'listitem', navigationBar: 'group', toolbar: 'toolbar', tabBar: 'tablist', tab: 'tab', adjustable: 'spinbutton',
   menu: 'menu', menuItem: 'menuitem', progress: 'progressbar',
 };
 
@@ -67,6 +70,8 @@ export class Accessibility {
     else element.attribute('tabindex', element.scroller || element.isDragged ? '0' : undefined);
     element.attribute('aria-keyshortcuts', element.isDragged ? 'Shift+Space' : undefined);
     element.refresh?.label(label);
+    element.context.lists.add(element);
+    if (element.parent) element.context.lists.add(element.parent);
     if (isModal) element.context.modals.add(element);
     else element.context.modals.delete(element);
   }
@@ -76,11 +81,14 @@ export class Accessibility {
    * @param {string | undefined} label
    */
   #role(role, label) {
+    const element = this.#element;
+    if (role === 'list' && element.isList && element.childrenBox === element.node) return 'list';
+    if (role === 'listItem' && !element.parent?.isList) return label ? 'group' : undefined;
     // Assistive technology passes over a picture without a name.
     if (role === 'image' && !label) return undefined;
     // ARIA lets only elements with a role have a name. That of an image takes the place of a text; that of a group
     // stands beside what it holds.
-    if (label && roles[role ?? 'text'] === undefined) return this.#element.text ? 'img' : 'group';
+    if (label && roles[role ?? 'text'] === undefined) return element.text ? 'img' : 'group';
     return roles[role];
   }
 }

@@ -71,6 +71,8 @@ export class Element {
    * @type {SwipeActions | null}
    */
   swipeActions = null;
+  /** True if assistive technology reads the element as a list, whose children are items. */
+  isList = false;
   /** True if the user can drag the element itself. */
   isDragged = false;
   /**
@@ -285,6 +287,7 @@ export class Element {
   moveChildren(box) {
     for (const child of this.children) box.append(child.box);
     this.childrenBox = box;
+    this.context.lists.add(this);
   }
 
   /** Removes the element's parts from the scene's sets, before its node goes. */

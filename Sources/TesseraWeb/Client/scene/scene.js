@@ -5,6 +5,7 @@ import { readAnimation } from '../basics/animation.js';
 import { Drags } from '../touch/drop.js';
 import { Element } from './element.js';
 import { Fonts } from '../text/fonts.js';
+import { isNamedList, updateList } from './list-role.js';
 import { insert } from '../basics/insertion.js';
 import { SheetDrags } from '../sheet/sheet-drag.js';
 import { Swipes } from '../swipe/swipe.js';
@@ -30,6 +31,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {Set<TextPart>} unfitted The texts whose lines have still to be fitted into their widths.
  * @property {Set<Scroller>} scrollers
  * @property {Set<Element>} modals The dialogs.
+ * @property {Set<Element>} lists The elements whose children or descriptions have changed, and that may be lists.
  * @property {Swipes} swipes
  * @property {Drags} drags
  * @property {SheetDrags} sheets
@@ -59,7 +61,7 @@ export class Scene {
   constructor(screen, send) {
     this.#screen = screen;
     this.#context = {
-      send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(),
+      send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(), lists: new Set(),
       swipes: new Swipes(screen), drags: new Drags(screen, send), effects: new Map(), inputs: new Set(), focused: null,
       sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),
     };
@@ -139,9 +141,17 @@ export class Scene {
     this.#context.unfitted.clear();
     for (const sheet of this.#context.unplaced) sheet.render();
     this.#context.unplaced.clear();
+    this.#updateLists();
     updateModals(this.#context.modals, this.#screen);
     this.#context.focused?.focus();
     this.#context.focused = null;
+  }
+
+  #updateLists() {
+    const { lists } = this.#context;
+    const changed = [...lists].filter((element) => element.isList || isNamedList(element));
+    for (const element of changed) updateList(element);
+    lists.clear();
   }
 
   /** @param {any} operation */
@@ -234,6 +244,7 @@ export class Scene {
     const at = Math.max(0, Math.min(parent.children.length, number(index, 'index')));
     const next = parent.children[at]?.box ?? parent.swipe?.tail ?? null;
     parent.children.splice(at, 0, element);
+    for (const list of [parent, element.parent]) if (list) this.#context.lists.add(list);
     const wasElsewhere = element.parent !== parent;
     element.parent = parent;
     insert(element.box, parent.childrenBox, next);
@@ -244,6 +255,7 @@ export class Scene {
   #detach(element) {
     const siblings = element.parent?.children;
     siblings?.splice(siblings.indexOf(element), 1);
+    if (element.parent) this.#context.lists.add(element.parent);
     if (element === this.#root) this.#root = null;
     const { box } = element;
     element.dispose();

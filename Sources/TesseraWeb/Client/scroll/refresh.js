@@ -51,7 +51,7 @@ export class RefreshPart {
   #render() {
     const isBusy = this.#isRefreshing || this.#isAsked;
     this.#spinner.classList.toggle('spinning', isBusy);
-    for (const node of [this.#element.node, this.#button]) node.setAttribute('aria-busy', String(isBusy));
+    this.#button.setAttribute('aria-busy', String(isBusy));
     this.label(this.#element.properties.ax?.l);
   }
 
@@ -92,6 +92,5 @@ export class RefreshPart {
   remove() {
     this.#spinner.remove();
     this.#button.remove();
-    this.#element.node.removeAttribute('aria-busy');
   }
 }

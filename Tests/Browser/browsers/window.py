@@ -1,0 +1,49 @@
+"""A page of Tessera in a window of a browser that Playwright does not drive, and what tests read from it."""
+
+import json
+import time
+
+
+class Page:
+    """The page in a window, which has `open`, `reload`, `evaluate`, `wheel`, `drag`, `click`, `type` and `press`."""
+
+    def __init__(self, window):
+        self.window = window
+
+    def open(self, url):
+        self.window.open(url)
+        self.wait_for("document.documentElement.dataset.tessera === 'ready'")
+
+    def reload(self):
+        self.window.reload()
+        self.wait_for("document.documentElement.dataset.tessera === 'ready'")
+
+    def evaluate(self, expression):
+        return self.window.evaluate(expression)
+
+    def wait_for(self, condition, timeout=30):
+        """Waits until an expression in the page is true, and returns its value."""
+        deadline = time.monotonic() + timeout
+        while not (value := self.evaluate(condition)):
+            assert time.monotonic() < deadline, f"Waited in vain in {self.window.name} for: {condition}"
+        return value
+
+    def box(self, selector):
+        """Returns the left, the top, the width and the height of an element, in points."""
+        return self.evaluate(f"""(() => {{
+            const {{ left, top, width, height }} = document.querySelector({json.dumps(selector)}).getBoundingClientRect();
+            return [left, top, width, height];
+        }})()""")
+
+    def wait_for_top(self, selector, top):
+        """Waits until an element is `top` points below the window's upper edge."""
+        self.wait_for(
+            f"Math.abs(document.querySelector({json.dumps(selector)}).getBoundingClientRect().top - {top}) < 0.5")
+
+    def middle(self, selector):
+        """Returns the middle of an element, in whole points."""
+        left, top, width, height = self.box(selector)
+        return round(left + width / 2), round(top + height / 2)
+
+    def click(self, selector):
+        self.window.click(*self.middle(selector))
