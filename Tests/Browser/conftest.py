@@ -35,6 +35,12 @@ def chromium_path():
 
 
 @pytest.fixture(scope="session")
+def browser_flags():
+    """The flags with which every browser of the tests starts."""
+    return FLAGS
+
+
+@pytest.fixture(scope="session")
 def playwright():
     """Playwright, which a process can start once only."""
     with sync_playwright() as playwright:

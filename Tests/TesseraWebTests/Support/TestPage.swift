@@ -78,6 +78,20 @@ struct TestPage {
         }
     }
 
+    /// Returns the next message of each of some types, in whatever order they arrive, and skips others between them.
+    mutating func nextOfEach(_ types: Set<String>) async throws -> [String: Message] {
+        var messages: [String: Message] = [:]
+        while messages.count < types.count {
+            let awaited = types.subtracting(messages.keys)
+            switch try await next() {
+            case .message(let message) where awaited.contains(message.type): messages[message.type] = message
+            case .message: continue
+            case .closed(let code): throw Closed(code: code, awaited: awaited.sorted().joined(separator: " and "))
+            }
+        }
+        return messages
+    }
+
     /// Skips messages until the connection is closed, and returns the code.
     mutating func closingCode() async throws -> Int {
         while true {

@@ -1,0 +1,72 @@
+"""Visitors of the address that several hosts share, and their pages."""
+
+from devices import DESKTOP
+from gestures import wait_for_value, wait_until_ready
+from proxies import NAME
+
+KEEP_SOCKETS = """
+    window.sockets = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...words) {
+            super(...words);
+            window.sockets.push(this);
+        }
+    };"""
+"""Lets a test break the connections of a page."""
+
+
+class Visit:
+    """A visitor with cookies of their own, and their pages."""
+
+    def __init__(self, browser):
+        self.context = browser.new_context(**DESKTOP, ignore_https_errors=True)
+
+    def log_in(self):
+        """Gets the cookie of the login service."""
+        self.set_cookie("session", "known")
+
+    def set_cookie(self, name, value):
+        self.context.add_cookies([{"name": name, "value": value, "url": f"https://{NAME}/"}])
+
+    @property
+    def host(self):
+        """The host that the cookie names, or None if there is no such cookie."""
+        return next((each["value"] for each in self.context.cookies() if each["name"] == "tessera_host"), None)
+
+    def open(self, app="longlistapp"):
+        """Opens a page and waits until it displays the app. Its `hosts` are the names in the tokens that it has got."""
+        page = self.context.new_page()
+        page.add_init_script(KEEP_SOCKETS)
+        page.hosts = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self._note(page, data)))
+        page.goto(f"https://{NAME}/{app}/")
+        wait_until_ready(page)
+        return page
+
+    @staticmethod
+    def _note(page, data):
+        if isinstance(data, str) and data.startswith('{"') and '"type":"device"' in data:
+            page.hosts.append(data.split('"token":"')[1].split(".")[0])
+
+
+def come_back(page):
+    """Breaks the connection of a page, and waits until it is there again."""
+    count = len(page.hosts)
+    page.evaluate("sockets.at(-1).close()")
+    wait_for_devices(page, count + 1)
+
+
+def wait_for_devices(page, count):
+    """Waits until hosts have named `count` devices to a page, the same one or others, and the page displays the last."""
+    wait_for_value(page, lambda: len(page.hosts) >= count, True)
+    wait_until_ready(page)
+
+
+def tap(page, item):
+    """Clicks a row of the app with the long list."""
+    page.locator(f"[data-index-path='0-{item}']").click(position={"x": 20, "y": 10})
+
+
+def wait_for_log(page, text):
+    """Waits until the app with the long list names the taps of a text."""
+    wait_for_value(page, lambda: page.locator("[data-identifier=log]").inner_text(), text)
