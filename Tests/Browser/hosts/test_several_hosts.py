@@ -9,7 +9,6 @@ from network import SECOND_VISITOR, VISITOR
 from proxies import NAME
 from visits import come_back, status, tap, wait_for_devices, wait_for_log
 
-FULL = "This host shows at most 1 device to one address, and all are in use."
 ANEW = "The host no longer had this app. It was started anew."
 
 
@@ -84,8 +83,7 @@ def test_each_visitor_behind_the_proxy_has_devices_of_their_own(proxy, serve_hos
     network.visit_from(VISITOR)
     try:
         tap(visitor.open(), 1)
-        second = visitor.open_unanswered()
-        second.locator("[role=status]", has_text=FULL).wait_for()
+        visitor.open_unanswered().get_by_text("The host is full").wait_for()
         network.visit_from(SECOND_VISITOR)
         # The browser opens the page through the connection that it has, and each WebSocket through another.
         assert visitor.open().hosts == ["a"]
