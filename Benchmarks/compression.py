@@ -81,16 +81,24 @@ class SocketRelay(Relay):
         self.sent_through_socket = 0
         super().__init__(port)
 
-    async def _carry(self, reader, writer, note):
-        is_socket = False
+    async def _carry(self, reader, writer, is_open):
+        await super()._carry(_Counted(reader, self), writer, is_open)
 
-        def count(data):
-            nonlocal is_socket
-            note(data)
-            is_socket = is_socket or data.startswith(b"HTTP/1.1 101")
-            if is_socket:
-                self.sent_through_socket += len(data)
-        await super()._carry(reader, writer, count)
+
+class _Counted:
+    """An end of a connection. The relay learns how many bytes come from it since the answer that makes it a WebSocket."""
+
+    def __init__(self, reader, relay):
+        self._reader = reader
+        self._relay = relay
+        self._is_socket = False
+
+    async def read(self, most):
+        data = await self._reader.read(most)
+        self._is_socket = self._is_socket or data.startswith(b"HTTP/1.1 101")
+        if self._is_socket:
+            self._relay.sent_through_socket += len(data)
+        return data
 
 
 def processor_time(pid):

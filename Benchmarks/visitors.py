@@ -84,8 +84,8 @@ async def open_page(host):
     said = False
     while b'"type":"scene"' not in received:
         part = await reader.read(65536)
-        if not part:
-            raise RuntimeError("The host has closed the connection of a page: " + received.decode(errors="replace"))
+        if not part or b'"type":"full"' in received:
+            raise RuntimeError("The host has no device for a page: " + received.decode(errors="replace"))
         received += part
         if not said and b'"type":"device"' in received:
             said = True
