@@ -83,6 +83,14 @@ import Testing
         #expect(Self.lines("lemon and olive", width: width) == ["lemon and", "olive"])
     }
 
+    @Test func `a space that belongs to the character before it stays at the end of a line`() {
+        // U+0604 makes one grapheme cluster with whatever comes after it.
+        let text = "春\u{604} "
+        #expect(text.count == 2)
+        #expect(Self.lines(text) == [text])
+        #expect(Self.lines("春 ") == ["春"])
+    }
+
     @Test func `a text fits into its own width`() {
         for text in ["lemon and olive", "春の野菜", "Ttt. AVA, fi"] {
             #expect(Self.lines(text, width: Self.width(text), maximum: 1) == [text])

@@ -71,8 +71,8 @@ def serve_hosts(network, tmp_path):
         hosts = {}
         for name, machine, address in [("a", network.a, HOST_A), ("b", network.b, HOST_B)]:
             hosts[name] = start(Program(
-                *machine.enter, BIN / "tessera", "serve", BIN / "LongListApp", "--host", address, "--host-id", name,
-                "--name", NAME, "--trusted-proxy", PROXY, *options))
+                *machine.enter, BIN / "tessera", "serve", BIN / "LongListApp", BIN / "TextApp", "--host", address,
+                "--host-id", name, "--name", NAME, "--trusted-proxy", PROXY, *options))
         for host in hosts.values():
             host.wait_for_line(r"In a phone:")
         start(PROXIES[proxy](network.proxy, tmp_path))
@@ -85,12 +85,13 @@ def serve_hosts(network, tmp_path):
 
 @pytest.fixture
 def visit(visitor_browser, login):
-    """Makes visitors who have logged in: `visit()`."""
+    """Makes visitors, who have logged in unless `logs_in` is false: `visit()`."""
     visits = []
 
-    def visit():
+    def visit(logs_in=True):
         visits.append(Visit(visitor_browser))
-        visits[-1].log_in()
+        if logs_in:
+            visits[-1].log_in()
         return visits[-1]
 
     yield visit

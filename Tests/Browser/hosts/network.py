@@ -5,8 +5,8 @@ import subprocess
 
 PROXY, HOST_A, HOST_B = "10.0.0.1", "10.0.0.11", "10.0.0.12"
 """The addresses in the article."""
-PUBLIC, VISITOR = "192.0.2.1", "192.0.2.2"
-"""The address of the proxy for visitors, and that of the visitor."""
+PUBLIC, VISITOR, SECOND_VISITOR = "192.0.2.1", "192.0.2.2", "192.0.2.3"
+"""The address of the proxy for visitors, and those of two visitors, who share a machine."""
 
 
 class NotPermitted(Exception):
@@ -57,6 +57,7 @@ class Network:
             self._connect(self.visitor, "public")
             self.proxy.run(f"ip address add {PUBLIC}/24 dev public")
             self.visitor.run(f"ip address add {VISITOR}/24 dev eth0")
+            self.visitor.run(f"ip address add {SECOND_VISITOR}/24 dev eth0")
         except BaseException:
             self.end()
             raise
@@ -72,6 +73,10 @@ class Network:
         self.proxy.run(f"ip link add name {name} type veth peer name eth0 netns {machine.id}")
         self.proxy.run(f"ip link set dev {name} up")
         machine.run("ip link set eth0 up")
+
+    def visit_from(self, address):
+        """Gives each connection of a visitor that opens from now on this address."""
+        self.visitor.run(f"ip route change 192.0.2.0/24 dev eth0 src {address}")
 
     def end(self):
         for machine in reversed(self._machines):

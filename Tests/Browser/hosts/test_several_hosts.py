@@ -1,11 +1,15 @@
 """Several hosts behind nginx and HAProxy: a page comes back to its host, and gets another one when its own has ended."""
 
+import shutil
 import signal
 
 import pytest
 
-from visits import come_back, tap, wait_for_devices, wait_for_log
+from network import SECOND_VISITOR, VISITOR
+from proxies import NAME
+from visits import come_back, status, tap, wait_for_devices, wait_for_log
 
+FULL = "This host shows at most 1 device to one address, and all are in use."
 ANEW = "The host no longer had this app. It was started anew."
 
 
@@ -71,3 +75,46 @@ def test_pages_of_a_host_that_has_ended_get_another_and_say_so(proxy, serve_host
     page.locator("[role=status]", has_text=ANEW).wait_for()
     # A page that opens now does not notice that the host of its cookie is gone.
     assert visitor.open().hosts == ["b"]
+
+
+def test_each_visitor_behind_the_proxy_has_devices_of_their_own(proxy, serve_hosts, visit, network):
+    serve_hosts(proxy, "--visitor-devices", 1)
+    visitor = visit()
+    visitor.set_cookie("tessera_host", "a")
+    network.visit_from(VISITOR)
+    try:
+        tap(visitor.open(), 1)
+        second = visitor.open_unanswered()
+        second.locator("[role=status]", has_text=FULL).wait_for()
+        network.visit_from(SECOND_VISITOR)
+        # The browser opens the page through the connection that it has, and each WebSocket through another.
+        assert visitor.open().hosts == ["a"]
+    finally:
+        network.visit_from(VISITOR)
+
+
+def test_images_come_from_the_host_of_their_device(proxy, serve_hosts, visit):
+    serve_hosts(proxy)
+    visitor = visit()
+    visitor.set_cookie("tessera_host", "a")
+    page = visitor.open("textapp")
+    assert page.hosts == ["a"]
+    image = page.locator("img[src*='/resources/a.']").first.get_attribute("src")
+    # The host that the cookie names now has no device of this token.
+    visitor.set_cookie("tessera_host", "b")
+    assert status(page, image) == 200
+    assert status(page, image.replace("/resources/a.", "/resources/b.")) == 404
+
+
+def test_nobody_gets_past_the_login(serve_hosts, visit):
+    if not shutil.which("nginx"):
+        pytest.skip("nginx is not installed")
+    serve_hosts("nginx")
+    stranger = visit(logs_in=False)
+    page = stranger.context.new_page()
+    page.goto(f"https://{NAME}/longlistapp/")
+    assert page.url == f"https://{NAME}/login/"
+    assert page.title() == "Login"
+    # The login has set its cookie by now.
+    page.get_by_role("link", name="In").click()
+    page.locator("[data-identifier=log]").wait_for()

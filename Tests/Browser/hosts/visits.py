@@ -35,18 +35,28 @@ class Visit:
 
     def open(self, app="longlistapp"):
         """Opens a page and waits until it displays the app. Its `hosts` are the names in the tokens that it has got."""
+        page = self.open_unanswered(app)
+        wait_until_ready(page)
+        return page
+
+    def open_unanswered(self, app="longlistapp"):
+        """Opens a page, which perhaps gets no device."""
         page = self.context.new_page()
         page.add_init_script(KEEP_SOCKETS)
         page.hosts = []
         page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self._note(page, data)))
         page.goto(f"https://{NAME}/{app}/")
-        wait_until_ready(page)
         return page
 
     @staticmethod
     def _note(page, data):
         if isinstance(data, str) and data.startswith('{"') and '"type":"device"' in data:
             page.hosts.append(data.split('"token":"')[1].split(".")[0])
+
+
+def status(page, path):
+    """Returns the status of the answer to a request of a page."""
+    return page.evaluate("async path => (await fetch(path, { cache: 'no-store' })).status", path)
 
 
 def come_back(page):

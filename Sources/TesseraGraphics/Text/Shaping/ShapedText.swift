@@ -65,10 +65,15 @@ struct ShapedText {
     /// Returns true if `position` lies between two grapheme clusters.
     func isClusterBoundary(at position: Int) -> Bool { attributes[position].is_cursor_position != 0 }
 
-    /// Returns the end of `range` without the white space at its end.
+    /// Returns the end of `range` without the white space at its end. A space that makes one grapheme cluster with the scalar
+    /// before it, such as U+0604, stays.
     func trimmedEnd(of range: Range<Int>) -> Int {
         var end = range.upperBound == count ? max(visibleEnd, range.lowerBound) : range.upperBound
-        while end > range.lowerBound, attributes[end - 1].is_white != 0 { end -= 1 }
+        while end > range.lowerBound {
+            let cluster = boundary(before: end, limit: range.lowerBound)..<end
+            guard cluster.allSatisfy({ attributes[$0].is_white != 0 }) else { break }
+            end = cluster.lowerBound
+        }
         return end
     }
 
