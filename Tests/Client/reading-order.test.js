@@ -4,11 +4,12 @@ import { inReadingOrder } from '../../Sources/TesseraWeb/Client/scene/reading-or
 
 /**
  * Returns the names of boxes in the order in which they are read.
- * @param {[string, number, number, number, number][]} boxes The boxes from back to front: name, x, y, width and height.
+ * @param {[string, number, number, number, number, number?][]} boxes The boxes: name, x, y, width and height, and the depth if
+ *   it is not 0.
  * @param {boolean} isMirrored
  */
 function read(boxes, isMirrored = false) {
-  const elements = boxes.map(([name, x, y, width, height]) => ({ name, frame: { x, y, width, height } }));
+  const elements = boxes.map(([name, x, y, width, height, depth = 0]) => ({ name, frame: { x, y, width, height }, depth }));
   return inReadingOrder(elements, isMirrored).map(({ name }) => name);
 }
 
@@ -55,6 +56,10 @@ test('what lies at the height of the middle of something larger is read by its s
 test('boxes that cover one another are read from back to front', () => {
   assert.deepEqual(read([['back', 0, 0, 390, 844], ['middle', 0, 0, 390, 844], ['front', 0, 0, 390, 844]]),
     ['back', 'middle', 'front']);
+});
+
+test('what an app puts behind a sheet by its depth keeps its place after the sheet', () => {
+  assert.deepEqual(read([['sheet', 0, 444, 390, 400], ['close', 0, 0, 390, 844, -1]]), ['sheet', 'close']);
 });
 
 test('lines that overlap a little are read from top to bottom', () => {

@@ -58,7 +58,7 @@ def test_bars_in_front_of_content_are_read_where_they_lie(desktop, show):
     show(desktop, screen())
     assert order(desktop) == ["bar", "back", "title", "edit", "content", "row", "toolbar", "share"]
     # Row and content lie behind the bars still.
-    assert [at(desktop, 20, 60), at(desktop, 200, 20), at(desktop, 20, 800), at(desktop, 200, 110)] == [
+    assert [at(desktop, 20, 60), at(desktop, 200, 20), at(desktop, 20, 798), at(desktop, 200, 110)] == [
         "back", "bar", "share", "row"]
 
 
@@ -76,8 +76,8 @@ def test_rows_are_read_from_right_to_left_where_the_app_is(desktop, show):
 
 def test_an_element_that_moves_is_read_in_its_new_place(desktop, show, host):
     show(desktop, screen())
-    desktop.evaluate("document.querySelector('[data-identifier=content]').scrollTop = 200")
     desktop.locator("[data-identifier=row]").focus()
+    desktop.evaluate("document.querySelector('[data-identifier=content]').scrollTop = 200")
     # The bar at the bottom moves to the top, and the buttons in the other bar change places.
     host.patch(update(TOOLBAR, f=[0, 91, 390, 49]), update(BACK, f=[330, 47, 56, 44]), update(EDIT, f=[4, 47, 56, 44]))
     wait_until(desktop, "document.querySelector('[data-identifier=toolbar]').getBoundingClientRect().y === 91")
@@ -97,7 +97,7 @@ def test_elements_that_come_later_and_go_leave_the_order_in_place(desktop, show,
     desktop.locator("[data-identifier=bar]").wait_for(state="detached")
     assert order(desktop) == ["content", "row", "pill", "toolbar", "share"]
     # The content lies in front of the toolbar now.
-    assert at(desktop, 200, 800) == "content"
+    assert at(desktop, 200, 798) == "content"
 
 
 def test_an_element_is_read_in_its_place_as_soon_as_it_says_something(desktop, show, host):
@@ -119,17 +119,17 @@ def test_a_border_lies_in_front_of_children_that_are_read_in_another_order(deskt
         desktop.evaluate("getComputedStyle(document.querySelector('[data-identifier=above]')).zIndex")
 
 
-def test_positions_along_the_z_axis_decide_what_covers_what(desktop, show, host):
+def test_depths_decide_what_covers_elements_that_are_read_in_another_order(desktop, show, host):
     show(desktop, [
         window(),
-        button(2, ROOT, 0, "low", [0, 60, 200, 100], z=2), button(3, ROOT, 1, "middle", [0, 30, 200, 100], z=-1),
-        button(4, ROOT, 2, "high", [0, 0, 200, 100]),
+        button(2, ROOT, 0, "low", [0, 60, 200, 100], z=2), button(3, ROOT, 1, "high", [0, 0, 200, 100], z=2),
+        create(4, ROOT, 2, "UIView", [0, 0, 200, 160], id="veil", bg="#0000ff", z=-1),
     ])
-    assert order(desktop) == ["high", "middle", "low"]
-    assert [at(desktop, 100, 35), at(desktop, 100, 65), at(desktop, 100, 120)] == ["high", "low", "low"]
-    host.patch(update(3, z=3))
-    wait_until(desktop, "document.elementFromPoint(100, 120).closest('[data-identifier]').dataset.identifier === 'middle'")
-    assert at(desktop, 100, 35) == "middle"
+    assert [name for name in order(desktop) if name != "veil"] == ["high", "low"]
+    assert [at(desktop, 100, 75), at(desktop, 100, 120)] == ["high", "low"]
+    host.patch(update(4, z=3))
+    wait_until(desktop, "document.elementFromPoint(100, 120).dataset.identifier === 'veil'")
+    assert at(desktop, 100, 75) == "veil"
 
 
 def test_rows_of_a_layout_keep_the_order_of_the_data(desktop, show):

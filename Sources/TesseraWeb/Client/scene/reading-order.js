@@ -4,7 +4,7 @@
 /** @typedef {{ x: number, y: number, width: number, height: number }} Frame */
 /**
  * @template T
- * @typedef {{ element: T, index: number, frame: Frame }} Placed
+ * @typedef {{ element: T, index: number, frame: Frame, depth: number }} Placed
  */
 
 /** The points by which neighbours may overlap and still lie one after the other, since frames are rounded. */
@@ -15,14 +15,15 @@ const tolerance = 0.5;
  *
  * Where a line across can part them, those above are read before those below. Where only an upright line can, columns
  * are read one after the other. Elements that overlap are read before or after the largest of them, by where their
- * middles lie: a bar at the top of content comes before the content, and a bar at its bottom after it.
- * @template {{ frame: Frame }} T
+ * middles lie: a bar at the top of content comes before the content, and a bar at its bottom after it. Where the app
+ * states by depths which of two covers the other, it has put them into their order of reading itself.
+ * @template {{ frame: Frame, depth: number }} T
  * @param {T[]} elements
  * @param {boolean} isMirrored True if rows are read from right to left.
  * @returns {T[]}
  */
 export function inReadingOrder(elements, isMirrored) {
-  const placed = elements.map((element, index) => ({ element, index, frame: upright(element.frame) }));
+  const placed = elements.map((element, index) => ({ element, index, frame: upright(element.frame), depth: element.depth }));
   return ordered(placed, isMirrored).map(({ element }) => element);
 }
 
@@ -78,17 +79,18 @@ function parted(placed, range) {
 
 /**
  * Returns a negative number if an element is read before a larger one that it overlaps, and a positive one otherwise.
- * What a middle line of the larger one passes through lies neither before nor after it in that direction.
+ * What has its own middle near that of the larger one lies neither before nor after it in that direction.
  * @template T
  * @param {Placed<T>} one
  * @param {Placed<T>} largest
  * @param {boolean} isMirrored
  */
-function place({ index, frame: a }, { index: other, frame: b }, isMirrored) {
+function place({ index, frame: a, depth }, { index: other, frame: b, depth: otherDepth }, isMirrored) {
+  if (depth !== otherDepth) return index - other;
   const down = a.y + a.height / 2 - b.y - b.height / 2;
-  if (Math.abs(down) > a.height / 2) return down;
+  if (Math.abs(down) > a.height / 4) return down;
   const across = a.x + a.width / 2 - b.x - b.width / 2;
-  if (Math.abs(across) > a.width / 2) return isMirrored ? -across : across;
+  if (Math.abs(across) > a.width / 4) return isMirrored ? -across : across;
   return index - other;
 }
 
