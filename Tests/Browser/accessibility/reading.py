@@ -4,6 +4,7 @@
 # each text, picture and control counts; what is in a bar lies where the bar lies.
 FIND_FAULTS = r"""() => {
     const screen = document.querySelector('.screen');
+    if (!screen) return [];
     const visible = (node) => {
         let { left, top, right, bottom } = node.getBoundingClientRect();
         if (node.matches('.t')) {
