@@ -16,7 +16,7 @@ RUN_AXE = """async () => {
     return violations.flatMap(({ id, nodes }) => nodes
         .filter(({ target }) => id !== 'color-contrast'
             || !systemColors.includes(getComputedStyle(document.querySelector(target)).color))
-        .map(({ html, any, all, none }) => `${id}: ${html.slice(0, 160)} ${[...any, ...all, ...none].map((check) => check.message)}`));
+        .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 240)}`));
 }"""
 
 
