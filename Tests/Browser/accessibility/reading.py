@@ -23,7 +23,9 @@ FIND_FAULTS = r"""() => {
     };
     const isRead = (node) => node.matches(".t, [tabindex='0']:not(.scroller), input, select, textarea, [role=img]")
         && !node.closest('[aria-hidden=true], [inert]') && node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const bars = '[data-view=UINavigationBar], [role=tablist], [role=toolbar]';
+    // The index of a table stands for all of its rows, beside which it lies.
+    const placeOf = (bar) => visible(bar.matches('[data-view=TableSectionIndex]') ? bar.closest('.scroller') : bar);
+    const bars = '[data-view=UINavigationBar], [role=tablist], [role=toolbar], [data-view=TableSectionIndex]';
     const staged = '[data-index-path], [data-kind]';
     const read = [...screen.querySelectorAll('*')].filter(isRead).map((node) => {
         const parts = [];
@@ -39,7 +41,7 @@ FIND_FAULTS = r"""() => {
         for (const b of read.slice(index + 1)) {
             if (a.node.contains(b.node) || areOrderedByApp(a, b)) continue;
             const isApart = a.bar !== b.bar;
-            const [one, other] = [isApart && a.bar ? visible(a.bar) : a.box, isApart && b.bar ? visible(b.bar) : b.box];
+            const [one, other] = [isApart && a.bar ? placeOf(a.bar) : a.box, isApart && b.bar ? placeOf(b.bar) : b.box];
             const isAbove = other.bottom <= one.top + 1 && other.left < one.right - 1 && one.left < other.right - 1;
             const together = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
             const isRow = together > Math.min(one.bottom - one.top, other.bottom - other.top) / 2;

@@ -117,3 +117,24 @@ def test_the_page_of_all_examples_is_accessible(open_page, examples, device):
     audit = Audit(page)
     audit.look("gallery")
     assert audit.findings == {"gallery": []}
+
+
+def test_the_tab_key_leads_from_the_bar_through_the_content_to_the_tabs(desktop, examples):
+    desktop.goto(examples.url_of("Furniture"))
+    wait_until_ready(desktop)
+    desktop.locator("[data-index-path='0-0']").wait_for()
+    parts, rows = [], []
+    while parts[-1:] != ["UITabBar"] and len(rows) < 60:
+        desktop.keyboard.press("Tab")
+        part, row = desktop.evaluate("""() => {
+            const { activeElement: node } = document;
+            const part = node.closest('[data-view=UINavigationBar], [data-view=UITabBar]') ?? node.closest('.scroller');
+            return [part.dataset.view, node.closest('[data-index-path]')?.dataset.indexPath ?? null];
+        }""")
+        if parts[-1:] != [part]:
+            parts.append(part)
+        if row and row not in rows:
+            rows.append(row)
+    assert parts == ["UINavigationBar", "UITableView", "UITabBar"]
+    assert rows == sorted(rows, key=lambda row: [int(number) for number in row.split("-")])
+    assert rows[:3] == ["0-0", "0-1", "0-2"]
