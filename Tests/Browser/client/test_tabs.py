@@ -79,6 +79,8 @@ def test_arrow_keys_change_an_adjustable_element(desktop, show, host):
     show(desktop, tabs(dots()))
     assert attribute(desktop, "dots", "role") == "spinbutton"
     assert attribute(desktop, "dots", "aria-valuetext") == "page 1 of 3"
+    # The app has given it no name, which ARIA wants.
+    assert attribute(desktop, "dots", "aria-label") == "page 1 of 3"
     desktop.locator("[data-identifier=dots]").focus()
     for key, direction in [("ArrowRight", "right"), ("ArrowLeft", "left"), ("ArrowUp", "up"), ("ArrowDown", "down")]:
         desktop.keyboard.press(key)
