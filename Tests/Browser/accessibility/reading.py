@@ -12,7 +12,8 @@ FIND_FAULTS = r"""() => {
             letters.selectNodeContents(node);
             ({ left, top, right, bottom } = letters.getBoundingClientRect());
         }
-        [left, top, right, bottom] = [Math.max(0, left), Math.max(0, top), Math.min(innerWidth, right), Math.min(innerHeight, bottom)];
+        [left, top, right, bottom] = [
+            Math.max(0, left), Math.max(0, top), Math.min(innerWidth, right), Math.min(innerHeight, bottom)];
         for (let around = node.parentElement; around && around !== screen; around = around.parentElement) {
             if (!around.matches('.scroller, .clips')) continue;
             const box = around.getBoundingClientRect();
@@ -22,7 +23,8 @@ FIND_FAULTS = r"""() => {
         return right - left >= 1 && bottom - top >= 1 ? { left, top, right, bottom } : null;
     };
     const isRead = (node) => node.matches(".t, [tabindex='0']:not(.scroller), input, select, textarea, [role=img]")
-        && !node.closest('[aria-hidden=true], [inert]') && node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        && !node.closest('[aria-hidden=true], [inert]')
+        && node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     // The index of a table stands for all of its rows, beside which it lies.
     const placeOf = (bar) => visible(bar.matches('[data-view=TableSectionIndex]') ? bar.closest('.scroller') : bar);
     const bars = '[data-view=UINavigationBar], [role=tablist], [role=toolbar], [data-view=TableSectionIndex]';
@@ -32,10 +34,12 @@ FIND_FAULTS = r"""() => {
         for (let part = node.closest(staged); part; part = part.parentElement.closest(staged)) parts.push(part);
         return { node, box: visible(node), bar: node.closest(bars), parts };
     }).filter(({ box }) => box);
-    const name = ({ node }) => `“${node.getAttribute('aria-label') ?? node.textContent.slice(0, 30)}” (${node.closest('.e').dataset.view})`;
-    // The app decides the order of the parts of one collection view.
-    const areOrderedByApp = (a, b) => a.parts.some((part) => b.parts.some((other) => part !== other
-        && part.parentElement.closest('.scroller') === other.parentElement.closest('.scroller')));
+    const name = ({ node }) => `“${node.getAttribute('aria-label') ?? node.textContent.slice(0, 30)}” `
+        + `(${node.closest('.e').dataset.view})`;
+    // The app decides the order of the cells of one collection view.
+    const scrollerOf = (part) => (part.dataset.indexPath ? part.parentElement.closest('.scroller') : null);
+    const areOrderedByApp = (a, b) => a.parts.some((part) => scrollerOf(part)
+        && b.parts.some((other) => part !== other && scrollerOf(part) === scrollerOf(other)));
     const faults = [];
     read.forEach((a, index) => {
         for (const b of read.slice(index + 1)) {
@@ -46,13 +50,17 @@ FIND_FAULTS = r"""() => {
             const together = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
             const isRow = together > Math.min(one.bottom - one.top, other.bottom - other.top) / 2;
             if (isAbove) faults.push(`${name(b)} lies above ${name(a)} and is read after it`);
-            if (isRow && other.right <= one.left + 1) faults.push(`${name(b)} lies before ${name(a)} in its row and is read after it`);
+            if (isRow && other.right <= one.left + 1) {
+                faults.push(`${name(b)} lies before ${name(a)} in its row and is read after it`);
+            }
         }
     });
     for (const scroller of screen.querySelectorAll('.scroller')) {
-        const parts = [...scroller.querySelectorAll(staged)].filter((part) => part.parentElement.closest('.scroller') === scroller);
+        const parts = [...scroller.querySelectorAll(staged)]
+            .filter((part) => part.parentElement.closest('.scroller') === scroller);
         const sections = parts.map((part) => Number(part.dataset.indexPath?.split('-')[0] ?? part.dataset.section));
-        const items = parts.filter((part) => part.dataset.indexPath).map((part) => part.dataset.indexPath.split('-').map(Number));
+        const items = parts.filter((part) => part.dataset.indexPath)
+            .map((part) => part.dataset.indexPath.split('-').map(Number));
         const rises = (list, compare) => list.every((value, index) => index === 0 || compare(list[index - 1], value) <= 0);
         if (!rises(sections.filter(Number.isFinite), (a, b) => a - b)) faults.push(`sections are read as ${sections}`);
         if (!rises(items, (a, b) => a[0] - b[0] || a[1] - b[1])) faults.push(`items are read as ${items.join(' ')}`);

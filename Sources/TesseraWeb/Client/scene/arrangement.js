@@ -39,9 +39,9 @@ function readingOrder(parent, read) {
 }
 
 /**
- * Returns the children of a collection view or a table view in the order of reading. Their rows come in the order of the app's data,
- * which decides even where a layout puts a row above the one before it. Behind them lies what belongs to
- * the view as a whole, such as the footer of a table.
+ * Returns the children of a collection view or a table view in the order of reading. Their rows come in the order of the
+ * app's data, even where a layout puts a row above the one before it. Behind the rows lies what belongs to the view as a
+ * whole, such as the footer of a table.
  * @param {Element[]} read
  * @param {number} first The index of the first row.
  */
