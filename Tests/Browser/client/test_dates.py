@@ -117,6 +117,24 @@ def test_months_are_turned_without_the_app(desktop, show, host):
     assert changes(host) == [(at(2024, 4, 10), 1, False)]
 
 
+def test_a_calendar_is_a_grid_of_weeks_with_named_lists_above_it(desktop, show):
+    show(desktop, window(place(date(at(2024, 5, 7), "inline"), MONTH)))
+    # The first of May 2024 is a Wednesday, and weeks begin on Sundays.
+    weeks = desktop.get_by_role("grid").get_by_role("row").all()
+    assert [week.get_by_role("gridcell").count() for week in weeks] == [4, 7, 7, 7, 6]
+    assert desktop.get_by_label("month", exact=True).evaluate("node => node.selectedOptions[0].textContent") == "May"
+    assert desktop.get_by_label("year", exact=True).evaluate("node => node.selectedOptions[0].textContent") == "2024"
+    wednesday, thursday = day_button(desktop, at(2024, 5, 1)).bounding_box(), day_button(desktop, at(2024, 5, 2)).bounding_box()
+    assert wednesday["y"] == thursday["y"] and wednesday["x"] < thursday["x"]
+    assert day_button(desktop, at(2024, 5, 8)).bounding_box()["x"] == wednesday["x"]
+
+
+@pytest.mark.parametrize("locale, name", [("en-US", "day"), ("ja-JP", "日")])
+def test_the_field_of_a_date_has_a_name_in_the_language_of_the_date(desktop, show, locale, name):
+    show(desktop, window(place(date(at(2024, 5, 7), locale=locale), COMPACT)))
+    assert desktop.locator("input[type=date]").get_attribute("aria-label") == name
+
+
 @pytest.mark.parametrize("locale, texts", [("en-US", ["May", "2024"]), ("ja-JP", ["2024年", "5月"])])
 def test_the_lists_of_months_and_years_stand_as_the_language_has_them(desktop, show, locale, texts):
     show(desktop, window(place(date(at(2024, 5, 7), "inline", locale=locale), MONTH)))

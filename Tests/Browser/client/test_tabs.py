@@ -59,7 +59,10 @@ def test_arrow_keys_go_from_tab_to_tab_and_enter_chooses(desktop, show, host):
 
 
 def test_arrow_keys_go_where_they_point_to_from_right_to_left_too(desktop, show):
-    show(desktop, tabs(mirrored=True))
+    # The bar of an app that is arranged from right to left, as the place of the scroll indicator says.
+    content = create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 795], sc=scroll(390, 795, rl=True, off=True))
+    show(desktop, tabs(content, mirrored=True))
+    desktop.locator("[data-view=UIScrollView]").focus()
     desktop.keyboard.press("Tab")
     assert focused(desktop) == "one"
     desktop.keyboard.press("ArrowLeft")
@@ -76,6 +79,8 @@ def test_arrow_keys_change_an_adjustable_element(desktop, show, host):
     show(desktop, tabs(dots()))
     assert attribute(desktop, "dots", "role") == "spinbutton"
     assert attribute(desktop, "dots", "aria-valuetext") == "page 1 of 3"
+    # The app has given it no name, which ARIA wants.
+    assert attribute(desktop, "dots", "aria-label") == "page 1 of 3"
     desktop.locator("[data-identifier=dots]").focus()
     for key, direction in [("ArrowRight", "right"), ("ArrowLeft", "left"), ("ArrowUp", "up"), ("ArrowDown", "down")]:
         desktop.keyboard.press(key)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A picker with two wheels, for a piece of furniture and its width.
-final class SizePicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+final class SizePicker: UIPickerView, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
     private let pieces = ["Shelf", "Table", "Bench", "Bed", "Wardrobe"]
     private let widths = Array(stride(from: 40, through: 240, by: 10))
 
@@ -28,6 +28,10 @@ final class SizePicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     {
         component == 0 ? pieces[row] : "\(widths[row]) cm"
+    }
+
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+        component == 0 ? "Piece" : "Width"
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

@@ -49,8 +49,12 @@ enum ValueSamples {
     static func segments() -> [UIView] {
         let usual = UISegmentedControl(items: ["Oak", "Ash", "Walnut"])
         usual.selectedSegmentIndex = 0
+        // Assistive technology reads the titles, and the images are seen.
         let pictures = UISegmentedControl(
-            items: ["leaf", "hammer", "heart"].compactMap { UIImage(systemName: $0) })
+            frame: .zero,
+            actions: ["leaf", "hammer", "heart"].map { name in
+                UIAction(title: name.capitalized, image: UIImage(systemName: name)) { _ in }
+            })
         pictures.selectedSegmentIndex = 1
         let momentary = UISegmentedControl(items: ["Earlier", "Later"])
         momentary.isMomentary = true

@@ -1,7 +1,7 @@
 // A month of days. The arrow keys go from day to day, Page Up and Page Down from month to month.
 
 import { attribute, part } from './control-pointer.js';
-import { format, isoText, mod, monthOf, monthStart } from './control-times.js';
+import { format, isoText, mod, monthOf, monthStart, nameOfField } from './control-times.js';
 import { targetOf } from '../basics/target.js';
 
 const day = 86_400;
@@ -84,6 +84,8 @@ export class CalendarMonth {
     this.#next.setAttribute('aria-label', value.nextLabel);
     if (key === this.#namedFor) return;
     this.#namedFor = key;
+    this.#months.setAttribute('aria-label', nameOfField('month', value));
+    this.#years.setAttribute('aria-label', nameOfField('year', value));
     this.#months.replaceChildren(...Array.from({ length: 12 }, (_, month) => (
       new Option(format(monthStart(2023, month), value, { month: 'long' }), String(month)))));
     // The first of January 2023 was a Sunday.
@@ -159,7 +161,14 @@ export class CalendarMonth {
       return button;
     });
     this.#days.setAttribute('aria-label', format(this.#month, value, { year: 'numeric', month: 'long' }));
-    this.#days.replaceChildren(...days);
+    // The rows of a grid are weeks. They have no boxes of their own.
+    const weeks = Array.from({ length: Math.ceil((before + count) / 7) }, (_, index) => {
+      const week = part('calendar-days-week');
+      week.setAttribute('role', 'row');
+      week.append(...days.slice(Math.max(0, index * 7 - before), (index + 1) * 7 - before));
+      return week;
+    });
+    this.#days.replaceChildren(...weeks);
     const entry = days.find((one) => Number(one.dataset.day) === this.#chosen) ?? days[0];
     if (this.#isUsable) entry.tabIndex = 0;
     if (focused !== undefined) (days.find((one) => one.dataset.day === focused) ?? entry).focus({ preventScroll: true });

@@ -2,7 +2,7 @@
 
 import { CalendarMonth } from './control-calendar.js';
 import { attribute, part } from './control-pointer.js';
-import { format, isoText, mod } from './control-times.js';
+import { format, isoText, mod, nameOfField } from './control-times.js';
 import { styleText } from '../text/text-style.js';
 import { clamp, color, number, object, string } from '../basics/values.js';
 
@@ -157,7 +157,7 @@ class Field {
     this.#name.textContent = !isDate && value.style === 'inline' ? value.timeLabel : '';
     const input = this.#input;
     input.disabled = !isUsable;
-    attribute(input, 'aria-label', isDate ? undefined : value.timeLabel);
+    input.setAttribute('aria-label', isDate ? nameOfField('day', value) : value.timeLabel);
     const { minimum, maximum, interval } = value;
     /** @type {['min' | 'max', number | undefined][]} */
     const ends = [['min', minimum], ['max', maximum]];

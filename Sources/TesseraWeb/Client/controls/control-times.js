@@ -22,6 +22,15 @@ export function format(seconds, value, options) {
 }
 
 /**
+ * Returns the name of a part of dates in the language of a date.
+ * @param {'day' | 'month' | 'year'} field
+ * @param {any} value
+ */
+export function nameOfField(field, { locale }) {
+  return new Intl.DisplayNames(locale, { type: 'dateTimeField' }).of(field) ?? field;
+}
+
+/**
  * Returns the remainder of a division, which is never negative.
  * @param {any} value
  * @param {number} by

@@ -49,7 +49,8 @@ export class Accessibility {
     element.attribute('aria-checked', isCheckable ? String(isChecked) : undefined);
     // An element of a menu that expands something opens a menu of its own.
     element.attribute('aria-haspopup', opensMenu || isItem && typeof isExpanded === 'boolean' ? 'menu' : undefined);
-    element.attribute('aria-label', label);
+    // ARIA wants a name of whatever has a value. The wheel of a date has none but its value, as on iOS.
+    element.attribute('aria-label', label ?? (role === 'adjustable' ? value : undefined));
     element.attribute('aria-level', role === 'header' ? '1' : undefined);
     element.attribute('aria-modal', isModal ? 'true' : undefined);
     element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
@@ -113,7 +114,7 @@ let inert = [];
  */
 export function updateModals(modals, screen) {
   const visible = [...modals].filter((element) => !element.properties.h && screen.contains(element.node));
-  const top = visible.sort((a, b) => (comesAfter(a.node, b.node) ? 1 : -1)).at(-1) ?? null;
+  const top = visible.sort((a, b) => (isInFront(a, b) ? 1 : -1)).at(-1) ?? null;
   if (!top && !topDialog) return;
   /** @type {Set<HTMLElement>} */
   const outside = new Set();
@@ -164,10 +165,27 @@ function focusFirst(node) {
 }
 
 /**
- * Returns true if `a` comes after `b` in the document.
- * @param {HTMLElement} a
- * @param {HTMLElement} b
+ * Returns true if an element lies in front of another one, or within it.
+ * @param {Element} a
+ * @param {Element} b
  */
-function comesAfter(a, b) {
-  return Boolean(b.compareDocumentPosition(a) & Node.DOCUMENT_POSITION_FOLLOWING);
+function isInFront(a, b) {
+  const [pathA, pathB] = [pathTo(a), pathTo(b)];
+  const fork = pathA.findIndex((element, index) => element !== pathB[index]);
+  if (fork < 0) return false;
+  const [one, other] = [pathA[fork], pathB[fork]];
+  if (!other) return true;
+  if (one.depth !== other.depth) return one.depth > other.depth;
+  const siblings = one.parent?.children ?? [];
+  return siblings.indexOf(one) > siblings.indexOf(other);
+}
+
+/**
+ * Returns an element and those around it, the outermost first.
+ * @param {Element} element
+ */
+function pathTo(element) {
+  const path = [];
+  for (let one = /** @type {Element | null} */ (element); one; one = one.parent) path.unshift(one);
+  return path;
 }

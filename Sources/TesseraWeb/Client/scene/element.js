@@ -39,6 +39,10 @@ export class Element {
   frame = { x: 0, y: 0, width: 0, height: 0 };
   /** The element's position along the z axis, in UIKit's units. */
   depth = 0;
+  /** The element's place among siblings whose order in the document is not that from back to front, or null. */
+  level = /** @type {number | null} */ (null);
+  /** True if the nodes of the children lie in another order than that from back to front. */
+  isRearranged = false;
   /** @type {TextPart | null} */
   text = null;
   /** True if assistive technology passes over the text. */
@@ -151,6 +155,7 @@ export class Element {
     for (const key of Object.keys(set)) {
       if (!known.has(key)) warn(`element ${this.id}: unknown property “${key}”`);
     }
+    if (this.parent) this.context.unread.add(this.parent);
     this.animation = animation;
     try {
       const { framed, between } = looksBetween(this, set, cleared, animation?.frames ?? []);
@@ -260,7 +265,7 @@ export class Element {
   /** Writes the element's depth to its node, and to the track that the node may be in. */
   stack() {
     // Style counts in whole numbers, UIKit in fractions.
-    const index = clamp(Math.round(this.depth * 100), -1e9, 1e9);
+    const index = this.level ?? clamp(Math.round(this.depth * 100), -1e9, 1e9);
     for (const node of new Set([this.node, this.box])) node.style.zIndex = index === 0 ? '' : String(index);
   }
 
@@ -288,6 +293,7 @@ export class Element {
     for (const child of this.children) box.append(child.box);
     this.childrenBox = box;
     this.context.lists.add(this);
+    this.context.unread.add(this);
   }
 
   /** Removes the element's parts from the scene's sets, before its node goes. */
@@ -305,6 +311,7 @@ export class Element {
     this.picture?.remove();
     this.control?.remove();
     this.context.modals.delete(this);
+    this.context.unread.delete(this);
     for (const child of this.children) child.dispose();
   }
 }

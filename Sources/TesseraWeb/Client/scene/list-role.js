@@ -37,7 +37,7 @@ function isItem(element) {
  * Returns true if assistive technology finds nothing in an element, as in a separator or the wheel of a refresh control.
  * @param {Element} element
  */
-function isSilent(element) {
+export function isSilent(element) {
   const { ax, rf } = element.properties;
   return Boolean(rf || ax?.h || !ax?.r && !ax?.l && element.children.length === 0 && !element.text && !element.scroller
     && !element.control && !element.input);

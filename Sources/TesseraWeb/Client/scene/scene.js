@@ -1,6 +1,7 @@
 // The scene: all elements by number, and the operations that an app sends to change them.
 
 import { updateModals } from './accessibility.js';
+import { arrange } from './arrangement.js';
 import { readAnimation } from '../basics/animation.js';
 import { Drags } from '../touch/drop.js';
 import { Element } from './element.js';
@@ -32,6 +33,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {Set<Scroller>} scrollers
  * @property {Set<Element>} modals The dialogs.
  * @property {Set<Element>} lists The elements whose children or descriptions have changed, and that may be lists.
+ * @property {Set<Element>} unread The elements whose children have still to be put into the order of reading.
  * @property {Swipes} swipes
  * @property {Drags} drags
  * @property {SheetDrags} sheets
@@ -61,7 +63,7 @@ export class Scene {
   constructor(screen, send) {
     this.#screen = screen;
     this.#context = {
-      send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(), lists: new Set(),
+      send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(), lists: new Set(), unread: new Set(),
       swipes: new Swipes(screen), drags: new Drags(screen, send), effects: new Map(), inputs: new Set(), focused: null,
       sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),
     };
@@ -137,6 +139,8 @@ export class Scene {
         warn(`operation ${JSON.stringify(operation)?.slice(0, 200)}: ${messageOf(error)}`);
       }
     }
+    for (const element of this.#context.unread) arrange(element);
+    this.#context.unread.clear();
     fit(this.#context.unfitted);
     this.#context.unfitted.clear();
     for (const sheet of this.#context.unplaced) sheet.render();
@@ -247,7 +251,12 @@ export class Scene {
     for (const list of [parent, element.parent]) if (list) this.#context.lists.add(list);
     const wasElsewhere = element.parent !== parent;
     element.parent = parent;
+    this.#context.unread.add(parent);
     insert(element.box, parent.childrenBox, next);
+    if (wasElsewhere && element.level !== null) {
+      element.level = null;
+      element.stack();
+    }
     if (wasElsewhere && element.properties.f) element.place();
   }
 
@@ -256,6 +265,7 @@ export class Scene {
     const siblings = element.parent?.children;
     siblings?.splice(siblings.indexOf(element), 1);
     if (element.parent) this.#context.lists.add(element.parent);
+    if (element.parent) this.#context.unread.add(element.parent);
     if (element === this.#root) this.#root = null;
     const { box } = element;
     element.dispose();
