@@ -20,6 +20,7 @@ import { SilenceNotice } from './page/silence-notice.js';
 import { Status } from './page/status.js';
 import { Touches } from './touch/touch.js';
 import { messageOf, warn } from './basics/values.js';
+import { watchTextZoom } from './basics/text-zoom.js';
 import { words } from './basics/words.js';
 
 /** Milliseconds that a scene waits for its fonts before it counts as displayed. */
@@ -32,6 +33,7 @@ screen.setAttribute('role', 'main');
 document.body.append(screen);
 state.tessera = 'connecting';
 watchPaper();
+watchTextZoom();
 // Apps speak the user's language, as far as they can; labels in another script say so themselves.
 document.documentElement.lang ||= navigator.language;
 

@@ -40,7 +40,7 @@ function notePlaces() {
   const ways = new Map(nodes.map((node, index) => [node, { x: stuck[index].x - free[index].x, y: stuck[index].y - free[index].y }]));
   for (const [node, way] of ways) {
     // A node takes along what sticks within it.
-    const outer = ways.get(node.parentElement?.closest(sticky)) ?? { x: 0, y: 0 };
+    const outer = ways.get(/** @type {HTMLElement} */ (node.parentElement?.closest(sticky))) ?? { x: 0, y: 0 };
     note(node, { x: way.x - outer.x, y: way.y - outer.y });
   }
 }
