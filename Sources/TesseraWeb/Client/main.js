@@ -6,6 +6,7 @@ import { ContextMenus } from './touch/context-menu.js';
 import { History } from './page/history.js';
 import { Hover } from './touch/hover.js';
 import { keepFocus } from './input/input.js';
+import { listenForCopying } from './text/copying.js';
 import { listenToKeys } from './keyboard/keyboard.js';
 import { listenForApp } from './keyboard/keys.js';
 import { NewDeviceNotice } from './page/new-device.js';
@@ -191,6 +192,7 @@ function showScene(operations) {
 watchScreen(screen, send);
 keepFocus(screen);
 listenForApp(page, send);
+listenForCopying(screen);
 listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
 connection.open();

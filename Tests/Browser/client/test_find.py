@@ -1,16 +1,12 @@
-"""Finding a text in the page, and selecting all texts, in Chromium."""
+"""Finding a text in the page, and copying all texts, in Chromium."""
 
-from scenes import FEED, ROOT, create, feed, text
+from scenes import ROOT, create, feed, text
 
 
-def test_finding_scrolls_to_a_text_that_is_kept_ready_below_the_window(desktop, show, host):
+def test_a_text_is_found_that_is_kept_ready_below_the_window(desktop, show):
     show(desktop, feed(width=1280, height=800, refresh=False))
     assert desktop.evaluate("find('Cell 12')")
-    assert desktop.evaluate("getSelection().toString()") == "Cell 12"
-    box = desktop.locator("[data-index-path='0-12'] .t > span").bounding_box()
-    assert 96 <= box["y"] and box["y"] + box["height"] <= 800
-    offset = desktop.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop")
-    host.wait_for_event("scroll", view=FEED, phase="idle", y=offset - 96)
+    assert desktop.evaluate("getSelection().anchorNode.textContent") == "Cell 12"
 
 
 def test_a_text_is_found_across_the_lines_of_its_label_also_where_fingers_select_nothing(phone, show):
@@ -21,11 +17,26 @@ def test_a_text_is_found_across_the_lines_of_its_label_also_where_fingers_select
     assert not phone.evaluate("getSelection().removeAllRanges(), find('prawns spring')")
 
 
-def test_all_texts_are_selected_in_their_order_without_those_of_buttons(desktop, show):
+def test_all_texts_are_copied_in_their_order_each_on_a_line_without_those_of_buttons(desktop, show):
+    desktop.context.grant_permissions(["clipboard-read", "clipboard-write"])
     show(desktop, [create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800]),
                    create(2, ROOT, 0, "UILabel", [20, 100, 200, 20], tx=text(("First", 0, 0, 40))),
                    create(3, ROOT, 1, "UIButton", [20, 140, 200, 44], ax={"r": "button", "l": "Press"}),
                    create(4, 3, 0, "UILabel", [0, 0, 100, 44], tx=text(("Press", 0, 12, 40))),
                    create(5, ROOT, 2, "UILabel", [20, 200, 200, 20], tx=text(("Second", 0, 0, 50)))])
     desktop.keyboard.press("Control+a")
-    assert desktop.evaluate("getSelection().toString().split('\\n').filter((line) => line)") == ["First", "Second"]
+    desktop.keyboard.press("Control+c")
+    assert desktop.evaluate("navigator.clipboard.readText()") == "First\nSecond"
+
+
+def test_a_part_of_two_texts_is_copied_as_far_as_it_is_selected(desktop, show):
+    desktop.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    show(desktop, [create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800]),
+                   create(2, ROOT, 0, "UILabel", [20, 100, 200, 20], tx=text(("First", 0, 0, 40))),
+                   create(3, ROOT, 1, "UILabel", [20, 140, 200, 20], tx=text(("Second", 0, 0, 50)))])
+    desktop.evaluate("""() => {
+        const [first, second] = [...document.querySelectorAll('.t > span')].map((span) => span.firstChild);
+        getSelection().setBaseAndExtent(first, 2, second, 3);
+    }""")
+    desktop.keyboard.press("Control+c")
+    assert desktop.evaluate("navigator.clipboard.readText()") == "rst\nSec"

@@ -74,7 +74,7 @@ def test_a_switch_that_is_on_differs_from_one_that_is_off(page, show):
     show(page, window(place(toggle(True), (20, 100, 51, 31), 10, "on"), place(toggle(False), (20, 200, 51, 31), 11, "off")))
     canvas, highlight = palette(page, "Canvas", "Highlight")
     assert style(page, "[data-identifier=on] .switch-track", "backgroundColor") == [highlight]
-    assert style(page, "[data-identifier=off] .switch-track", "backgroundColor") == [canvas]
+    assert highlight not in (canvas, *style(page, "[data-identifier=off] .switch-track", "backgroundColor"))
     thumbs = [style(page, f"[data-identifier={name}] .switch-thumb", "backgroundColor")[0] for name in ("on", "off")]
     assert thumbs == palette(page, "HighlightText", "ButtonText")
 
