@@ -85,3 +85,20 @@ def test_the_track_and_the_thumb_of_a_slider_are_seen(page, show):
     assert canvas != ink
     for part in [".slider-track", ".slider-thumb"]:
         assert style(page, part, "backgroundColor") == [ink]
+
+
+def test_the_filled_part_of_a_progress_view_differs_from_its_track(page, show):
+    show(page, window(create(2, ROOT, 0, "UIProgressView", [20, 20, 100, 4], ax={"r": "progress", "l": "Progress", "v": "40%"}),
+                      create(3, 2, 0, "UIImageView", [0, 0, 100, 4], bg="#78788033", id="track"),
+                      create(4, 2, 1, "UIImageView", [0, 0, 40, 4], bg="#007aff", id="fill")))
+    highlight, ink = palette(page, "Highlight", "ButtonText")
+    assert style(page, "[data-identifier=fill]", "backgroundColor") == [highlight]
+    track, line = style(page, "[data-identifier=track]", "backgroundColor", "outlineColor")
+    assert line == ink and track != highlight
+
+
+def test_the_dots_of_a_page_control_differ_as_the_app_has_coloured_them(page, show):
+    show(page, window(create(2, ROOT, 0, "PageIndicator", [20, 20, 7, 7], bg="#0000004d", id="other"),
+                      create(3, ROOT, 1, "PageIndicator", [40, 20, 7, 7], bg="#000000", id="present")))
+    assert style(page, "[data-identifier=present]", "backgroundColor", "outlineStyle") == ["rgb(0, 0, 0)", "solid"]
+    assert style(page, "[data-identifier=other]", "backgroundColor", "outlineStyle") == ["rgba(0, 0, 0, 0.3)", "solid"]
