@@ -31,7 +31,6 @@ class Window:
     """A window without a screen, with the preferences of a user."""
 
     name = "firefox"
-    has_touch = True
 
     def __init__(self, preferences=None):
         self._connection = ExitStack()

@@ -30,7 +30,6 @@ class Window:
     """A window with the settings of a user of GTK. Settings that begin with `--` are options of the program."""
 
     name = "webkit"
-    has_touch = False
 
     def __init__(self, settings=None):
         self._turned = 0

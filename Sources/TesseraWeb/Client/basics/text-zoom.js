@@ -15,9 +15,11 @@ export function textLength(points) {
 export function watchTextZoom() {
   const ruler = document.createElement('div');
   ruler.className = 'ruler of-text-zoom';
+  // The style sheets may not have come yet.
+  ruler.style.fontSize = '100px';
+  ruler.style.width = '1em';
   document.body.append(ruler);
   const update = () => {
-    // The ruler has a font of 100 pixels in its style.
     const zoom = parseFloat(getComputedStyle(ruler).fontSize) / 100;
     document.documentElement.style.setProperty('--text-zoom', String(zoom));
   };
