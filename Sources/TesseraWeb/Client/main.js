@@ -6,6 +6,7 @@ import { ContextMenus } from './touch/context-menu.js';
 import { History } from './page/history.js';
 import { Hover } from './touch/hover.js';
 import { keepFocus } from './input/input.js';
+import { listenForCopying } from './text/copying.js';
 import { listenToKeys } from './keyboard/keyboard.js';
 import { listenForApp } from './keyboard/keys.js';
 import { NewDeviceNotice } from './page/new-device.js';
@@ -20,6 +21,7 @@ import { SilenceNotice } from './page/silence-notice.js';
 import { Status } from './page/status.js';
 import { Touches } from './touch/touch.js';
 import { messageOf, warn } from './basics/values.js';
+import { watchTextZoom } from './basics/text-zoom.js';
 import { words } from './basics/words.js';
 
 /** Milliseconds that a scene waits for its fonts before it counts as displayed. */
@@ -32,6 +34,7 @@ screen.setAttribute('role', 'main');
 document.body.append(screen);
 state.tessera = 'connecting';
 watchPaper();
+watchTextZoom();
 // Apps speak the user's language, as far as they can; labels in another script say so themselves.
 document.documentElement.lang ||= navigator.language;
 
@@ -189,6 +192,7 @@ function showScene(operations) {
 watchScreen(screen, send);
 keepFocus(screen);
 listenForApp(page, send);
+listenForCopying(screen);
 listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
 connection.open();

@@ -16,11 +16,12 @@ from window import Page  # noqa: E402
 MODULES = {"firefox": firefox, "webkit": webkit}
 DEMANDS = {
     "firefox": {
-        "ui.prefersReducedMotion": 1, "ui.systemUsesDarkTheme": 1, "layout.css.prefers-color-scheme.content-override": 0,
-        "browser.display.document_color_use": 2, "font.size.variable.x-western": 24},
-    "webkit": {"gtk-enable-animations": 0, "gtk-application-prefer-dark-theme": 1},
+        "ui.prefersReducedMotion": 1, "browser.display.document_color_use": 2, "font.size.variable.x-western": 24,
+        "browser.zoom.full": False},
+    "webkit": {"gtk-enable-animations": 0, "gtk-theme-name": "HighContrast", "--zoom-text-only": "true"},
 }
-"""The settings of a user who wants less motion and a dark screen, and in Firefox large text and colours of their own."""
+"""The settings of a user who wants less motion and high contrast, who zooms texts alone, and in Firefox has larger text. Firefox takes
+high contrast as colours of the user's own, and WebKitGTK as a wish for more contrast."""
 
 
 def open_window(name, settings=None):

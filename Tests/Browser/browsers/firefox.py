@@ -31,7 +31,6 @@ class Window:
     """A window without a screen, with the preferences of a user."""
 
     name = "firefox"
-    has_touch = True
 
     def __init__(self, preferences=None):
         self._connection = ExitStack()
@@ -42,6 +41,7 @@ class Window:
         path = shutil.which("firefox-esr") or shutil.which("firefox")
         self._program = Program(
             path, "--headless", "--no-remote", "--profile", self._profile, "--remote-debugging-port", "0",
+            "--remote-allow-system-access",
             environment={"HOME": str(self._profile), "MOZ_HEADLESS_WIDTH": "1280", "MOZ_HEADLESS_HEIGHT": "900"})
         try:
             address = self._program.wait_for_line(r"WebDriver BiDi listening on (ws://\S+)")[1]
@@ -49,6 +49,8 @@ class Window:
             self._numbers = itertools.count(1)
             self._send("session.new", capabilities={})
             self._page = self._send("browsingContext.getTree")["contexts"][0]["context"]
+            # The browser's own window, around the page.
+            self._frame = self._send("browsingContext.getTree", **{"moz:scope": "chrome"})["contexts"][0]["context"]
             self.resize(1280, 800)
         except BaseException:
             self.close()
@@ -67,10 +69,9 @@ class Window:
         assert answer["type"] == "success", f"{method}: {answer.get('message')}"
         return answer["result"]
 
-    def resize(self, width, height, pixels=1):
-        """Gives the page a size in points, and a point a number of pixels, as zooming does."""
-        self._send("browsingContext.setViewport", context=self._page, viewport={"width": width, "height": height},
-                   devicePixelRatio=pixels)
+    def resize(self, width, height):
+        """Gives the page a size in points."""
+        self._send("browsingContext.setViewport", context=self._page, viewport={"width": width, "height": height})
 
     def open(self, url):
         self._send("browsingContext.navigate", context=self._page, url=url, wait="complete")
@@ -80,9 +81,12 @@ class Window:
 
     def evaluate(self, expression):
         """Returns the value of an expression in the page, which may be a promise."""
+        return self._evaluate(expression, self._page)
+
+    def _evaluate(self, expression, context):
         answer = self._send(
             "script.evaluate", expression=f"(async () => JSON.stringify((await ({expression})) ?? null))()",
-            target={"context": self._page}, awaitPromise=True, userActivation=True)
+            target={"context": context}, awaitPromise=True, userActivation=True)
         assert answer["type"] == "success", answer["exceptionDetails"]["text"]
         return json.loads(answer["result"]["value"])
 
@@ -116,6 +120,19 @@ class Window:
     def _press(self, *characters):
         for character in characters:
             self.press(character)
+
+    def zoom_in(self):
+        """Zooms in one step, as Control and plus do: texts alone if the user has set that, or else the whole page."""
+        self._evaluate("ZoomManager.enlarge()", self._frame)
+
+    def zoom_out(self):
+        """Ends zooming."""
+        self._evaluate("ZoomManager.reset()", self._frame)
+
+    def find(self, text):
+        """Finds a text as the bar for finding in the page does."""
+        self._evaluate(f"gBrowser.getFindBar().then((bar) => {{ bar.browser.finder.fastFind({json.dumps(text)}, false, false); }})",
+                       self._frame)
 
     def print(self):
         """Returns the page as a PDF, encoded in base 64."""

@@ -59,9 +59,9 @@ def test_a_click_is_a_touch(window, show, host):
     host.wait_for_event("touch", phase="ended")
 
 
-def test_a_finger_is_a_touch_where_the_driver_has_fingers(window, show, host):
-    if not window.has_touch:
-        pytest.skip("WebKitGTK's driver has no fingers")
+# The driver of WebKitGTK has no fingers.
+@pytest.mark.parametrize("window", ["firefox"], indirect=True)
+def test_a_finger_is_a_touch(window, show, host):
     show(window, [create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800]),
                   create(2, ROOT, 0, "UIView", [20, 20, 400, 400], id="pad")])
     window.drag(100, 100, 200, 100, pointer="touch")

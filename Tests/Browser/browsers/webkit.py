@@ -15,6 +15,7 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
 from programs import Program
+from screen_keys import ScreenKeys
 
 KEYS = {"PageDown": Keys.PAGE_DOWN, "End": Keys.END, "Home": Keys.HOME, "Tab": Keys.TAB, "Enter": Keys.ENTER,
         "Control": Keys.CONTROL}
@@ -26,29 +27,31 @@ def mini_browser():
 
 
 class Window:
-    """A window with the settings of a user of GTK."""
+    """A window with the settings of a user of GTK. Settings that begin with `--` are options of the program."""
 
     name = "webkit"
-    has_touch = False
 
     def __init__(self, settings=None):
         self._turned = 0
         self._folder = Path(tempfile.mkdtemp(prefix="webkit-"))
         gtk = self._folder / "gtk-3.0"
         gtk.mkdir()
-        lines = "".join(f"{name}={value}\n" for name, value in (settings or {}).items())
+        all_settings = (settings or {}).items()
+        lines = "".join(f"{name}={value}\n" for name, value in all_settings if not name.startswith("--"))
         (gtk / "settings.ini").write_text(f"[Settings]\n{lines}")
         self._screen = Program("Xvfb", "-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp")
         try:
             display = self._screen.wait_for_line(r"^(\d+)$")[1]
             options = Options()
             options.binary_location = mini_browser()
-            options.add_argument("--automation")
+            for argument in ["--automation", *(f"{name}={value}" for name, value in all_settings if name.startswith("--"))]:
+                options.add_argument(argument)
             service = Service(shutil.which("WebKitWebDriver"), env={
                 **os.environ, "DISPLAY": f":{display}", "XDG_CONFIG_HOME": str(self._folder), "NO_AT_BRIDGE": "1",
                 "GDK_BACKEND": "x11", "LIBGL_ALWAYS_SOFTWARE": "1"})
             self._driver = webdriver.WebKitGTK(options=options, service=service)
             self._driver.set_script_timeout(60)
+            self._keys = ScreenKeys(f":{display}")
             self.resize(1280, 800)
         except BaseException:
             self._screen.end()
@@ -112,6 +115,26 @@ class Window:
         for key in reversed(names):
             chain.key_up(key)
         chain.perform()
+
+    # The driver's keys reach the page alone. The browser hears those of the screen.
+
+    def zoom_in(self):
+        """Zooms in one step: texts alone if the user has set that, or else the whole page."""
+        self._keys.press("Control_L", "plus")
+
+    def zoom_out(self):
+        """Ends zooming."""
+        self._keys.press("Control_L", "0")
+
+    def find(self, text):
+        """Finds a text of small letters and digits in the bar for finding in the page."""
+        self._keys.press("Control_L", "f")
+        while self.evaluate("document.hasFocus()"):
+            pass
+        for character in text:
+            self._keys.press({" ": "space"}.get(character, character))
+        self._keys.press("Return")
+        self._keys.press("Escape")
 
 
 def is_installed():

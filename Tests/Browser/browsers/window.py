@@ -5,7 +5,8 @@ import time
 
 
 class Page:
-    """The page in a window, which has `open`, `reload`, `evaluate`, `wheel`, `drag`, `click`, `type` and `press`."""
+    """The page in a window, which has `open`, `reload`, `evaluate`, `wheel`, `drag`, `click`, `type`, `press`,
+    `zoom_in`, `zoom_out` and `find`."""
 
     def __init__(self, window):
         self.window = window

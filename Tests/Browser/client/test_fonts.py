@@ -7,7 +7,7 @@ import pytest
 from gestures import wait_until
 from scenes import ROOT, create, font, text
 
-SPACING = "document.querySelector('[data-view=UILabel] span').style.letterSpacing"
+SPACING = "getComputedStyle(document.querySelector('[data-view=UILabel] span')).letterSpacing"
 
 
 def inter(style):

@@ -18,7 +18,7 @@ READ_TEXTS = """() => [...document.querySelectorAll('[data-identifier=photos] [d
         right: box.right - Math.max(...texts.map((text) => text.right)),
         left: Math.min(...texts.map((text) => text.left)) - box.left,
         bottom: box.bottom - Math.max(...texts.map((text) => text.bottom)),
-        size: Math.max(...[...cell.querySelectorAll('[data-identifier=title] .t')].map((text) => parseFloat(text.style.fontSize))),
+        size: Math.max(...[...cell.querySelectorAll('[data-identifier=title] .t')].map((text) => parseFloat(getComputedStyle(text).fontSize))),
     };
 })"""
 
@@ -49,7 +49,7 @@ def test_another_text_size_lays_out_the_feed_that_is_shown(feed, host):
     before = feed.page.evaluate(READ_TEXTS)[0]["size"]
     set_text_size(feed.page, 20)
     feed.wait_for(
-        "parseFloat(document.querySelector('[data-identifier=title] .t').style.fontSize) > arg", before)
+        "parseFloat(getComputedStyle(document.querySelector('[data-identifier=title] .t')).fontSize) > arg", before)
     assert feed.columns() == [(0, 195), (195, 195)]
     for texts in feed.page.evaluate(READ_TEXTS):
         assert texts["right"] >= 7 and texts["bottom"] >= 0

@@ -2,6 +2,7 @@
 
 import { checkMode, fits, places, unstretchedBox } from './image-box.js';
 import { makers, paintSymbol, slice } from './image-nodes.js';
+import { textLength } from '../basics/text-zoom.js';
 import { color, isPresent, number, object, px, string } from '../basics/values.js';
 
 /** @import { Frame } from '../basics/axis.js' */
@@ -110,7 +111,7 @@ export class ImagePart {
     style.top = px(box.y);
     const [across, down] = mode === 'fill' ? [frame.width / w, frame.height / h] : [1, 1];
     style.transform = mode === 'fill' || isMirrored ? `scale(${isMirrored ? -across : across}, ${down})` : '';
-    if (this.#kind === 'symbol') style.fontSize = px(box.height);
+    if (this.#kind === 'symbol') style.fontSize = textLength(box.height);
   }
 
   remove() {

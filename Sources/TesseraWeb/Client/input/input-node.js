@@ -1,7 +1,8 @@
 // The browser's element in which the user edits a text, and its look: a line is an `input`, several lines are a `textarea`.
 
 import { longestText } from '../basics/protocol.js';
-import { fontOf, styleText } from '../text/text-style.js';
+import { textLength } from '../basics/text-zoom.js';
+import { fontOf, spacingOf, styleText } from '../text/text-style.js';
 import { color, number, numbers, object, px, string } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
@@ -52,14 +53,20 @@ export function dressInput(node, value) {
   node.disabled = Boolean(value.d);
   const style = object(value.s, 'style');
   styleText(node.style, style);
-  node.style.letterSpacing = style.kn === undefined ? '' : px(number(style.kn, 'kern'));
+  node.style.letterSpacing = style.kn === undefined ? '' : spacingOf(number(style.kn, 'kern'), style);
   node.style.textAlign = choice(value.al, alignments) ?? 'left';
-  node.style.lineHeight = value.lh === undefined ? '' : px(number(value.lh, 'line height'));
+  node.style.lineHeight = value.lh === undefined ? '' : textLength(number(value.lh, 'line height'));
   node.style.padding = value.pd === undefined ? '' : numbers(value.pd, 4).map((side) => px(Math.max(0, side))).join(' ')
     .replace(/^(\S+) (\S+) (\S+) (\S+)$/, '$1 $4 $3 $2');
   node.style.caretColor = value.cc === undefined ? '' : color(value.cc);
   node.style.setProperty('--placeholder', value.pc === undefined ? '' : color(value.pc));
-  node.style.setProperty('--placeholder-font', value.ps === undefined ? '' : fontOf(object(value.ps, 'placeholder style')));
+  node.style.setProperty('--placeholder-font', value.ps === undefined ? '' : placeholderFont(value.ps));
+}
+
+/** @param {any} value */
+function placeholderFont(value) {
+  const style = object(value, 'placeholder style');
+  return fontOf(style, textLength(number(style.s, 'size')));
 }
 
 /**

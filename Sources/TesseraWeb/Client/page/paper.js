@@ -1,7 +1,10 @@
 // The paper on which the browser prints the page.
 
-/** The rule that states the size of the paper, where the browser knows such rules. */
+/** The rules that state the size of the paper and of what is printed on it. */
 const sheet = new CSSStyleSheet();
+/** True for Firefox, which prints a copy of the document in which no element is scrolled. */
+const losesPlaces = CSS.supports('-moz-appearance', 'none');
+const sticky = '.track > .e, .track > .lane, .lane > .e';
 
 /**
  * Makes the paper as large as the window, so that the page prints what it shows: the app has laid out its screen for the
@@ -9,10 +12,49 @@ const sheet = new CSSStyleSheet();
  */
 export function watchPaper() {
   document.adoptedStyleSheets.push(sheet);
-  const update = () => sheet.replaceSync(`@page { size: ${innerWidth}px ${innerHeight}px; margin: 0; }`);
+  const update = () => sheet.replaceSync(`
+    @page { size: ${innerWidth}px ${innerHeight}px; margin: 0; }
+    @media print { .screen { width: ${innerWidth}px; height: ${innerHeight}px; } }
+  `);
   update();
   addEventListener('resize', () => {
     // The browser lays the page out for the paper while it prints. That is no new size of the window.
     if (!matchMedia('print').matches) update();
   });
+  if (losesPlaces) addEventListener('beforeprint', notePlaces);
+}
+
+/** Notes in style how far each element has scrolled its content, and what sticks to an edge. The style of paper puts them there. */
+function notePlaces() {
+  for (const node of document.querySelectorAll('.scroller')) {
+    const sizer = /** @type {HTMLElement} */ (node.querySelector(':scope > .sizer'));
+    note(sizer, { x: -node.scrollLeft, y: -node.scrollTop });
+  }
+  const nodes = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(sticky)]);
+  const stuck = nodes.map(place);
+  const { classList } = document.documentElement;
+  classList.add('unstuck');
+  const free = nodes.map(place);
+  classList.remove('unstuck');
+  /** The way that each node has gone, by node. */
+  const ways = new Map(nodes.map((node, index) => [node, { x: stuck[index].x - free[index].x, y: stuck[index].y - free[index].y }]));
+  for (const [node, way] of ways) {
+    // A node takes along what sticks within it.
+    const outer = ways.get(/** @type {HTMLElement} */ (node.parentElement?.closest(sticky))) ?? { x: 0, y: 0 };
+    note(node, { x: way.x - outer.x, y: way.y - outer.y });
+  }
+}
+
+/** @param {HTMLElement} node */
+function place(node) {
+  return node.getBoundingClientRect();
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {{ x: number, y: number }} move
+ */
+function note({ style }, { x, y }) {
+  style.setProperty('--paper-x', `${x}px`);
+  style.setProperty('--paper-y', `${y}px`);
 }

@@ -5,6 +5,7 @@ import { styleText } from './text-style.js';
 // A canvas measures without a layout, and whatever transforms lie around the element.
 const canvas = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
 canvas.textRendering = 'geometricPrecision';
+canvas.fontKerning = 'normal';
 /** @type {Map<string, number>} */
 const measurements = new Map();
 /** @type {HTMLElement | null} */

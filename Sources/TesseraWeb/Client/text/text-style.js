@@ -1,5 +1,6 @@
 // The look of text: a style of the wire as CSS.
 
+import { textLength } from '../basics/text-zoom.js';
 import { color, number, object, px, string } from '../basics/values.js';
 
 const systemFont = '"Inter", "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic", sans-serif, '
@@ -17,10 +18,21 @@ function familyOf(style) {
 /**
  * Returns the font of a style in the notation of a canvas.
  * @param {any} style
+ * @param {string} [size]
  */
-export function fontOf(style) {
+export function fontOf(style, size = px(number(style.s, 'size'))) {
   const slant = style.i ? 'italic' : 'normal';
-  return `${slant} ${number(style.w, 'weight')} ${number(style.s, 'size')}px ${familyOf(style)}`;
+  return `${slant} ${number(style.w, 'weight')} ${size} ${familyOf(style)}`;
+}
+
+/**
+ * Returns a distance between letters or words in the notation of style. Some browsers zoom such distances along with texts and some do
+ * not, but all of them keep their share of the font's size.
+ * @param {number} points
+ * @param {any} style
+ */
+export function spacingOf(points, style) {
+  return points === 0 ? '' : `${Number((points / number(style.s, 'size')).toFixed(6))}em`;
 }
 
 /**
@@ -30,7 +42,7 @@ export function fontOf(style) {
  */
 export function styleText(css, style) {
   css.fontFamily = familyOf(style);
-  css.fontSize = px(number(style.s, 'size'));
+  css.fontSize = textLength(number(style.s, 'size'));
   css.fontWeight = String(number(style.w, 'weight'));
   css.fontStyle = style.i ? 'italic' : 'normal';
   if (style.fw !== undefined) css.fontStretch = `${number(style.fw, 'stretch')}%`;

@@ -3,7 +3,8 @@
 
 import { attachmentNode } from './text-attachment.js';
 import { clearMeasurements, measure } from './text-measure.js';
-import { decorate, fontOf, lean, styleRun, styleText } from './text-style.js';
+import { decorate, fontOf, lean, spacingOf, styleRun, styleText } from './text-style.js';
+import { textLength } from '../basics/text-zoom.js';
 import { number, object, px, string } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
@@ -50,14 +51,14 @@ export class TextPart {
     const block = this.#block;
     block.removeAttribute('style');
     styleText(block.style, value);
-    block.style.lineHeight = px(height);
+    block.style.lineHeight = textLength(height);
     const language = languageOf(lines);
     if (language) block.lang = language;
     else block.removeAttribute('lang');
     block.replaceChildren();
     lines.forEach((/** @type {any} */ line, /** @type {number} */ index) => {
-      // The block has no width: each opportunity to break is a new line, and none is made inside a span.
-      if (index > 0) block.append(joiner(lines[index - 1].text, line.text), document.createElement('wbr'));
+      // The block has no width: each opportunity to break is a new line, and none is made inside a span. A space is one by itself.
+      if (index > 0) block.append(joiner(lines[index - 1].text, line.text) || document.createElement('wbr'));
       line.span.style.left = px(line.x);
       line.span.style.top = px(line.y - index * height);
       block.append(line.span);
@@ -110,7 +111,7 @@ function parseLine([content, x, y, width, direction, wordSpacing], styles, whole
   /** @type {any} */
   const line = { span, x: number(x), y: number(y), width: number(width), wordSpacing: number(wordSpacing ?? 0) };
   if (direction === 1) span.dir = 'rtl';
-  if (line.wordSpacing) span.style.wordSpacing = px(line.wordSpacing);
+  if (line.wordSpacing) span.style.wordSpacing = spacingOf(line.wordSpacing, whole);
   if (typeof content === 'string') {
     span.textContent = content;
     line.text = content;
@@ -176,7 +177,7 @@ function fitRun({ span, text, width, style, font }, wordSpacing) {
   // A line of one character is stretched; a run of one has its space behind it.
   const isStretched = isLine && count === 1 && Math.abs(excess) > 0.25 && glyphs > 0;
   const spacing = kern + (isStretched || Math.abs(excess) <= 0.25 ? 0 : excess / Math.max(count, 1));
-  span.style.letterSpacing = spacing === 0 ? '' : px(Number(spacing.toFixed(4)));
+  span.style.letterSpacing = spacingOf(spacing, style);
   span.classList.toggle('single', isStretched);
   span.style.transform = isStretched ? `scaleX(${(width - kern) / glyphs})` : '';
 }
@@ -190,7 +191,7 @@ function stretchLine({ span, runs, width, wordSpacing }) {
   for (const run of runs) {
     const { text, style, font } = run;
     const kern = kernOf(style);
-    if (kern !== 0 && !style.at) run.span.style.letterSpacing = px(kern);
+    if (kern !== 0 && !style.at) run.span.style.letterSpacing = spacingOf(kern, style);
     natural += style.at
       ? run.width : measureWithSpaces(text, font, style, wordSpacing) + kern * [...segmenter.segment(text)].length;
   }

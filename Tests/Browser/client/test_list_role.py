@@ -1,0 +1,46 @@
+"""Elements that assistive technology reads as lists."""
+
+import pytest
+
+from gestures import wait_until
+from scenes import FEED, ROOT, create, remove, scroll, text
+
+SEPARATOR = create(50, FEED, 1, "SeparatorView", [0, 99, 390, 1], bg="#cccccc")
+HEADER = create(50, FEED, 0, "Header", [0, 0, 390, 40], tx=text(("Header", 0, 0, 50)))
+BUTTON = create(50, FEED, 0, "UIButton", [0, 0, 390, 40], ax={"r": "button", "l": "More"})
+WHEEL = create(50, FEED, 0, "UIRefreshControl", [0, -60, 390, 60], rf={"on": False, "c": "#8e8e93", "t": 100})
+ROW = create(50, FEED, 0, "Row", [0, 0, 390, 100], sc=scroll(900, 100))
+
+
+def scene(*more):
+    items = [create(10 + item, FEED, item, "Cell", [0, item * 100, 390, 100], ax={"r": "listItem", "l": f"Item {item}"})
+             for item in range(2)]
+    return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+            create(FEED, ROOT, 0, "UICollectionView", [0, 0, 390, 844], ax={"r": "list"}, sc=scroll(390, 4000)),
+            *items, *more]
+
+
+def items_of_lists(page):
+    return page.get_by_role("list").get_by_role("listitem").count()
+
+
+@pytest.mark.parametrize("silent", [SEPARATOR, WHEEL], ids=["a separator", "the wheel of a refresh control"])
+def test_a_list_may_hold_what_says_nothing(desktop, show, silent):
+    show(desktop, scene(silent))
+    assert items_of_lists(desktop) == 2
+
+
+@pytest.mark.parametrize("speaking", [HEADER, BUTTON, ROW], ids=["a header", "a button", "a row that scrolls"])
+def test_content_with_more_than_items_is_no_list_until_the_rest_has_gone(desktop, show, host, speaking):
+    show(desktop, scene(speaking))
+    assert desktop.get_by_role("list").count() == 0
+    assert desktop.get_by_role("listitem").count() == 0
+    assert desktop.get_by_role("group", name="Item 1").count() == 1
+    host.patch(remove(50))
+    wait_until(desktop, "document.querySelectorAll('[role=list] [role=listitem]').length === 2")
+
+
+def test_content_without_items_is_no_list(desktop, show, host):
+    show(desktop, scene())
+    host.patch(remove(10), remove(11))
+    wait_until(desktop, "!document.querySelector('[role=list]')")
