@@ -187,3 +187,11 @@ def test_content_that_scrolls_stays_in_the_document_while_small_things_move_arou
     desktop.locator("[data-identifier=bar]").wait_for()
     assert set(desktop.evaluate("window.moved")) == {"bar"}
     assert desktop.eval_on_selector("[data-view=UIWindow]", "node => node.firstElementChild.dataset.identifier") == "bar"
+
+
+@pytest.mark.parametrize("count, first", [(256, "255"), (257, "0")])
+def test_many_siblings_keep_the_order_of_the_tree(desktop, show, count, first):
+    # Each button lies above the one before it.
+    show(desktop, [window(), *(
+        button(100 + index, ROOT, index, str(index), [0, 800 - 3 * index, 90, 3]) for index in range(count))])
+    assert order(desktop)[0] == first

@@ -86,7 +86,8 @@ struct TestPage {
             switch try await next() {
             case .message(let message) where awaited.contains(message.type): messages[message.type] = message
             case .message: continue
-            case .closed(let code): throw Closed(code: code, awaited: awaited.sorted().joined(separator: " and "))
+            case .closed(let code):
+                throw Closed(code: code, awaited: awaited.sorted().joined(separator: " and "))
             }
         }
         return messages

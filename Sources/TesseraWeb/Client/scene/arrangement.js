@@ -10,6 +10,8 @@ import { inReadingOrder } from './reading-order.js';
 
 /** The points by which the frame of a footer may reach into the last row, since frames are rounded. */
 const tolerance = 0.5;
+/** The most siblings that are put into the order of their places. With more of them that would take longer than a frame. */
+const mostPlaced = 256;
 
 /**
  * Gives the nodes of an element's children the order in which they are read.
@@ -35,7 +37,7 @@ function readingOrder(parent, read) {
   if (read.length < 2 || parent.properties.ax?.t) return read;
   const first = read.findIndex(isStaged);
   if (first >= 0) return aroundRows(read, first);
-  return inReadingOrder(read, isMirrored(parent));
+  return read.length > mostPlaced ? read : inReadingOrder(read, isMirrored(parent));
 }
 
 /**
