@@ -39,7 +39,7 @@ def window(request):
     window.close()
 
 
-@pytest.fixture(scope="module", params=MODULES)
+@pytest.fixture(scope="session", params=MODULES)
 def demanding_window(request):
     """A window of each browser in turn whose user has set what the browser can be asked for."""
     window = open_window(request.param, DEMANDS[request.param])
