@@ -1,8 +1,12 @@
 import UIKit
 
 extension UIColor {
-    /// The orange of the bar. It is dark enough for white text.
-    static let bar = UIColor(red: 0.7, green: 0.37, blue: 0.0, alpha: 1)
+    /// The orange of the bar behind white text, which is darker for users who want more contrast.
+    static let bar = UIColor { traits in
+        traits.accessibilityContrast == .high
+            ? UIColor(red: 0.7, green: 0.37, blue: 0.0, alpha: 1)
+            : UIColor(red: 0.87, green: 0.47, blue: 0.0, alpha: 1)
+    }
 
     /// The orange of frames.
     static let frame = UIColor(red: 0.98, green: 0.58, blue: 0.09, alpha: 1)

@@ -36,11 +36,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         return navigation
     }
 
-    /// The appearance of the bars, which are orange with a white title in light and dark. The orange is dark enough for it.
+    /// The appearance of the bars, which are orange with a white title in light and dark.
     private static var barAppearance: UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
-        appearance.backgroundColor = UIColor(red: 0.7, green: 0.37, blue: 0.0, alpha: 1)
+        appearance.backgroundColor = .bar
         appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
         return appearance
     }

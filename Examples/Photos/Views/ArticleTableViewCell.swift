@@ -11,9 +11,9 @@ final class ArticleTableViewCell: UITableViewCell {
     private let summaryLabel = UILabel()
     private let tags = UIStackView(
         arrangedSubviews: [
-            ArticleTagView(text: "New", color: UIColor(red: 0.76, green: 0.33, blue: 0.08, alpha: 1)),
-            ArticleTagView(text: "Recommend", color: UIColor(red: 0.62, green: 0.4, blue: 0.0, alpha: 1)),
-            ArticleTagView(text: "Featured", color: UIColor(red: 0.08, green: 0.53, blue: 0.12, alpha: 1)),
+            ArticleTagView(text: "New", color: .newTag),
+            ArticleTagView(text: "Recommend", color: .recommendTag),
+            ArticleTagView(text: "Featured", color: .featuredTag),
         ])
     private let dateLabel = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A word in white on a coloured background, which is dark enough for it.
+/// A word in white on a coloured background.
 final class ArticleTagView: UIView {
     private let label = UILabel()
 
