@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func `connection with half a request is closed in time`() async throws {
-        try await TestHost.run("Echo", requestTime: .milliseconds(500)) { host in
+        try await TestHost.run("Echo", requestTime: .seconds(3)) { host in
             func answer(_ text: String) async throws -> String {
                 String(decoding: try await host.answer(to: text), as: UTF8.self)
             }

@@ -24,21 +24,33 @@ struct AnswerWatch {
     private(set) var number = 0
     /// True if the app has sent something since the last look at it.
     private var hasSent = false
+    /// True if the app has got an event since the question. Its answer says nothing about that event.
+    private var hasLaterEvent = false
 
     /// True if the page knows that the app does not answer.
     var isSilent: Bool { phase == .silent }
 
     /// Notes an event for the app. Returns true if a check begins.
     mutating func noteEvent() -> Bool {
-        guard phase == .idle else { return false }
+        guard phase == .idle else {
+            hasLaterEvent = true
+            return false
+        }
         phase = .due
         return true
+    }
+
+    /// Begins another check if the app has got an event since the question that it has answered. Returns true if one begins.
+    mutating func beginNextCheck() -> Bool {
+        guard phase == .idle, hasLaterEvent else { return false }
+        return noteEvent()
     }
 
     /// Begins the app's time to answer. Returns the number of the question.
     mutating func ask() -> Int {
         phase = .asked
         hasSent = false
+        hasLaterEvent = false
         number = (number + 1) % (1 << 31)
         return number
     }
@@ -48,11 +60,12 @@ struct AnswerWatch {
         hasSent = true
     }
 
-    /// Ends the app's time to answer. Returns true if the app is silent from now on, and false if it has answered.
+    /// Ends the app's time to answer the question `number`. Returns true if the app is silent from now on, and false if it has
+    /// answered.
     ///
     /// - Returns: nil if the app has not answered and has sent other things, so that it gets the time again.
-    mutating func endPatience() -> Bool? {
-        guard phase == .asked else { return false }
+    mutating func endPatience(_ number: Int) -> Bool? {
+        guard phase == .asked, number == self.number else { return false }
         guard !hasSent else {
             hasSent = false
             return nil

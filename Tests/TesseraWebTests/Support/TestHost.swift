@@ -47,7 +47,7 @@ struct TestHost: Sendable {
         _ apps: String..., gallery: URL? = nil, names: [String] = [], maximumDevices: Int = 64,
         spareDevices: Int = 0,
         maximumConnections: Int = 2048, visitorLimits: VisitorLimits = .none, trustedProxies: [String] = [],
-        resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(10),
+        resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(120),
         development: Development? = nil, hostID: String? = nil, drainTime: Duration = .zero,
         outputFormat: LogFormat = .text, configure: (inout HostConfiguration) -> Void = { _ in },
         body: (TestHost) async throws -> Void
@@ -72,6 +72,8 @@ struct TestHost: Sendable {
             requestTime: requestTime, hostID: hostID, drainTime: drainTime, outputFormat: outputFormat,
             development: development,
             output: { lines.add($0) })
+        // The pages of the tests do not answer pings.
+        configuration.pingInterval = .seconds(3600)
         configure(&configuration)
         let host = try AppHost(
             configuration,

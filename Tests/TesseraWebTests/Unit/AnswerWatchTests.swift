@@ -6,8 +6,7 @@ struct AnswerWatchTests {
     @Test func `app is silent if it sends nothing after the question`() {
         var watch = AnswerWatch()
         let begins = watch.noteEvent()
-        _ = watch.ask()
-        let isSilent = watch.endPatience()
+        let isSilent = watch.endPatience(watch.ask())
         #expect(begins && isSilent == true && watch.isSilent)
     }
 
@@ -20,8 +19,9 @@ struct AnswerWatchTests {
     @Test func `answer ends the check`() {
         var watch = AnswerWatch()
         _ = watch.noteEvent()
-        let wasSilent = watch.noteAnswer(watch.ask())
-        let isSilent = watch.endPatience()
+        let number = watch.ask()
+        let wasSilent = watch.noteAnswer(number)
+        let isSilent = watch.endPatience(number)
         let begins = watch.noteEvent()
         #expect(!wasSilent && isSilent == false && begins)
     }
@@ -30,7 +30,7 @@ struct AnswerWatchTests {
         var watch = AnswerWatch()
         _ = watch.noteEvent()
         let number = watch.ask()
-        _ = watch.endPatience()
+        _ = watch.endPatience(number)
         let isOver = watch.noteAnswer(number)
         #expect(isOver && !watch.isSilent)
     }
@@ -39,7 +39,7 @@ struct AnswerWatchTests {
         var watch = AnswerWatch()
         _ = watch.noteEvent()
         let number = watch.ask()
-        _ = watch.endPatience()
+        _ = watch.endPatience(number)
         let isOver = watch.noteAnswer(number + 1)
         #expect(!isOver && watch.isSilent)
     }
@@ -47,9 +47,39 @@ struct AnswerWatchTests {
     @Test func `app that sends other things gets the time again`() {
         var watch = AnswerWatch()
         _ = watch.noteEvent()
-        _ = watch.ask()
+        let number = watch.ask()
         watch.noteSending()
-        let answers = [watch.endPatience(), watch.endPatience()]
+        let answers = [watch.endPatience(number), watch.endPatience(number)]
         #expect(answers == [nil, true])
+    }
+
+    @Test func `event after the question begins another check`() {
+        var watch = AnswerWatch()
+        _ = watch.noteEvent()
+        let number = watch.ask()
+        _ = watch.noteEvent()
+        _ = watch.noteAnswer(number)
+        let begins = [watch.beginNextCheck(), watch.beginNextCheck()]
+        #expect(begins == [true, false])
+    }
+
+    @Test func `event before the question begins no other check`() {
+        var watch = AnswerWatch()
+        _ = watch.noteEvent()
+        _ = watch.noteEvent()
+        _ = watch.noteAnswer(watch.ask())
+        let begins = watch.beginNextCheck()
+        #expect(!begins)
+    }
+
+    @Test func `end of the time for an earlier question counts for nothing`() {
+        var watch = AnswerWatch()
+        _ = watch.noteEvent()
+        let first = watch.ask()
+        _ = watch.noteAnswer(first)
+        _ = watch.noteEvent()
+        _ = watch.ask()
+        let isSilent = watch.endPatience(first)
+        #expect(isSilent == false && !watch.isSilent)
     }
 }

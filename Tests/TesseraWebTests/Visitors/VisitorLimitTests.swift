@@ -90,12 +90,12 @@ import Testing
         }
     }
 
-    @Test func `page opens while thousands of visitors send half requests and say nothing`() async throws {
-        try await TestHost.run("Echo", maximumDevices: 8, maximumConnections: 256) { host in
+    @Test func `page opens while a thousand visitors send half requests and say nothing`() async throws {
+        try await TestHost.run("Echo", maximumDevices: 8, maximumConnections: 128) { host in
             let group = MultiThreadedEventLoopGroup.singleton
             let port = host.port
             var crowd: [any Channel] = []
-            for number in 0..<2000 {
+            for number in 0..<1000 {
                 let key = "dGhlIHNhbXBsZSBub25jZQ=="
                 let upgrade =
                     "GET /echo/device HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n"
