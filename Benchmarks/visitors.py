@@ -84,9 +84,9 @@ async def open_page(host):
     said = False
     while b'"type":"scene"' not in received:
         part = await reader.read(65536)
+        received += part
         if not part or b'"type":"full"' in received:
             raise RuntimeError("The host has no device for a page: " + received.decode(errors="replace"))
-        received += part
         if not said and b'"type":"device"' in received:
             said = True
             writer.write(frame(json.dumps(HELLO)))

@@ -24,7 +24,7 @@ struct AnswerWatch {
     private(set) var number = 0
     /// True if the app has sent something since the last look at it.
     private var hasSent = false
-    /// True if the app has got an event since the question. Its answer says nothing about that event.
+    /// True if an event was passed to the app after the question. An answer does not prove that the app has handled that event.
     private var hasLaterEvent = false
 
     /// True if the page knows that the app does not answer.
@@ -40,7 +40,7 @@ struct AnswerWatch {
         return true
     }
 
-    /// Begins another check if the app has got an event since the question that it has answered. Returns true if one begins.
+    /// Begins another check after an answer if the app has got an event since the question. Returns true if a check begins.
     mutating func beginNextCheck() -> Bool {
         guard phase == .idle, hasLaterEvent else { return false }
         return noteEvent()
@@ -60,10 +60,11 @@ struct AnswerWatch {
         hasSent = true
     }
 
-    /// Ends the app's time to answer the question `number`. Returns true if the app is silent from now on, and false if it has
-    /// answered.
+    /// Ends the time that the app had to answer a question.
     ///
-    /// - Returns: nil if the app has not answered and has sent other things, so that it gets the time again.
+    /// - Parameter number: The number of the question.
+    /// - Returns: True if the app is silent from now on. False if it has answered, or if a later question has been asked. Nil if
+    ///   it has not answered but has sent other things, so that it gets the time again.
     mutating func endPatience(_ number: Int) -> Bool? {
         guard phase == .asked, number == self.number else { return false }
         guard !hasSent else {

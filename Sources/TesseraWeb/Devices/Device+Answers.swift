@@ -7,6 +7,7 @@ extension Device {
         if watch.noteEvent() { check() }
     }
 
+    /// Asks the app after a pause, and informs the page if no answer comes.
     private func check() {
         Task { [weak self] in
             guard (try? await Task.sleep(for: AnswerWatch.pause)) != nil, let number = await self?.ask()

@@ -6,10 +6,9 @@ from reading import faults_of_order
 
 # Returns a line for each thing that axe finds.
 #
-# Pages are audited with `prefers-contrast: more`, which Apple's system colours and tints follow: without it they have less than
-# the contrast of 4.5 to 1 that WCAG asks for, as on iOS. The colours of secondary, tertiary and quaternary labels and of
-# placeholders are the documented ones in either mode, and an app that uses them has not chosen their contrast; so a text
-# in one of them is left out.
+# The tests open pages with `prefers-contrast: more`, for which Apple's system colours and tints have variants. Their usual variants
+# have less contrast than the 4.5 to 1 that WCAG demands, on iOS too. Apple's colours of secondary, tertiary and quaternary
+# labels and of placeholders have no such variant. The audit leaves out texts in these, since the app has not chosen their contrast.
 RUN_AXE = """async () => {
     const systemColors = ['60, 60, 67, 0.6', '60, 60, 67, 0.3', '60, 60, 67, 0.18'].map((parts) => `rgba(${parts})`);
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });

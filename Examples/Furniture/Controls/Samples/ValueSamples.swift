@@ -49,7 +49,7 @@ enum ValueSamples {
     static func segments() -> [UIView] {
         let usual = UISegmentedControl(items: ["Oak", "Ash", "Walnut"])
         usual.selectedSegmentIndex = 0
-        // Assistive technology reads the titles, and the images are seen.
+        // The control displays the images, and assistive technology reads the titles.
         let pictures = UISegmentedControl(
             frame: .zero,
             actions: ["leaf", "hammer", "heart"].map { name in

@@ -65,12 +65,12 @@ struct ShapedText {
     /// Returns true if `position` lies between two grapheme clusters.
     func isClusterBoundary(at position: Int) -> Bool { attributes[position].is_cursor_position != 0 }
 
-    /// Returns the end of `range` without the white space at its end. A space that makes one character with the scalar before
-    /// it, such as U+0604, stays.
+    /// Returns the end of `range` without the white space at its end. A space stays if Swift counts it to the character before
+    /// it, as after U+0604.
     func trimmedEnd(of range: Range<Int>) -> Int {
         var end = range.upperBound == count ? max(visibleEnd, range.lowerBound) : range.upperBound
         while end > range.lowerBound, attributes[end - 1].is_white != 0 { end -= 1 }
-        // Pango sees a boundary before such a space, and Swift does not.
+        // For Pango, U+0604 and a space are two clusters. For Swift they are one character, whose second half must not go.
         let isWithinCharacter =
             end > range.lowerBound && end < range.upperBound && text(end - 1..<end + 1).count == 1
         return isWithinCharacter ? end + 1 : end

@@ -161,7 +161,7 @@ export class CalendarMonth {
       return button;
     });
     this.#days.setAttribute('aria-label', format(this.#month, value, { year: 'numeric', month: 'long' }));
-    // The rows of a grid are weeks. They have no boxes of their own.
+    // ARIA requires rows in a grid. Each week is one. Its style gives it no box, so that the days remain in the columns.
     const weeks = Array.from({ length: Math.ceil((before + count) / 7) }, (_, index) => {
       const week = part('calendar-days-week');
       week.setAttribute('role', 'row');

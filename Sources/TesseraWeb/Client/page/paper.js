@@ -24,7 +24,10 @@ export function watchPaper() {
   if (losesPlaces) addEventListener('beforeprint', notePlaces);
 }
 
-/** Notes in style how far each element has scrolled its content, and what sticks to an edge. The style of paper puts them there. */
+/**
+ * Notes in custom properties how far each element has scrolled its content, and how far each sticky element has been moved
+ * from its own place. `print.css` moves them by the same distances.
+ */
 function notePlaces() {
   for (const node of document.querySelectorAll('.scroller')) {
     const sizer = /** @type {HTMLElement} */ (node.querySelector(':scope > .sizer'));
@@ -36,10 +39,10 @@ function notePlaces() {
   classList.add('unstuck');
   const free = nodes.map(place);
   classList.remove('unstuck');
-  /** The way that each node has gone, by node. */
+  /** The distances by which sticking has moved each node. */
   const ways = new Map(nodes.map((node, index) => [node, { x: stuck[index].x - free[index].x, y: stuck[index].y - free[index].y }]));
   for (const [node, way] of ways) {
-    // A node takes along what sticks within it.
+    // A node moves the sticky nodes within it along with itself.
     const outer = ways.get(/** @type {HTMLElement} */ (node.parentElement?.closest(sticky))) ?? { x: 0, y: 0 };
     note(node, { x: way.x - outer.x, y: way.y - outer.y });
   }

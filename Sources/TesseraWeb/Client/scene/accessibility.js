@@ -49,7 +49,8 @@ export class Accessibility {
     element.attribute('aria-checked', isCheckable ? String(isChecked) : undefined);
     // An element of a menu that expands something opens a menu of its own.
     element.attribute('aria-haspopup', opensMenu || isItem && typeof isExpanded === 'boolean' ? 'menu' : undefined);
-    // ARIA wants a name of whatever has a value. The wheel of a date has none but its value, as on iOS.
+    // ARIA requires a name for each element with a value. The wheel of a date picker has no name on iOS, so that its value
+    // serves as one.
     element.attribute('aria-label', label ?? (role === 'adjustable' ? value : undefined));
     element.attribute('aria-level', role === 'header' ? '1' : undefined);
     element.attribute('aria-modal', isModal ? 'true' : undefined);

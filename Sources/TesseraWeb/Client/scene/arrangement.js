@@ -1,16 +1,15 @@
-// The places of siblings in the document. Assistive technology and the Tab key follow the document, which therefore has
-// the order of reading; where that is not the order from back to front, z indexes keep the latter.
+// Puts the nodes of siblings into the order of reading. Assistive technology and the Tab key go through the document in the
+// order of its nodes. Where the order of reading differs from that from back to front, z indexes let the right one cover the
+// other.
 
 import { ControlPart } from '../controls/control.js';
 import { insert } from '../basics/insertion.js';
 import { isSilent } from './list-role.js';
-import { inReadingOrder } from './reading-order.js';
+import { inReadingOrder, tolerance } from './reading-order.js';
 
 /** @import { Element } from './element.js' */
 
-/** The points by which the frame of a footer may reach into the last row, since frames are rounded. */
-const tolerance = 0.5;
-/** The most siblings that are put into the order of their places. With more of them that would take longer than a frame. */
+/** The greatest number of siblings that are put into the order of their places. With more, that would take longer than a frame. */
 const mostPlaced = 256;
 
 /**
@@ -33,7 +32,7 @@ export function arrange(parent) {
  * @param {Element[]} read The children that are read, from back to front.
  */
 function readingOrder(parent, read) {
-  // The app itself lists the elements that stand for the parts of a view, in an order of its own.
+  // The app has listed the accessibility elements of this view. Their order is the app's choice.
   if (read.length < 2 || parent.properties.ax?.t) return read;
   const first = read.findIndex(isStaged);
   if (first >= 0) return aroundRows(read, first);
@@ -42,8 +41,8 @@ function readingOrder(parent, read) {
 
 /**
  * Returns the children of a collection view or a table view in the order of reading. Their rows come in the order of the
- * app's data, even where a layout puts a row above the one before it. Behind the rows lies what belongs to the view as a
- * whole, such as the footer of a table.
+ * app's data, even where a layout puts a row above the one before it. The other children, such as the header and the footer
+ * of a table, lie behind the rows. They are read before the rows, or after the rows if they lie below all of them.
  * @param {Element[]} read
  * @param {number} first The index of the first row.
  */
@@ -83,16 +82,17 @@ function isMirrored({ context: { scrollers, inputs } }) {
 }
 
 /**
- * Gives the nodes of some children an order, with moves of those that contain least.
+ * Gives the nodes of some children an order. It moves the nodes that contain least and leaves the others where they are.
  * @param {Element} parent
  * @param {Element[]} order
  */
 function moveNodes(parent, order) {
   const places = placesOf(parent);
   const nodes = order.map(({ box }) => box);
-  if (nodes.every((node, index) => index === 0 || isBefore(nodes[index - 1], node, places))) return;
-  const staying = heaviestRun(nodes.map((node) => ({
-    place: places.get(node) ?? -1, weight: 1 + node.getElementsByTagName('*').length,
+  const present = nodes.map((node) => places.get(node) ?? -1);
+  if (present.every((place, index) => index === 0 || present[index - 1] < place)) return;
+  const staying = heaviestRun(nodes.map((node, index) => ({
+    place: present[index], weight: 1 + node.getElementsByTagName('*').length,
   })));
   /** @type {HTMLElement | null} */
   let next = parent.swipe?.tail ?? null;
@@ -112,16 +112,8 @@ function placesOf(parent) {
 }
 
 /**
- * @param {HTMLElement} a
- * @param {HTMLElement} b
- * @param {Map<globalThis.Element, number>} places
- */
-function isBefore(a, b, places) {
-  return (places.get(a) ?? -1) < (places.get(b) ?? -1);
-}
-
-/**
- * Returns the indexes of nodes that follow one another in the document already and contain most.
+ * Returns the indexes of the nodes that may stay where they are. Among all choices of nodes that are in the right order
+ * already, it is the one that contains most.
  * @param {{ place: number, weight: number }[]} nodes
  * @returns {Set<number>}
  */
@@ -143,7 +135,8 @@ function heaviestRun(nodes) {
 }
 
 /**
- * Lets each child cover those behind it: by its place in the document where that is enough, and by a level otherwise.
+ * Lets each child cover those behind it. Its place in the document is enough for that, unless a child that lies behind it
+ * comes later in the document. Then it gets a higher level.
  * @param {Element} parent
  */
 function stackChildren(parent) {

@@ -39,7 +39,7 @@ export class Element {
   frame = { x: 0, y: 0, width: 0, height: 0 };
   /** The element's position along the z axis, in UIKit's units. */
   depth = 0;
-  /** The element's place among siblings whose order in the document is not that from back to front, or null. */
+  /** The z index that replaces the depth's where siblings have been rearranged in the document, or null. */
   level = /** @type {number | null} */ (null);
   /** True if the nodes of the children lie in another order than that from back to front. */
   isRearranged = false;

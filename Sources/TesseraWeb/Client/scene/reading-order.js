@@ -1,5 +1,5 @@
-// The order in which siblings are read: that of their places on the screen, from top to bottom and within a row from the
-// leading edge on, whatever their order from back to front.
+// Finds the order in which siblings are read. They are read by their places on the screen: from top to bottom, and within a
+// row from the leading edge on. Which of them lies in front of another does not matter.
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Frame */
 /**
@@ -8,7 +8,7 @@
  */
 
 /** The points by which neighbours may overlap and still lie one after the other, since frames are rounded. */
-const tolerance = 0.5;
+export const tolerance = 0.5;
 
 /**
  * Returns elements in the order in which they are read. They come in their order from back to front.
@@ -79,7 +79,7 @@ function parted(placed, range) {
 
 /**
  * Returns a negative number if an element is read before a larger one that it overlaps, and a positive one otherwise.
- * What has its own middle near that of the larger one lies neither before nor after it in that direction.
+ * An element whose middle is near that of the larger one lies neither before nor after it in that direction.
  * @template T
  * @param {Placed<T>} one
  * @param {Placed<T>} largest

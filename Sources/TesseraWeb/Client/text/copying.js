@@ -1,4 +1,4 @@
-// Copying of texts that the user has selected in the page.
+// Copies the texts that the user has selected in the page.
 
 import { targetOf } from '../basics/target.js';
 
@@ -12,7 +12,7 @@ export function listenForCopying(screen) {
     const selection = getSelection();
     if (event.defaultPrevented || !selection || selection.isCollapsed || targetOf(event).matches('input, textarea')) return;
     const texts = selectedTexts(screen, selection);
-    // The browser copies one text by itself, together with its look.
+    // The browser copies a single text well itself, and with its font and colours.
     if (texts.length < 2) return;
     event.clipboardData?.setData('text/plain', texts.join('\n'));
     event.preventDefault();
@@ -20,8 +20,8 @@ export function listenForCopying(screen) {
 }
 
 /**
- * Returns the selected parts of all texts, in the order of the page. Firefox has a range for each part between texts that cannot be
- * selected.
+ * Returns the selected parts of all texts, in the order of the page. The selection has several ranges in Firefox, which
+ * interrupts it at texts that cannot be selected.
  * @param {HTMLElement} screen
  * @param {Selection} selection
  */

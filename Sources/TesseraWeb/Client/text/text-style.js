@@ -26,8 +26,8 @@ export function fontOf(style, size = px(number(style.s, 'size'))) {
 }
 
 /**
- * Returns a distance between letters or words in the notation of style. Some browsers zoom such distances along with texts and some do
- * not, but all of them keep their share of the font's size.
+ * Returns a CSS value for a distance between letters or words. It is a share of the font's size, because browsers differ in
+ * whether they zoom lengths in pixels along with the texts.
  * @param {number} points
  * @param {any} style
  */

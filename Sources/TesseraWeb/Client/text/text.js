@@ -57,7 +57,8 @@ export class TextPart {
     else block.removeAttribute('lang');
     block.replaceChildren();
     lines.forEach((/** @type {any} */ line, /** @type {number} */ index) => {
-      // The block has no width: each opportunity to break is a new line, and none is made inside a span. A space is one by itself.
+      // The block has no width, so that it breaks wherever it may. Spans are never broken within. A line ends with the space
+      // that joins it to the next one, or with a `wbr` if there is none.
       if (index > 0) block.append(joiner(lines[index - 1].text, line.text) || document.createElement('wbr'));
       line.span.style.left = px(line.x);
       line.span.style.top = px(line.y - index * height);
