@@ -109,6 +109,15 @@ export class Connection {
     return this.#transmit(event);
   }
 
+  /**
+   * Sends a message that is for the host itself. The host does not pass it to the app, so it neither counts it nor acknowledges it.
+   * Returns false if no connection takes it.
+   * @param {Record<string, unknown>} message
+   */
+  sendToHost(message) {
+    return this.#isGreeted && this.#transmit(message);
+  }
+
   /** Measures the round trip, if the host answers pings. */
   measure() {
     if (this.#isGreeted && this.#outbox.isCounting) this.#roundTrip.begin();

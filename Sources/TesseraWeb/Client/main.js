@@ -39,7 +39,7 @@ watchTextZoom();
 document.documentElement.lang ||= navigator.language;
 
 const status = new Status(screen);
-const silence = new SilenceNotice(() => connection.send({ type: 'restart' }));
+const silence = new SilenceNotice(() => connection.sendToHost({ type: 'restart' }));
 /** @param {Record<string, any>} event */
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);

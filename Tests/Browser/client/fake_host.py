@@ -26,6 +26,8 @@ POLICY = (
     "connect-src 'self'; base-uri 'none'; form-action 'none'"
 )
 LASTING = {"Cache-Control": "max-age=86400, immutable"}
+FOR_THE_HOST = {"hello", "bye", "ping", "restart"}
+"""The messages of a page that a host does not pass to the app, and does not count."""
 TYPES = {".js": "text/javascript", ".css": "text/css"}
 
 
@@ -72,6 +74,9 @@ class FakeHost:
         self.refusal = None
         """The message and the close code that answer a new connection in place of a device; None to accept connections."""
         self.is_reachable = True
+        self.counts_events = False
+        """Whether the host says how many events it has passed to the app, as a real host does."""
+        self._passed = 0
         self.on_event = None
         self._socket = None
 
@@ -136,9 +141,11 @@ class FakeHost:
             self._devices += 1
         name = token or self.token
         test = self._tests
+        if token is None:
+            self._passed = 0
         await socket.send(json.dumps({
             "type": "device", "token": name, "resumed": token is not None,
-            "resources": f"/photos/resources/{name}/",
+            "resources": f"/photos/resources/{name}/", **({"passed": self._passed} if self.counts_events else {}),
         }))
         try:
             async for text in socket:
@@ -150,6 +157,8 @@ class FakeHost:
 
     async def _hear(self, socket, event):
         event["at"] = time.monotonic()
+        if event["type"] not in FOR_THE_HOST:
+            self._passed += 1
         if event["type"] == "hello":
             # A page that displays the scene has said hello.
             self._record(event)
@@ -173,6 +182,10 @@ class FakeHost:
     def send(self, message):
         """Sends a message to the page."""
         self._run(self._socket.send(json.dumps(message)))
+
+    def acknowledge(self):
+        """Says how many events have come since the device began."""
+        self.send({"type": "passed", "passed": self._passed})
 
     def patch(self, *operations):
         """Sends a patch."""

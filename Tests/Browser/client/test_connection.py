@@ -187,6 +187,31 @@ def test_a_closed_page_says_goodbye(phone, show, host):
     host.wait_for_event("bye")
 
 
+def test_a_wish_to_start_an_app_again_is_for_the_host_and_not_counted_as_an_event(desktop, show, host):
+    host.counts_events = True
+    show(desktop, feed())
+    host.send({"type": "silent", "app": "Photos"})
+    notice = desktop.get_by_role("alert").filter(has_text="Photos")
+    notice.get_by_role("button").click()
+    host.wait_for_event("restart")
+    # The app answers just then, so it does not end.
+    host.send({"type": "answering"})
+    notice.wait_for(state="hidden")
+    desktop.keyboard.press("Escape")
+    host.wait_for_event("escape")
+    host.acknowledge()
+    host.drop()
+    host.wait_for(lambda: len(host.of_type("hello")) == 2)
+    wait_until_ready(desktop)
+    desktop.keyboard.press("Escape")
+    host.wait_for(lambda: len(host.of_type("escape")) == 2)
+    host.acknowledge()
+    desktop.goto("about:blank")
+    host.wait_for_event("bye")
+    # An event that the page took for lost would have come again, before the second one.
+    assert len(host.of_type("escape")) == 2
+
+
 def test_a_page_at_rest_neither_runs_nor_speaks(phone, show, host):
     show(phone, feed())
     host.forget()
