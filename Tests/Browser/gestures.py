@@ -4,14 +4,29 @@ import time
 
 
 class Finger:
-    """A finger that a test moves step by step: `with Finger(page, 200, 300) as finger: finger.move(200, 500)`."""
+    """A finger that a test moves step by step: `with Finger(page, 200, 300) as finger: finger.move(200, 500)`.
+
+    Its events carry times of its own, so that it is as fast on a busy machine as on others: each step takes `STEP` seconds, however
+    long the browser takes for it. What a test waits for in between is a pause of the finger.
+    """
+
+    STEP = 0.025
+    """The seconds of a step. A browser draws content where it supposes the finger at the time of a frame, unless the last two
+    events lie more than 20 milliseconds apart."""
+
+    SHORTEST_PAUSE = 0.1
+    """The seconds below which a pause is the machine's, and not one of the finger."""
 
     def __init__(self, page, x, y):
         self._session = page.context.new_cdp_session(page)
         self.x, self.y = x, y
+        self._time, self._last = time.time(), time.monotonic()
 
     def _dispatch(self, kind, points):
-        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        pause = time.monotonic() - self._last
+        self._time += self.STEP + (pause if pause > self.SHORTEST_PAUSE else 0)
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self._time})
+        self._last = time.monotonic()
 
     def down(self):
         self._dispatch("touchStart", [{"x": self.x, "y": self.y}])
@@ -89,7 +104,7 @@ def turn_wheel(page, x, y, *turns):
             "type": "mouseWheel", "x": x, "y": y, "deltaX": dx, "deltaY": dy, "timestamp": start + number / 1000})
 
 
-def wait_until(page, condition, arg=None, timeout=30_000):
+def wait_until(page, condition, arg=None, timeout=60_000):
     """Waits until a condition in JavaScript is true, at most `timeout` milliseconds. The condition can use `arg`.
 
     Playwright's `wait_for_function` evaluates text in the page, which the content security policy forbids.
@@ -110,7 +125,7 @@ def go_back(page, depth=1):
     page.go_back()
 
 
-def wait_for_value(page, read, wanted, timeout=30):
+def wait_for_value(page, read, wanted, timeout=60):
     """Waits until `read()` returns `wanted`, at most `timeout` seconds."""
     deadline = time.monotonic() + timeout
     while (found := read()) != wanted:
@@ -118,7 +133,7 @@ def wait_for_value(page, read, wanted, timeout=30):
         page.wait_for_timeout(10)
 
 
-def wait_until_still(page, timeout=30_000):
+def wait_until_still(page, timeout=60_000):
     """Waits until the page has finished its animations and has drawn three frames. This ignores animations without an
     end, and those that a scroll view drives."""
     page.evaluate("""async (timeout) => {
@@ -136,7 +151,7 @@ def wait_until_at_rest(page, identifier):
     """Waits until the content of the scroll view with an accessibility identifier has been in one place for ten frames."""
     page.evaluate("""async (identifier) => {
         const content = document.querySelector(`[data-identifier=${identifier}] .content`);
-        const end = performance.now() + 30000;
+        const end = performance.now() + 60000;
         let last = NaN;
         for (let count = 0; count < 10;) {
             if (performance.now() > end) throw new Error('The content does not come to rest.');
@@ -176,11 +191,11 @@ def middle(locator):
         before = box
 
 
-def wait_until_ready(page, timeout=30_000):
+def wait_until_ready(page, timeout=60_000):
     """Waits until the page displays the app."""
     wait_until_state(page, "ready", timeout)
 
 
-def wait_until_state(page, state, timeout=30_000):
+def wait_until_state(page, state, timeout=60_000):
     """Waits until `document.documentElement.dataset.tessera` is `state`."""
     wait_until(page, "document.documentElement.dataset.tessera === arg", state, timeout)

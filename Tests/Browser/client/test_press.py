@@ -56,15 +56,34 @@ def test_a_finger_that_scrolls_presses_nothing(phone, show):
     scene = window(create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844], sc=scroll(390, 3000)),
                    button(parent=FEED))
     show(phone, scene)
+    # The time that a finger has to begin scrolling passes only once the test lets it.
     phone.evaluate("""() => {
+        window.waiting = new Map();
+        const { setTimeout, clearTimeout } = window;
+        window.setTimeout = (action, delay) => {
+            if (delay !== 100) return setTimeout(action, delay);
+            waiting.set(-1 - waiting.size, action);
+            return -waiting.size;
+        };
+        window.clearTimeout = (timer) => { if (!waiting.delete(timer)) clearTimeout(timer); };
         window.seen = false;
         const node = document.querySelector('[data-identifier=button]');
         new MutationObserver(() => { window.seen ||= node.matches('.pressed'); }).observe(node, { attributes: true });
     }""")
     with Finger(phone, 200, 120) as finger:
+        wait_until(phone, "waiting.size === 1")
         finger.move(200, 20, steps=4)
-    wait_until(phone, "document.querySelector('.scroller').scrollTop > 10")
+        wait_until(phone, "document.querySelector('.scroller').scrollTop > 10")
+        wait_until(phone, "waiting.size === 0")
     assert not phone.evaluate("window.seen")
+
+
+def test_a_finger_that_rests_on_what_scrolls_presses_it(phone, show):
+    show(phone, window(create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844], sc=scroll(390, 3000)),
+                       button(parent=FEED)))
+    with Finger(phone, 200, 120):
+        wait_until(phone, "document.querySelector('[data-identifier=button]').matches('.pressed')")
+    wait_until(phone, "!document.querySelector('[data-identifier=button]').matches('.pressed')")
 
 
 def test_a_short_tap_on_what_scrolls_is_seen_for_a_moment(phone, show):
