@@ -60,6 +60,8 @@ class SharedContext:
 
     def __init__(self, browser, options):
         self._context = browser.new_context(**options)
+        # A busy machine may take longer than the usual half a minute.
+        self._context.set_default_timeout(60_000)
         # The process ends with the last page of its site. This page stays open, so that the process stays between
         # tests.
         self._keeper = self._context.new_page()

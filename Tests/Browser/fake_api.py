@@ -65,12 +65,12 @@ class Endpoint:
         """Returns the numbers of the requested pages, in the order of the requests."""
         return [int(query_of(target)["page"]) for target in self.requests]
 
-    def wait_for_requests(self, count, timeout=30):
+    def wait_for_requests(self, count, timeout=60):
         """Waits until the path has had `count` requests."""
         self._wait(lambda: len(self._targets) >= count, timeout,
                    lambda: f"{count} requests were expected, not {self.requests}.")
 
-    def wait_for_pages(self, *pages, timeout=30):
+    def wait_for_pages(self, *pages, timeout=60):
         """Waits until the first requests are those for these pages, in this order."""
         self._wait(lambda: self.pages_asked_for()[:len(pages)] == list(pages), timeout,
                    lambda: f"Pages {pages} were expected, not {self.pages_asked_for()}.")

@@ -74,7 +74,7 @@ class Program:
         """Sends SIGINT to the whole process group, as Ctrl-C does."""
         os.killpg(self.id, signal.SIGINT)
 
-    def wait(self, timeout=30):
+    def wait(self, timeout=60):
         """Waits at most `timeout` seconds for the end and all output, and returns the exit status."""
         status = self._process.wait(timeout)
         self._reader.join(timeout)
@@ -94,7 +94,7 @@ class Program:
                 kill(number, signal.SIGKILL)
             except ProcessLookupError:
                 pass
-        self._process.wait(3)
+        self._process.wait(60)
 
 
 class MockAPI(Program):
@@ -158,7 +158,7 @@ def is_alive(process):
     return state != "" and not state.startswith("Z")
 
 
-def wait_for(condition, what, timeout=30):
+def wait_for(condition, what, timeout=60):
     """Waits at most `timeout` seconds until `condition()` is true, and returns its result. Failures call it `what`."""
     deadline = time.monotonic() + timeout
     while not (result := condition()):

@@ -31,7 +31,7 @@ class Relay:
         self.url = f"http://127.0.0.1:{self.port}{path}"
 
     def _run(self, coroutine):
-        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(10)
+        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(60)
 
     async def _start(self):
         # Where these are set, bytes arrive at the host, and at the browser.

@@ -32,7 +32,7 @@ TARGETS = [
 def get(url):
     """Returns the status and the value of an answer."""
     try:
-        with urllib.request.urlopen(url, timeout=20) as answer:
+        with urllib.request.urlopen(url, timeout=60) as answer:
             return answer.status, json.load(answer)
     except urllib.error.HTTPError as error:
         return error.code, json.load(error)

@@ -32,7 +32,7 @@ def get(url):
     """Returns the status and the body of an answer, and the seconds that it took."""
     start = time.monotonic()
     try:
-        with urllib.request.urlopen(url, timeout=20) as answer:
+        with urllib.request.urlopen(url, timeout=60) as answer:
             return answer.status, answer.read(), time.monotonic() - start
     except urllib.error.HTTPError as error:
         return error.code, error.read(), time.monotonic() - start
@@ -42,9 +42,9 @@ def test_every_answer_takes_its_time_and_pictures_do_not(mock, files):
     url = mock("--delay", 0.5)
     status, _, seconds = get(f"{url}{PHOTOS}?page=1")
     assert status == 200 and seconds >= 0.5
+    # A picture that took its time would not come within the patience of the request.
     picture = next((files / "images").iterdir()).name
-    status, _, seconds = get(f"{url}/images/{picture}")
-    assert status == 200 and seconds < 0.5
+    assert get(f"{mock('--delay', 3600)}/images/{picture}")[0] == 200
 
 
 def test_all_answers_fail(mock):
@@ -72,5 +72,5 @@ def test_a_route_fails_alone(mock, files):
 ])
 def test_what_cannot_be_is_one_clear_line(option, value, message):
     program = Program(BIN / "tessera", "mock", API_FILES / "data.json", f"{option}={value}")
-    assert program.wait(20) != 0
+    assert program.wait(60) != 0
     assert [line for line in program.lines if message in line]

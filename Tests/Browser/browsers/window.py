@@ -22,7 +22,7 @@ class Page:
     def evaluate(self, expression):
         return self.window.evaluate(expression)
 
-    def wait_for(self, condition, timeout=30):
+    def wait_for(self, condition, timeout=60):
         """Waits until an expression in the page is true, and returns its value."""
         deadline = time.monotonic() + timeout
         while not (value := self.evaluate(condition)):

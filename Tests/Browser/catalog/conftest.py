@@ -113,6 +113,7 @@ class Catalog:
 def make_catalog(browser, device, url, text_size=None):
     """Opens the catalog on a device, with the text size in pixels that its user has chosen, or the browser's own."""
     context = browser.new_context(**device)
+    context.set_default_timeout(60_000)
     page = context.new_page()
     if text_size is not None:
         sizes = {"standard": text_size, "fixed": text_size}

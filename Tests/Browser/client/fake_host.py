@@ -84,7 +84,7 @@ class FakeHost:
         return await serve(self._talk, "127.0.0.1", 0, process_request=self._answer, close_timeout=1)
 
     def _run(self, coroutine):
-        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(30)
+        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(60)
 
     def close(self):
         self._run(self._stop())
@@ -207,7 +207,7 @@ class FakeHost:
         with self._changed:
             return [event for event in self.events if event["type"] == kind]
 
-    def wait_for(self, condition, timeout=30):
+    def wait_for(self, condition, timeout=60):
         """Waits until `condition()` returns something true, and returns that. The condition is evaluated again after each event."""
         deadline = time.monotonic() + timeout
         with self._changed:
@@ -217,7 +217,7 @@ class FakeHost:
                     raise AssertionError(f"Nothing of the kind came. The last events: {self.events[-12:]}")
             return result
 
-    def wait_for_event(self, kind, timeout=30, **fields):
+    def wait_for_event(self, kind, timeout=60, **fields):
         """Waits for the first recorded event of a type with the given fields."""
         def matching():
             return next((event for event in self.events if event["type"] == kind

@@ -118,7 +118,7 @@ def wait_for_pixels(page, colors):
     """Waits until points of a page have some colours. Pictures take a while to load."""
     points = list(colors)
     expected = list(colors.values())
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while (found := pixels(page, *points)) != expected:
         assert time.monotonic() < deadline, dict(zip(points, found))
 

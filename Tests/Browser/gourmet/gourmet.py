@@ -20,6 +20,9 @@ DATA = {name: MockData().answer(path) for name, path in PATHS.items()}
 
 SECTIONS = list(PATHS)
 
+PATIENCE = 90
+"""The seconds after which a search for an element is given up, on a busy machine, too."""
+
 # Scrolls until the top of an element is a third of the window below its top edge, or the content ends. Returns the distance
 # in points.
 SCROLL_TO = """(node) => {
@@ -70,7 +73,8 @@ class Gourmet:
 
     def scroll_to(self, locator):
         """Scrolls until an element lies in the upper half of the window, and returns its locator."""
-        for _ in range(80):
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             if locator.count() == 0:
                 self.screen.evaluate(SCROLL_ON)
                 wait_until_still(self.page)
@@ -103,7 +107,7 @@ class Gourmet:
         text = DATA[section][0]["keyword" if section == "keywords" else "title"]
         # A title may be truncated in a narrow cell, so this compares its beginning.
         item = self.cell(section, 0).filter(has_text=text[:4])
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while True:
             self.scroll_to(self.cell(section, 0))
             if item.count():

@@ -60,7 +60,7 @@ class HomeScreen:
         drag(self.page, 195, 300, dx=dx)
 
     def wait_for(self, condition, arg=None):
-        wait_until(self.page, condition, arg, 30_000)
+        wait_until(self.page, condition, arg)
 
     def wait_for_page(self, number):
         """Waits until the page of an appliance fills the width of the window. Numbers count from 1."""

@@ -20,6 +20,7 @@ class Visit:
 
     def __init__(self, browser):
         self.context = browser.new_context(**DESKTOP, ignore_https_errors=True)
+        self.context.set_default_timeout(60_000)
 
     def log_in(self):
         """Gets the cookie of the login service."""

@@ -57,7 +57,7 @@ class Articles:
         return self.page.evaluate(f"{TABLE}.scrollTop")
 
     def wait_for(self, condition, arg=None):
-        wait_until(self.page, condition, arg, 30_000)
+        wait_until(self.page, condition, arg)
 
     def wait_for_row(self, row):
         self.wait_for(

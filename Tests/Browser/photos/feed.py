@@ -106,7 +106,7 @@ class Feed:
 
     # Waiting
 
-    def wait_for(self, condition, arg=None, timeout=30_000):
+    def wait_for(self, condition, arg=None, timeout=60_000):
         wait_until(self.page, condition, arg, timeout)
 
     def wait_for_item(self, item):
@@ -121,7 +121,7 @@ class Feed:
         """Waits until the content has been in one place for ten frames."""
         self.page.evaluate(f"""async () => {{
             const feed = {SCROLLER};
-            const end = performance.now() + 30000;
+            const end = performance.now() + 60000;
             let last = NaN;
             for (let count = 0; count < 10;) {{
                 if (performance.now() > end) throw new Error('The content does not come to rest.');

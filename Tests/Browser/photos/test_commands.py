@@ -50,7 +50,7 @@ class TestMakeRun:
         assert len(family) >= 3
         program.interrupt()
         # A process that the script forgets to end would still run.
-        assert program.wait(15) == 0
+        assert program.wait(60) == 0
         assert [process for process in family if is_alive(process)] == []
 
     @pytest.mark.parametrize("variable", ["PORT", "API_PORT"])
@@ -83,4 +83,4 @@ def test_an_app_started_by_hand_serves_itself(feed, api, start):
     app = start(SelfServedApp(api.url))
     feed.open(app.url).wait_for_images()
     app.interrupt()
-    assert app.wait(15) == 0
+    assert app.wait(60) == 0

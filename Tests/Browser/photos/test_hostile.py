@@ -50,7 +50,7 @@ def test_a_megabyte_closes_the_connection(bystander):
     with pytest.raises(ConnectionClosed) as closed:
         socket.send("x" * 1_000_000)
         for _ in range(100):
-            socket.recv(timeout=30)
+            socket.recv(timeout=60)
     assert closed.value.rcvd.code == 1009
 
 
@@ -63,7 +63,7 @@ def test_a_thousand_random_messages_are_refused(bystander):
     for _ in range(250):
         # The device outlives these connections, because its page has sent an event: the next page with its token continues it.
         socket = device(bystander.host, token=token)
-        introduction = json.loads(socket.recv(timeout=30))
+        introduction = json.loads(socket.recv(timeout=60))
         assert introduction["resumed"] == (token is not None)
         token = introduction["token"]
         with pytest.raises(ConnectionClosed):
@@ -72,7 +72,7 @@ def test_a_thousand_random_messages_are_refused(bystander):
             for _ in range(4):
                 socket.send(random_message(chance))
             while True:
-                socket.recv(timeout=30)
+                socket.recv(timeout=60)
     assert bystander.host.apps()[:len(apps)] == apps
     assert len(bystander.host.apps()) == len(apps) + 1
 
@@ -83,7 +83,7 @@ def test_a_page_that_makes_noise_after_its_hello_has_no_device_any_more(bystande
         socket.send(json.dumps(HELLO))
         socket.send("noise")
         while True:
-            socket.recv(timeout=30)
+            socket.recv(timeout=60)
     wait_for(lambda: len(bystander.host.apps()) == 1, "the end of the app")
 
 
@@ -93,7 +93,7 @@ def test_pages_that_only_make_noise_use_up_no_devices(bystander):
         with pytest.raises(ConnectionClosed):
             socket.send("noise")
             while True:
-                socket.recv(timeout=30)
+                socket.recv(timeout=60)
     wait_for(lambda: len(bystander.host.apps()) == 1, "the end of the apps")
 
 

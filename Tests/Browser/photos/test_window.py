@@ -58,7 +58,7 @@ def test_the_keyboard_scrolls_and_loads(wide_feed, host):
 def press_until_item(feed, key, item):
     """Presses a key until an item or a later one is there. The press is repeated, since the next page may come after the browser has
     scrolled, and since a browser that still scrolls to the former end ignores a press."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while not any(cell["item"] >= item for cell in feed.cells()):
         assert time.monotonic() < deadline, f"Waited in vain for item {item}; there are {feed.cells()}"
         feed.page.keyboard.press(key)

@@ -135,7 +135,7 @@ def test_the_end_leaves_nothing_running(copy, running):
         program.wait_for_line(r"Extras on http://", timeout=300)
         family = wait_for(lambda: len(program.children()) > 1 and program.children(), "a build")
         program.interrupt()
-        assert program.wait(30) == 0
+        assert program.wait() == 0
         wait_for(lambda: not any(is_alive(child) for child in family), "the end of all processes")
     finally:
         program.end()

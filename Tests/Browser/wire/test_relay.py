@@ -50,7 +50,7 @@ def relay(echo):
 
 
 def connect(relay):
-    return socket.create_connection(("127.0.0.1", relay.port), timeout=20)
+    return socket.create_connection(("127.0.0.1", relay.port), timeout=60)
 
 
 def receive(connection, count):
