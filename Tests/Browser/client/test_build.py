@@ -7,6 +7,15 @@ PANEL = ".build-panel:not([hidden])"
 SIGN = ".build-sign:not([hidden])"
 
 
+WHAT_THE_TAB_KNOWS = """() => JSON.stringify(
+    [performance.getEntriesByType('navigation').map(({ type }) => type), { ...sessionStorage }])"""
+
+
+def wait_for_stored_state(page, state):
+    """Waits until the tab has the state for a page that is loaded again."""
+    wait_until(page, "Object.entries(sessionStorage).some(([name, kept]) => name.startsWith('tessera-state:') && kept === arg)", state)
+
+
 def failure(**more):
     problem = {
         "message": "cannot find 'lable' in scope", "file": "Sources/Hello/App.swift", "line": 12, "column": 9,
@@ -92,12 +101,10 @@ def test_a_connection_to_the_same_device_takes_no_state_along(desktop, show, hos
 def test_a_page_that_is_loaded_again_takes_the_state_along(desktop, show, host):
     show(desktop, feed())
     host.send({"type": "state", "state": "kept"})
-    # Messages arrive in order, so the page has the state once it displays what came after it.
-    host.send({"type": "build", "build": {"state": "building", "done": 3, "total": 12}})
-    desktop.locator(".build-sign:not([hidden])").wait_for()
+    wait_for_stored_state(desktop, "kept")
     desktop.reload()
     wait_until_ready(desktop)
-    assert host.of_type("hello")[-1]["state"] == "kept"
+    assert host.of_type("hello")[-1].get("state") == "kept", desktop.evaluate(WHAT_THE_TAB_KNOWS)
     # Whoever types the address wants the app anew.
     desktop.goto("about:blank")
     show(desktop, feed())
@@ -107,8 +114,7 @@ def test_a_page_that_is_loaded_again_takes_the_state_along(desktop, show, host):
 def test_a_state_with_which_an_app_ends_at_once_is_given_up(desktop, show, host):
     show(desktop, feed())
     host.send({"type": "state", "state": "bad"})
-    host.send({"type": "build", "build": {"state": "building", "done": 3, "total": 12}})
-    desktop.locator(".build-sign:not([hidden])").wait_for()
+    wait_for_stored_state(desktop, "bad")
     host.scene = None
     desktop.reload()
     host.wait_for(lambda: host.of_type("hello")[-1].get("state") == "bad")

@@ -20,7 +20,7 @@ DATA = {name: MockData().answer(path) for name, path in PATHS.items()}
 
 SECTIONS = list(PATHS)
 
-PATIENCE = 90
+PATIENCE = 180
 """The seconds after which a search for an element is given up, on a busy machine, too."""
 
 # Scrolls until the top of an element is a third of the window below its top edge, or the content ends. Returns the distance

@@ -106,8 +106,10 @@ def test_slow_answers_fill_their_places_one_by_one(open_gourmet, api):
 
 def test_answers_after_two_seconds_arrive(open_gourmet, api):
     api.everything.delay = 2
+    api[PATHS["interviews"]].hold()
     gourmet = open_gourmet()
     gourmet.page.locator("[data-identifier=loading-interviews]").wait_for()
+    api[PATHS["interviews"]].release()
     shows_items(gourmet, SECTIONS)
 
 

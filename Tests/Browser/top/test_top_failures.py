@@ -127,10 +127,11 @@ def test_a_refresh_without_the_api_loses_nothing(top, api, serve):
 
 
 def test_a_slow_api_is_waited_for(top, api, serve):
-    api.everything.delay = 2
+    api.everything.hold()
     top.goto(serve("Top").url)
     top.cell(0, 0, "TopLoadingCell").wait_for()
     top.cell(1, 0, "TopLoadingCell").wait_for()
+    api.everything.release()
     top.wait_for_sections(0, 1)
     top.page.locator("[data-identifier=loading]").first.wait_for(state="detached")
 
