@@ -2,7 +2,7 @@
 
 import pytest
 
-from gestures import Finger, flick, wait_until
+from gestures import Finger, flick, wait_until, wait_until_in_place
 from scenes import FEED, ROOT, cell_id, create, feed, scroll, update
 
 ROW = "document.querySelector('[data-identifier=row]')"
@@ -61,10 +61,28 @@ def test_swipes_in_quick_succession_go_on_one_by_one(phone, show, host):
 
 def test_a_slow_drag_goes_to_the_nearest_place(phone, show, host):
     show(phone, row(every(330, 6)))
-    flick(phone, dx=-100, x=300, y=100, speed=60)
+    for distance, place in [(100, 0), (220, 330)]:
+        with Finger(phone, 300, 100) as finger:
+            finger.move(300 - distance, 100)
+            # A finger that has stopped lets the content go without a velocity.
+            wait_until_in_place(phone.locator("[data-index-path='0-0']"))
+        assert rest_of(host) == place
+
+
+def test_a_finger_that_rests_for_long_lets_content_go_to_a_place_and_reports_that_once(phone, show, host):
+    show(phone, row(every(330, 6)))
+    phone.evaluate("""() => {
+        const { setTimeout } = window;
+        window.setTimeout = (action, delay) => setTimeout(() => {
+            action();
+            window.hasPaused ||= delay === 1000;
+        }, delay);
+    }""")
+    with Finger(phone, 300, 100) as finger:
+        finger.move(200, 100)
+        # The page no longer expects the browser to scroll.
+        wait_until(phone, "window.hasPaused")
     assert rest_of(host) == 0
-    flick(phone, dx=-220, x=300, y=100, speed=60)
-    assert rest_of(host) == 330
 
 
 def test_a_throw_passes_places_where_it_may(phone, show, host):

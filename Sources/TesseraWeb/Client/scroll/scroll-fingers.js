@@ -77,6 +77,8 @@ export class ScrollFingers {
       if (motion.overscroll[one.name] !== 0) motion.letGo(one);
     }
     if (axis && isOurs && !motion.overscroll.isShifted) motion.gliding.begin(axis, start, velocity);
+    // The browser's scrolling has ended under a finger that rested, and begins anew where the content is between places of rest.
+    if (!isOurs && motion.isBetweenPlaces) motion.browserMoves();
     motion.released();
     motion.settle();
     this.update();

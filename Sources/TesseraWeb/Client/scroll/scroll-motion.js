@@ -197,6 +197,21 @@ export class ScrollMotion extends ScrollArea {
     if (!this.gliding.isRunning) this.settle();
   }
 
+  /** True where content that is let go does not stay, because it comes to rest at other places only. */
+  get isBetweenPlaces() {
+    return axes.some((axis) => {
+      const start = this.node[axis.position];
+      const target = this.rest.target(axis, { projected: start, velocity: 0, start });
+      return target !== null && Math.abs(target - start) >= 1;
+    });
+  }
+
+  /** Notes that the browser moves the content from now on, until it reports the end or the content has not moved for a while. */
+  browserMoves() {
+    this.phase.change('scroll');
+    this.scrollEnd.wait();
+  }
+
   #scrollEnded() {
     this.phase.change('scrollEnd');
     this.settle();
