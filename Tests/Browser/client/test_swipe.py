@@ -363,18 +363,25 @@ def test_the_mouse_swipes_and_selects_no_text(desktop, show, host):
     host.wait_for_event("touch", phase="ended", x=350)
 
 
+def turn_at_once(page, count, dx):
+    """Turns the wheel `count` times at once: a busy machine would take apart what the mouse sends into several turns."""
+    page.evaluate("""([count, dx]) => {
+        for (let turn = 0; turn < count; turn += 1) {
+            document.elementFromPoint(200, 130).dispatchEvent(new WheelEvent('wheel', {
+                deltaX: dx, clientX: 200, clientY: 130, bubbles: true, cancelable: true }));
+        }
+    }""", [count, dx])
+
+
 def test_a_trackpad_opens_and_closes_but_performs_nothing(desktop, show, host):
     answering(host)
     show(desktop, screen())
     desktop.mouse.move(200, 130)
-    for _ in range(12):
-        desktop.mouse.wheel(40, 0)
+    turn_at_once(desktop, 12, 40)
     host.wait_for_event("swipe", phase="opened")
     wait_for_left(desktop, -160)
-    for _ in range(6):
-        desktop.mouse.wheel(-40, 0)
+    turn_at_once(desktop, 6, -40)
     host.wait_for_event("swipe", phase="closed")
-    # A pause between two events of a busy machine begins another gesture, which may begin and open once more.
     assert phases(host)[0] == "began" and phases(host)[-1] == "closed"
     assert "performed" not in phases(host)
 
@@ -383,13 +390,7 @@ def test_a_wheel_that_scrolls_closes_the_row(desktop, show, host):
     answering(host)
     show(desktop, screen())
     desktop.mouse.move(200, 130)
-    # The events come at once: a busy machine would take apart what the mouse sends into several turns.
-    desktop.evaluate("""() => {
-        for (let count = 0; count < 6; count += 1) {
-            document.elementFromPoint(200, 130).dispatchEvent(new WheelEvent('wheel', {
-                deltaX: 40, clientX: 200, clientY: 130, bubbles: true, cancelable: true }));
-        }
-    }""")
+    turn_at_once(desktop, 6, 40)
     host.wait_for_event("swipe", phase="opened")
     wait_for_left(desktop, -160)
     # The mouse moves first, since the browser would take the wheel for a part of the same turn.
