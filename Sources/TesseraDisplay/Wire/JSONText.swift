@@ -3,10 +3,13 @@
 /// Nothing ends a container of Swift's encoders explicitly. A container that writes closes all others that were opened
 /// within it since.
 final class JSONText {
+    // The methods below are the only code with access to the two arrays, and none of them calls code of others meanwhile. Checks
+    // at run time would take a third of the time of the whole encoding.
+
     /// The UTF-8 of the text.
-    private(set) var bytes: [UInt8] = []
+    @exclusivity(unchecked) private(set) var bytes: [UInt8] = []
     /// The objects and arrays around the end of the text, from the outermost one.
-    private var open: [Level] = []
+    @exclusivity(unchecked) private var open: [Level] = []
 
     enum Bracket {
         case object, array
