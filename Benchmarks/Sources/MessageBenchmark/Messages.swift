@@ -27,8 +27,7 @@ private func row(_ number: Int) -> [SceneOperation] {
     ]
 }
 
-/// Prints what the messages of an app cost: the patch of a scroll step that reveals twelve rows, and the comparison of an element
-/// with what the display has.
+/// Prints what it costs to write the patch of a scroll step that reveals twelve rows.
 @MainActor func measureMessages() {
     let patch = DisplayMessage.patch((0..<12).flatMap(row))
     let foundation = JSONEncoder()
@@ -36,11 +35,5 @@ private func row(_ number: Int) -> [SceneOperation] {
         "A patch of twelve rows as JSON, over Foundation's encoder",
         Comparison(
             repetitions: 20, { use(try? patch.encoded()) }, over: { use(try? foundation.encode(patch)) }),
-        limit: 0.3)
-    let before = NodeProperties()
-    var after = NodeProperties()
-    after.frame = NodeFrame(CGRect(x: 0, y: 0, width: 100, height: 50))
-    report(
-        "The changes of one property of an element, over comparing it member by member",
-        Comparison(repetitions: 1000, { use(after.changes(since: before)) }, over: { use(after == before) }))
+        limit: 0.4)
 }
