@@ -5,8 +5,8 @@
 # make measure prints the time, the memory and the bytes that one device takes, and how fast it responds over a slow
 #              network, the time from the save of a file to the page, and how many devices one host carries
 # make bench   prints ratios of times: layouts, snapshots and tables of many items to those of few, constraints to
-#              sizes that are written by hand, labels to plain Pango, values in Combine to values in a loop, and pictures of
-#              screens in milliseconds
+#              sizes that are written by hand, labels to plain Pango, messages to those of Foundation, values in Combine to
+#              values in a loop, and pictures of screens in milliseconds
 # make fuzz    tries each parser of what comes from outside for a minute with inputs that libFuzzer makes
 # make docs    builds the documentation of all libraries in .build/docs, and fails if a public declaration has none
 # make format  formats the sources
@@ -35,6 +35,7 @@ bench: setup
 	@swift run --package-path Benchmarks --configuration release --quiet DataBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet TableBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet SheetBenchmark
+	@swift run --package-path Benchmarks --configuration release --quiet MessageBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet CombineBenchmark
 	@swift run --package-path Benchmarks --configuration release --quiet SnapshotBenchmark
 

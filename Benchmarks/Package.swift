@@ -50,6 +50,9 @@ let package = Package(
                 .product(name: "TesseraGraphics", package: "tessera"),
             ]),
         .executableTarget(
+            name: "MessageBenchmark",
+            dependencies: ["BenchmarkSupport", .product(name: "TesseraDisplay", package: "tessera")]),
+        .executableTarget(
             name: "CombineBenchmark",
             dependencies: [
                 "BenchmarkSupport", "CAllocationCount", .product(name: "TesseraCombine", package: "tessera"),

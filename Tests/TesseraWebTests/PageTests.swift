@@ -1,3 +1,5 @@
+import HTTPTypes
+import NIOCore
 import Testing
 
 @testable import TesseraWeb
@@ -52,7 +54,23 @@ import Testing
             let compressed = try await host.request(script, headers: ["Accept-Encoding": "gzip, br"])
             #expect(compressed.headers["content-encoding"] == "gzip")
             #expect(compressed.bytes.count * 3 < plain.bytes.count)
+            #expect(compressed.headers["vary"] == "accept-encoding")
+            // The ten bytes of the header and the eight of the checksum stand around the compressed text.
+            let body = ByteBuffer(bytes: compressed.bytes.dropFirst(10).dropLast(8))
+            let text = try MessageInflater.inflate(body, maximumSize: 4 << 20)
+            #expect(text.readableBytesView.elementsEqual(plain.bytes))
         }
+    }
+
+    @Test(arguments: [
+        ("gzip", true), ("br, GZIP;q=0.5", true), ("gzip; q=0", false), ("gzip;q=0.0, br", false),
+        ("br", false), ("", false),
+        ("xgzip", false),
+    ])
+    func `a browser gets gzip if it names the format with a weight above zero`(
+        offer: String, isAccepted: Bool
+    ) {
+        #expect(ResponseCompression.acceptsGzip([.acceptEncoding: offer]) == isAccepted)
     }
 
     @Test func `scripts in a page run by a secret that is new in each answer`() async throws {

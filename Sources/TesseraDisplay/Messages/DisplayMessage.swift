@@ -63,6 +63,15 @@ extension DisplayMessage {
     private struct Header: Decodable {
         let type: Kind
     }
+
+    /// Returns the message in the notation of the wire. NaN and infinite numbers are written as texts, so that a display
+    /// refuses only the property that contains such a number.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes.
+    /// - Throws: Nothing at present, since all parts of messages are texts, numbers, and arrays and objects of them.
+    public func encoded() throws -> Data {
+        try MessageEncoder().encode(self)
+    }
 }
 
 extension DisplayMessage: Codable {

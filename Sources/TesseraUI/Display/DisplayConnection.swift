@@ -11,14 +11,6 @@ final class DisplayConnection: Display {
     private var source: (any DispatchSourceRead)?
     private var writeSource: (any DispatchSourceWrite)?
     private var drained: [() -> Void] = []
-    /// Writes NaN and infinite numbers as text. A display then refuses only the property that contains such a
-    /// number.
-    private let encoder: JSONEncoder = {
-        let encoder = JSONEncoder()
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
-        return encoder
-    }()
     private let receive: (DisplayEvent) -> Void
     private let finish: () -> Void
     private var isFinished = false
@@ -33,7 +25,6 @@ final class DisplayConnection: Display {
         self.descriptor = descriptor
         self.receive = receive
         self.finish = finish
-        encoder.outputFormatting = .withoutEscapingSlashes
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
@@ -63,7 +54,7 @@ final class DisplayConnection: Display {
 
     func send(_ message: DisplayMessage) {
         // Encoding cannot fail, because the messages contain only text, numbers and arrays of them.
-        guard let data = try? encoder.encode(message) else { return }
+        guard let data = try? message.encoded() else { return }
         write(.message(data))
     }
 

@@ -15,7 +15,8 @@ struct AssetLibrary: Sendable {
         var content: Content
 
         enum Content: Sendable {
-            case memory(Data)
+            /// A text, in both of its forms.
+            case text(Data, CompressedText)
             /// The file is read when a browser asks for it. Fonts are large, and browsers cache them.
             case file(String)
         }
@@ -23,9 +24,26 @@ struct AssetLibrary: Sendable {
         /// The bytes, or nil if the file has been removed since the host started.
         var bytes: Data? {
             switch content {
-            case .memory(let data): data
+            case .text(let data, _): data
             case .file(let path): FileManager.default.contents(atPath: path)
             }
+        }
+
+        /// The bytes in the gzip format, or nil if the file is no text.
+        var compressedBytes: Data? {
+            if case .text(_, let text) = content { text.bytes } else { nil }
+        }
+
+        /// Creates a text, whose bytes stay in memory.
+        init(mediaType: String, text: Data) {
+            self.mediaType = mediaType
+            content = .text(text, CompressedText(text))
+        }
+
+        /// Creates a file that is read when a browser asks for it.
+        init(mediaType: String, path: String) {
+            self.mediaType = mediaType
+            content = .file(path)
         }
     }
 
@@ -56,10 +74,9 @@ struct AssetLibrary: Sendable {
         let styleTypes = ["css": "text/css; charset=utf-8"]
         var files = Self.files(in: "Styles", ofTypes: styleTypes)
         files["client/\(Self.mainEntry)"] = Asset(
-            mediaType: "text/javascript; charset=utf-8",
-            content: .memory(Data((scripts[Self.mainEntry] ?? "").utf8)))
+            mediaType: "text/javascript; charset=utf-8", text: Data((scripts[Self.mainEntry] ?? "").utf8))
         files["fonts/fonts.css"] = Asset(
-            mediaType: "text/css; charset=utf-8", content: .memory(Data(fonts.css().utf8)))
+            mediaType: "text/css; charset=utf-8", text: Data(fonts.css().utf8))
 
         var hash = ContentHash()
         for (path, asset) in files.sorted(by: { $0.key < $1.key }) {
@@ -67,7 +84,7 @@ struct AssetLibrary: Sendable {
             hash.add(asset.bytes ?? Data())
         }
         for face in fonts.faces {
-            files["fonts/\(face.fileName)"] = Asset(mediaType: face.mediaType, content: .file(face.path))
+            files["fonts/\(face.fileName)"] = Asset(mediaType: face.mediaType, path: face.path)
             // The size and the date are hashed in place of the contents, which would take long to read.
             let attributes = try? FileManager.default.attributesOfItem(atPath: face.path)
             let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
@@ -114,7 +131,7 @@ struct AssetLibrary: Sendable {
             guard let type = types[(path as NSString).pathExtension],
                 let data = FileManager.default.contents(atPath: url.appendingPathComponent(path).path)
             else { continue }
-            files["\(folder.lowercased())/\(path)"] = Asset(mediaType: type, content: .memory(data))
+            files["\(folder.lowercased())/\(path)"] = Asset(mediaType: type, text: data)
         }
         return files
     }

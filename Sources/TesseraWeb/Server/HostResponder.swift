@@ -94,8 +94,17 @@ struct HostResponder: Sendable {
             else { return notFound }
             return content(font.data, font.mediaType, cache: "private, \(Self.forever)")
         case .asset(let path):
-            guard let asset = assets.assets[path], let bytes = asset.bytes else { return notFound }
-            return content(bytes, asset.mediaType, cache: "public, \(Self.forever)")
+            guard let asset = assets.assets[path] else { return notFound }
+            let cache = "public, \(Self.forever)"
+            if request.method == .get, ResponseCompression.acceptsGzip(request.headers),
+                let bytes = asset.compressedBytes
+            {
+                var response = content(bytes, asset.mediaType, cache: cache)
+                response.headers[.contentEncoding] = "gzip"
+                return response
+            }
+            guard let bytes = asset.bytes else { return notFound }
+            return content(bytes, asset.mediaType, cache: cache)
         default:
             return notFound
         }

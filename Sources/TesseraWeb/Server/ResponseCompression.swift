@@ -6,11 +6,21 @@ import NIOHTTPCompression
 ///
 /// The responder marks the responses. Answers to HEAD have no mark, since they have no body that could be compressed.
 enum ResponseCompression {
-    /// Marks a response as one that may be compressed if it is a text.
+    /// Marks a response as one that may be compressed if it is a text. A response that is compressed already has no mark.
     static func mark(_ headers: inout HTTPFields) {
         guard headers[.contentType]?.hasPrefix("text/") == true else { return }
-        headers[markName] = "1"
+        if headers[.contentEncoding] == nil { headers[markName] = "1" }
         headers[.vary] = "accept-encoding"
+    }
+
+    /// Returns true if a request accepts a response in the gzip format.
+    static func acceptsGzip(_ headers: HTTPFields) -> Bool {
+        headers[values: .acceptEncoding].joined(separator: ",").split(separator: ",").contains { offer in
+            let parts = offer.split(separator: ";").map { $0.filter { $0 != " " }.lowercased() }
+            guard parts.first == "gzip" else { return false }
+            // A weight of 0 refuses the format.
+            return parts.dropFirst().allSatisfy { !$0.hasPrefix("q=") || Double($0.dropFirst(2)) ?? 0 > 0 }
+        }
     }
 
     /// Returns the handler that compresses marked responses and removes their marks.
