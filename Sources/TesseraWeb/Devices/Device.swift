@@ -376,9 +376,9 @@ actor Device {
         end(.excessive)
     }
 
-    private func read(_ stream: NIOAsyncChannel<ByteBuffer, Never>, areComplaints: Bool) async {
+    private func read(_ stream: AppStream, areComplaints: Bool) async {
         var splitter = LineSplitter()
-        try? await stream.executeThenClose { inbound in
+        try? await stream.channel.executeThenClose { inbound in
             for try await buffer in inbound {
                 for line in splitter.lines(in: buffer.readableBytesView) {
                     note(line, isComplaint: areComplaints)
