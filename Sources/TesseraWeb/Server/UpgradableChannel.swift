@@ -83,6 +83,8 @@ struct UpgradableChannel: HTTPChannelHandler {
                 RequestEnd(requestDeadline) { admission.connections.noteRequest(on: channel) },
                 name: RequestEnd.name, position: .before(upgrade))
             try pipeline.addHandler(
+                admission.meter(of: channel), name: RequestMeter.name, position: .before(upgrade))
+            try pipeline.addHandler(
                 UpgradeFilter { acceptsWebSocket($0.uri, $0.headers) != nil }, position: .before(upgrade))
             try pipeline.addHandler(requestDeadline, name: RequestDeadline.name, position: .first)
             let silence = SilentConnectionHandler()
@@ -124,6 +126,7 @@ struct UpgradableChannel: HTTPChannelHandler {
             // A WebSocket has no requests, and pings of its own.
             channel.pipeline.syncOperations.removeHandler(name: RequestDeadline.name, promise: nil)
             channel.pipeline.syncOperations.removeHandler(name: RequestEnd.name, promise: nil)
+            channel.pipeline.syncOperations.removeHandler(name: RequestMeter.name, promise: nil)
             let options = channel.syncOptions
             try options?.setOption(.allowRemoteHalfClosure, value: false)
             try options?.setOption(

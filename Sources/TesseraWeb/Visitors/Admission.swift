@@ -5,7 +5,8 @@ import NIOHTTP1
 
 /// Decides which connections a host takes, and counts them for their visitors.
 ///
-/// A connection of a trusted proxy carries requests of many visitors. It counts for none of them until it becomes a WebSocket.
+/// A connection of a trusted proxy carries requests of many visitors. It counts for none of them until it becomes a WebSocket, but
+/// each of its requests counts for the visitor who has sent it.
 struct Admission: Sendable {
     /// The accounts of the visitors.
     let visitors: Visitors
@@ -21,6 +22,14 @@ struct Admission: Sendable {
         proxies = try TrustedProxies(configuration.trustedProxies)
         visitors = Visitors(configuration.visitorLimits)
         connections = ConnectionTable(maximum: configuration.maximumConnections)
+    }
+
+    /// Returns the handler that counts the requests of a connection for their visitors.
+    func meter(of channel: any Channel) -> RequestMeter {
+        let isProxied = IPAddress(channel.remoteAddress).map(proxies.contains) ?? false
+        return RequestMeter(visitors, countsBytes: isProxied) { [self] forwarded in
+            visitor(of: channel, forwarded: forwarded)
+        }
     }
 
     /// Counts a new connection, and slows it down when its visitor has used up its bytes. Returns false if the connection has
@@ -51,7 +60,7 @@ struct Admission: Sendable {
         IPAddress(channel.remoteAddress).map { proxies.visitor(peer: $0, forwarded: forwarded) }
     }
 
-    /// Returns the response that `answer` makes. The visitor of a trusted proxy that has used up its bytes gets another
+    /// Returns the response that `answer` makes. The visitor of a trusted proxy that has used up what it may gets another
     /// one: its connection cannot be slowed down, since the next request on it may be of another visitor.
     func admit(
         _ request: Request, on channel: any Channel, answer: () async -> Response

@@ -90,6 +90,23 @@ import Testing
         }
     }
 
+    @Test
+    func `visitor behind a trusted proxy has a limit of requests even if there is nothing at their address`()
+        async throws
+    {
+        var limits = VisitorLimits.none
+        limits.requests = 1
+        try await TestHost.run("Echo", visitorLimits: limits, trustedProxies: ["127.0.0.1"]) { host in
+            let headers = ["X-Forwarded-For": "192.0.2.7"]
+            // Ten requests may come at once.
+            let first = try await host.request("/nowhere/", headers: headers)
+            #expect(first.status == 404)
+            while try await host.request("/nowhere/", headers: headers).status != 429 {}
+            let other = try await host.request("/nowhere/", headers: ["X-Forwarded-For": "192.0.2.8"])
+            #expect(other.status == 404)
+        }
+    }
+
     @Test func `page opens while a thousand visitors send half requests and say nothing`() async throws {
         try await TestHost.run("Echo", maximumDevices: 8, maximumConnections: 128) { host in
             let group = MultiThreadedEventLoopGroup.singleton
@@ -112,6 +129,7 @@ import Testing
     }
 
     private func limits(connections: Int = .max, devices: Int = .max) -> VisitorLimits {
-        VisitorLimits(connections: connections, devices: devices, receivedBytes: .max, sentBytes: .max)
+        VisitorLimits(
+            connections: connections, devices: devices, requests: .max, receivedBytes: .max, sentBytes: .max)
     }
 }
