@@ -14,14 +14,18 @@ struct Admission: Sendable {
     let connections: ConnectionTable
 
     private let proxies: TrustedProxies
+    private let refusals: Refusals
+    private let configuration: HostConfiguration
 
-    /// Creates the rules of a configuration.
+    /// Creates the rules of a configuration. What is refused is noted in `refusals`.
     ///
     /// - Throws: ``HostError/unknownProxy(_:)`` if a trusted proxy has no address.
-    init(_ configuration: HostConfiguration) throws(HostError) {
+    init(_ configuration: HostConfiguration, refusals: Refusals) throws(HostError) {
+        self.refusals = refusals
+        self.configuration = configuration
         proxies = try TrustedProxies(configuration.trustedProxies)
         visitors = Visitors(configuration.visitorLimits)
-        connections = ConnectionTable(maximum: configuration.maximumConnections)
+        connections = ConnectionTable(maximum: configuration.maximumConnections, metrics: refusals.metrics)
     }
 
     /// Returns the handler that counts the requests of a connection for their visitors.
@@ -45,12 +49,16 @@ struct Admission: Sendable {
         return true
     }
 
-    /// Counts a WebSocket that has come through a trusted proxy. Returns false if its visitor has too many connections.
-    func admitWebSocket(_ channel: any Channel, headers: HTTPHeaders) throws -> Bool {
+    /// Counts a WebSocket that has come through a trusted proxy. Returns a sentence for the user if its visitor may not have it, or nil.
+    func admitWebSocket(_ channel: any Channel, headers: HTTPHeaders) throws -> String? {
         connections.noteWebSocket(on: channel)
-        guard let peer = IPAddress(channel.remoteAddress), proxies.contains(peer) else { return true }
-        return try count(
-            channel, for: visitor(of: channel, forwarded: headers[Self.forwardedFor.canonicalName]) ?? peer)
+        guard let peer = IPAddress(channel.remoteAddress), proxies.contains(peer) else { return nil }
+        let visitor = visitor(of: channel, forwarded: headers[Self.forwardedFor.canonicalName]) ?? peer
+        guard visitors.wait(of: visitor) == nil else {
+            refusals.note(.rate)
+            return configuration.visitorHaste
+        }
+        return try count(channel, for: visitor) ? nil : configuration.visitorConnectionFullness
     }
 
     /// Returns the visitor whose request came on a connection, or nil if the connection is closed.
@@ -70,6 +78,7 @@ struct Admission: Sendable {
         }
         let visitor = proxies.visitor(peer: peer, forwarded: request.headers[values: Self.forwardedFor])
         if let wait = visitors.wait(of: visitor) {
+            refusals.note(.rate)
             return HostResponder.tooMany(seconds: Int(wait.nanoseconds / 1_000_000_000) + 1)
         }
         let response = await answer()
@@ -80,7 +89,10 @@ struct Admission: Sendable {
     private static let forwardedFor = HTTPField.Name(checking: "X-Forwarded-For")
 
     private func count(_ channel: any Channel, for visitor: IPAddress) throws -> Bool {
-        guard visitors.openConnection(of: visitor) else { return false }
+        guard visitors.openConnection(of: visitor) else {
+            refusals.note(.connections)
+            return false
+        }
         channel.closeFuture.whenComplete { [visitors] _ in visitors.closeConnection(of: visitor) }
         try channel.pipeline.syncOperations.addHandler(ByteBudgetHandler(visitors, visitor), position: .first)
         return true
