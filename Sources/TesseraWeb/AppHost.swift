@@ -33,9 +33,16 @@ public struct AppHost: Service {
 
     private let configuration: HostConfiguration
     private let assets: AssetLibrary
+    private let refusals: Refusals
     private let admission: Admission
+    private let metricsAdmission: Admission
     private let logger: Logger
     private let onListening: @Sendable (Address) async -> Void
+    /// A function that is called with the port of the figures as soon as the host accepts connections there.
+    var onMetricsListening: @Sendable (Int) -> Void = { _ in }
+
+    /// The greatest number of connections to the port of the figures.
+    private static let maximumMetricsConnections = 64
 
     /// Creates a host.
     ///
@@ -56,7 +63,13 @@ public struct AppHost: Service {
             throw .duplicateName(app.pathName)
         }
         self.configuration = configuration
-        admission = try Admission(configuration)
+        let refusals = Refusals(HostMetrics(), logger: logger)
+        self.refusals = refusals
+        admission = try Admission(configuration, refusals: refusals)
+        var configurationOfMetrics = configuration
+        configurationOfMetrics.maximumConnections = Self.maximumMetricsConnections
+        configurationOfMetrics.trustedProxies = []
+        metricsAdmission = try Admission(configurationOfMetrics, refusals: refusals)
         self.logger = logger
         self.onListening = onListening
         if let hostID = configuration.hostID, !DeviceToken.isHostID(hostID) { throw .unusableHostID(hostID) }
@@ -75,7 +88,7 @@ public struct AppHost: Service {
     /// - Throws: ``HostError`` if the host cannot listen at its address.
     public func run() async throws {
         noteDescriptors(DescriptorLimit.raise())
-        let operation = HostOperation(logger: logger)
+        let operation = HostOperation(refusals, logger: logger)
         let registry = DeviceRegistry(
             configuration, group: MultiThreadedEventLoopGroup.singleton, operation: operation)
         let server = makeServer(registry, operation)
@@ -129,7 +142,8 @@ public struct AppHost: Service {
     /// Warns if the system does not let this process have as many connections and devices as the configuration allows.
     private func noteDescriptors(_ limit: Int) {
         // A device has a socket and two pipes. The host itself has some files.
-        let needed = configuration.maximumConnections + 3 * configuration.maximumDevices + 64
+        let figures = configuration.metrics == nil ? 0 : Self.maximumMetricsConnections
+        let needed = configuration.maximumConnections + figures + 3 * configuration.maximumDevices + 64
         guard limit < needed else { return }
         logger.warning(
             """
@@ -148,14 +162,21 @@ public struct AppHost: Service {
         var own = configuration
         own.host = address.host
         let responder = MetricsResponder(metrics: metrics, registry: registry, requests: RequestGuard(own))
-        let channel = HTTP1Channel(
+        // Whoever reaches this port may be as hostile as the visitors of the other one.
+        let channel = UpgradableChannel(
             responder: { request, writer, _ in
                 let response = await responder.respond(to: request)
                 try await writer.write(response: response.head, body: response.body)
             },
-            configuration: .init(idleTimeout: .seconds(60)))
+            acceptsWebSocket: { _, _ in nil },
+            showDevice: { _, _ in },
+            admission: metricsAdmission,
+            requestTime: configuration.requestTime,
+            metrics: metrics,
+            pingInterval: TimeAmount(configuration.pingInterval))
         let server = channel.server(
             configuration: ServerConfiguration(address: .hostname(address.host, port: address.port)),
+            onServerRunning: { onMetricsListening($0.localAddress?.port ?? address.port) },
             eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
         return Listener(server: server) { error in
             if error is CancellationError { return error }

@@ -43,6 +43,8 @@ public struct HostConfiguration: Sendable {
     public var outputFormat: LogFormat
     /// The builds of the apps, if the package is built again while the host runs. It takes the place of ``apps``.
     public var development: Development?
+    /// The time for which a page may be quiet on a full host without losing its device.
+    var quietTime = Duration.seconds(60)
     /// What the process of each device may use of the machine.
     public var deviceLimits = DeviceLimits()
     /// The variables of the host's environment that apps get.
@@ -118,6 +120,24 @@ public struct HostConfiguration: Sendable {
         let count = visitorLimits.devices
         return
             "This host shows at most \(count) device\(count == 1 ? "" : "s") to one address, and all are in use."
+    }
+
+    /// The sentence for pages that lose their device, because the host is full and they were not used.
+    var quietness: String {
+        "This host shows at most \(maximumDevices) device\(maximumDevices == 1 ? "" : "s"). "
+            + "This page was not used for a minute, so that another page has got its device."
+    }
+
+    /// The sentence for pages that may not connect, because their visitor has as many connections as one visitor may have.
+    var visitorConnectionFullness: String {
+        let count = visitorLimits.connections
+        return
+            "This host has at most \(count) connection\(count == 1 ? "" : "s") with one address, and all are in use."
+    }
+
+    /// The sentence for pages that may not connect, because their visitor has sent or received too much.
+    var visitorHaste: String {
+        "This address has asked this host for more than one address may in a short time."
     }
 
     /// True if only this machine can connect.

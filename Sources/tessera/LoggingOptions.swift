@@ -5,7 +5,7 @@ import TesseraWeb
 /// The options for a command's log.
 struct LoggingOptions: ParsableArguments {
     @Option(help: "How much to log on stderr: trace, debug, info, notice, warning, error or critical.")
-    var logLevel = Logger.Level.error
+    var logLevel = Logger.Level.notice
 
     /// Returns a logger that writes to stderr, so that stdout contains only the results of the command.
     func logger(_ label: String, _ format: LogFormat = .text) -> Logger {

@@ -24,8 +24,9 @@ struct Tessera: AsyncParsableCommand {
         } catch {
             let (code, message) = (exitCode(for: error), fullMessage(for: error))
             guard !code.isSuccess, !message.isEmpty else { exit(withError: error) }
-            FileHandle.standardError.write(Data("\(message)\n".utf8))
-            Foundation.exit((error as? CommandFailure)?.code ?? code.rawValue)
+            let failure = error as? CommandFailure
+            FileHandle.standardError.write(Data("\(failure?.line ?? message)\n".utf8))
+            Foundation.exit(failure?.code ?? code.rawValue)
         }
     }
 }

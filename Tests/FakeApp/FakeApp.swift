@@ -104,7 +104,8 @@ struct FakeApp {
         case .pause: raise(SIGSTOP)
         case .grow:
             var memory: [[UInt8]] = []
-            while true { memory.append(Array(repeating: 1, count: 1 << 20)) }
+            for _ in 0..<160 { memory.append(Array(repeating: 1, count: 1 << 20)) }
+            withExtendedLifetime(memory) { while true { sleep(60) } }
         case .sendSurroundings:
             let names = ProcessInfo.processInfo.environment.keys.sorted().joined(separator: " ")
             let limit = sysconf(Int32(_SC_OPEN_MAX))

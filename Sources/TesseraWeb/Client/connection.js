@@ -15,7 +15,7 @@ import { RoundTrip } from './wire/round-trip.js';
  * @property {(isNew: boolean) => Record<string, any>} hello Returns the first event, for a new device or for the one before.
  * @property {(isNew: boolean, resources: string) => void} device
  * @property {(message: any) => void} message
- * @property {(why: string, reason: string, frames?: any) => void} lost
+ * @property {(why: string, reason: string, frames?: any, limit?: any) => void} lost
  * @property {() => void} late The host has said nothing for a while, though events wait to be acknowledged.
  * @property {() => void} recovered The host has said something again, after `late`.
  */
@@ -28,8 +28,9 @@ const patience = 10_000;
 
 /**
  * A connection that opens itself again. It calls its delegate's `hello(isNew)`, which returns the first event, `device(isNew,
- * resources)`, `message(message)`, and `lost(why, reason, frames)`, where `why` is `dropped`, `ended`, `rebuilt`, `full`,
- * `taken` or `refused`; after the last two it does not open by itself. `frames` are those of a crash, if the host reports them.
+ * resources)`, `message(message)`, and `lost(why, reason, frames, limit)`, where `why` is `dropped`, `ended`, `rebuilt`, `full`,
+ * `taken` or `refused`; after the last two it does not open by itself. `frames` are those of a crash, if the host reports them,
+ * and `limit` says whose limit makes the host full.
  *
  * An event that `send` takes reaches the app once, as long as the device lives: the connection keeps it until the host has passed it
  * on, and sends it again over another socket.
@@ -201,7 +202,7 @@ export class Connection {
     if (!socket || this.#socket !== socket) return;
     this.#close();
     if (this.#isEnded) return;
-    this.#delegate.lost(why, typeof reason === 'string' ? reason : '', message?.frames);
+    this.#delegate.lost(why, typeof reason === 'string' ? reason : '', message?.frames, message?.limit);
     const retry = message?.retry;
     if (why === 'refused' || why === 'taken') {
       this.#isEnded = true;

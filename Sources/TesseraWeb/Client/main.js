@@ -100,8 +100,9 @@ const connection = new Connection({
    * @param {string} why
    * @param {string} reason
    * @param {any} frames
+   * @param {any} limit
    */
-  lost(why, reason, frames) {
+  lost(why, reason, frames, limit) {
     turns += 1;
     if (state.tessera === 'ready') state.tessera = 'lost';
     touches.forget();
@@ -127,7 +128,10 @@ const connection = new Connection({
         buildReport.rebuilt();
         break;
       case 'full':
-        status.explain(words.full, words.fullDetail, words.tryAgain, open);
+        status.explain(
+          limit === 'visitor' ? words.visitorFull : words.full,
+          `${reason || words.fullDetail} ${words.triesAgain}`, words.tryAgain, open,
+        );
         break;
       case 'taken':
         status.explain(words.taken, words.takenDetail, words.takeBack, open);

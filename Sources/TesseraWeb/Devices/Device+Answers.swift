@@ -12,7 +12,11 @@ extension Device {
         Task { [weak self] in
             guard (try? await Task.sleep(for: AnswerWatch.pause)) != nil, let number = await self?.ask()
             else { return }
-            while let self, await self.isWaitingForAnswer(number) {}
+            var wait: Duration? = AnswerWatch.patience
+            while let time = wait {
+                guard (try? await Task.sleep(for: time)) != nil, let self else { return }
+                wait = await self.endPatience(number)
+            }
         }
     }
 
@@ -23,17 +27,17 @@ extension Device {
         return number
     }
 
-    /// Waits for the app's answer to a question. Returns false when the check is over.
-    private func isWaitingForAnswer(_ number: Int) async -> Bool {
-        guard (try? await Task.sleep(for: AnswerWatch.patience)) != nil else { return false }
+    /// Ends the app's time to answer a question, and informs the page if the app is silent. Returns the time that the app has left, if it
+    /// has some.
+    private func endPatience(_ number: Int) -> Duration? {
         // A page that takes its messages slowly keeps the host from reading the app's answer.
         if isForwarding { watch.noteSending() }
         switch watch.endPatience(number) {
-        case nil: return true
-        case true?: page?.send(.silent(app: app.name))
-        case false?: break
+        case .waiting(let time): return time
+        case .silent: page?.send(.silent(app: app.name))
+        case .over: break
         }
-        return false
+        return nil
     }
 
     /// Notes the app's answer to a question.

@@ -45,7 +45,7 @@ actor Device {
     private let metrics: HostMetrics
     /// The time of the first event to which the app has not answered with a message yet.
     private var eventTime: ContinuousClock.Instant?
-    /// True if a page has sent an event besides its hello, so that a user may have something to come back to.
+    /// True if a page has sent an event of its user, so that the user may have something to come back to.
     private(set) var hasEvents = false
     /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?
@@ -122,7 +122,7 @@ actor Device {
         if case .hello = event {
             reach = .scene
         } else {
-            hasEvents = true
+            hasEvents = hasEvents || event.isUse
             acknowledge()
         }
         guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
@@ -217,14 +217,13 @@ actor Device {
         end(.rebuilt)
     }
 
-    /// Ends the app process, since its page has said nothing and another page needs the room, for the reason `reason`.
-    func giveWay(_ reason: String) {
+    /// Ends the app process, since its page is not used and another page needs the room. The page gets `message`.
+    func giveWay(_ message: HostMessage, _ end: DeviceEnd) {
         guard lastWords == nil else { return }
-        let message = HostMessage.full(reason: reason)
         lastWords = message
         page?.send(message)
         page = nil
-        end(.silent)
+        self.end(end)
     }
 
     /// Reports to the page that the app has ended and after how many seconds to ask for another one. Pages
@@ -376,9 +375,9 @@ actor Device {
         end(.excessive)
     }
 
-    private func read(_ stream: NIOAsyncChannel<ByteBuffer, Never>, areComplaints: Bool) async {
+    private func read(_ stream: AppStream, areComplaints: Bool) async {
         var splitter = LineSplitter()
-        try? await stream.executeThenClose { inbound in
+        try? await stream.channel.executeThenClose { inbound in
             for try await buffer in inbound {
                 for line in splitter.lines(in: buffer.readableBytesView) {
                     note(line, isComplaint: areComplaints)

@@ -3,7 +3,8 @@
 /// A page may take a place as it connects, so that its app starts early. If many pages have places and say nothing, a page gets its
 /// place only when it says hello, so that silent pages cannot use up the host's processes.
 struct DevicePlaces {
-    /// How much a page has shown that it uses its device. Devices of the first three kinds give way, in this order.
+    /// How much a page has shown that it uses its device. Devices of the first three kinds give way, in this order. After them,
+    /// if the host is full, those give way that have been quiet for a minute: the one that was used last the longest time ago first.
     private enum Use: Int, Comparable {
         /// The device stands ready and has no page yet.
         case spare
@@ -25,7 +26,13 @@ struct DevicePlaces {
         var change: Int
         /// The number of hellos that pages of the device have said.
         var helloCount: Int
+        /// The time at which the page was last used, or at which it got the device.
+        var lastUse: ContinuousClock.Instant
     }
+
+    /// The time for which a page may be quiet on a full host without losing its device: for which it says nothing but that it is there
+    /// and what its screen is like.
+    private let patience: Duration
 
     /// The reasons for which a page gets no place.
     enum Refusal: Error {
@@ -33,6 +40,8 @@ struct DevicePlaces {
         case full
         /// The page's visitor has as many places as one visitor may have.
         case visitorIsFull
+        /// All places are in use, and this one was not used for the longest time. Only a device that loses its place has this reason.
+        case quiet
     }
 
     /// A device that loses its place, and the reason.
@@ -48,7 +57,8 @@ struct DevicePlaces {
     private var lastChange = 0
 
     /// Creates `maximum` places, of which each visitor may have `maximumPerVisitor`.
-    init(maximum: Int, maximumPerVisitor: Int) {
+    init(maximum: Int, maximumPerVisitor: Int, patience: Duration = .seconds(60)) {
+        self.patience = patience
         self.maximum = maximum
         self.maximumPerVisitor = maximumPerVisitor
     }
@@ -93,18 +103,22 @@ struct DevicePlaces {
     ///
     /// - Returns: The device that has lost its place and must end, or nil if there was room.
     mutating func takeAtHello(
-        _ token: DeviceToken, of visitor: IPAddress?
+        _ token: DeviceToken, of visitor: IPAddress?, at now: ContinuousClock.Instant = .now
     ) throws(Refusal) -> Displacement? {
-        let displaced = try roomMaker(for: visitor)
+        let displaced = try roomMaker(for: visitor, at: now)
         if let displaced { remove(displaced.token) }
-        add(token, of: visitor, use: .used)
+        add(token, of: visitor, use: .used, at: now)
         return displaced
     }
 
     /// Returns the device that makes room for a page of `visitor`, or nil if there is room.
     ///
+    /// - Parameters:
+    ///   - now: The time at which a device must have been quiet for a minute, or nil if quiet devices keep their places.
     /// - Throws: The reason if no device can make room.
-    func roomMaker(for visitor: IPAddress?) throws(Refusal) -> Displacement? {
+    func roomMaker(
+        for visitor: IPAddress?, at now: ContinuousClock.Instant? = .now
+    ) throws(Refusal) -> Displacement? {
         if count(of: visitor) >= maximumPerVisitor {
             guard let candidate = candidate(where: { $0.visitor == visitor?.customer }) else {
                 throw .visitorIsFull
@@ -112,8 +126,18 @@ struct DevicePlaces {
             return Displacement(token: candidate, reason: .visitorIsFull)
         }
         guard count >= maximum else { return nil }
-        guard let candidate = candidate(where: { _ in true }) else { throw .full }
-        return Displacement(token: candidate, reason: .full)
+        if let candidate = candidate(where: { _ in true }) {
+            return Displacement(token: candidate, reason: .full)
+        }
+        guard let now, let quiet = places.min(by: { $0.value.lastUse < $1.value.lastUse }),
+            quiet.value.lastUse.duration(to: now) >= patience
+        else { throw .full }
+        return Displacement(token: quiet.key, reason: .quiet)
+    }
+
+    /// Notes that the page of a device is used.
+    mutating func noteUse(_ token: DeviceToken, at now: ContinuousClock.Instant = .now) {
+        places[token]?.lastUse = now
     }
 
     /// Notes that a page of a device has said hello. Returns the number of the hello among those to the device.
@@ -147,10 +171,13 @@ struct DevicePlaces {
         visitor.flatMap { countOfVisitor[$0.customer] } ?? 0
     }
 
-    private mutating func add(_ token: DeviceToken, of visitor: IPAddress?, use: Use) {
+    private mutating func add(
+        _ token: DeviceToken, of visitor: IPAddress?, use: Use, at now: ContinuousClock.Instant = .now
+    ) {
         lastChange += 1
         places[token] = Place(
-            visitor: visitor?.customer, use: use, change: lastChange, helloCount: use < .abandoned ? 0 : 1)
+            visitor: visitor?.customer, use: use, change: lastChange, helloCount: use < .abandoned ? 0 : 1,
+            lastUse: now)
         if let visitor { countOfVisitor[visitor.customer, default: 0] += 1 }
     }
 

@@ -7,6 +7,8 @@ actor DeviceRegistry {
     enum Refusal: Error {
         /// The host has as many devices as it allows. The value is a sentence for the user.
         case full(String)
+        /// The visitor has as many devices as one visitor may have. The value is a sentence for the user.
+        case visitorIsFull(String)
         /// The app does not start. The page should wait `retry` seconds before it asks again.
         case cannotStart(Device.Death, retry: Int)
         /// The host is about to end. The page should ask another host.
@@ -40,7 +42,8 @@ actor DeviceRegistry {
         self.group = group
         self.operation = operation
         places = DevicePlaces(
-            maximum: configuration.maximumDevices, maximumPerVisitor: configuration.visitorLimits.devices)
+            maximum: configuration.maximumDevices, maximumPerVisitor: configuration.visitorLimits.devices,
+            patience: configuration.quietTime)
         (newDevices, newDevice) = AsyncStream.makeStream()
     }
 
@@ -77,7 +80,8 @@ actor DeviceRegistry {
     var availability: Availability {
         if isShutDown || operation.gate.isDraining { return .draining }
         do {
-            _ = try places.roomMaker(for: nil)
+            // Another host may have room, so that no page must lose its device here.
+            _ = try places.roomMaker(for: nil, at: nil)
             return .open
         } catch {
             return .full
@@ -93,7 +97,7 @@ actor DeviceRegistry {
         for spare in spares { await spare.end(.spare) }
         let (isEmpty, emptied) = AsyncStream<Void>.makeStream()
         self.emptied = emptied
-        operation.logger.info("draining", metadata: ["devices": "\(processCount)"])
+        operation.logger.notice("draining", metadata: ["devices": "\(processCount)"])
         reportEmptiness()
         await withTaskGroup(of: Void.self) { group in
             group.addTask { for await _ in isEmpty {} }
@@ -101,7 +105,7 @@ actor DeviceRegistry {
             await group.next()
             group.cancelAll()
         }
-        operation.logger.info("drained", metadata: ["devices": "\(processCount)"])
+        operation.logger.notice("drained", metadata: ["devices": "\(processCount)"])
     }
 
     private func reportEmptiness() {
@@ -153,7 +157,8 @@ actor DeviceRegistry {
                 if spares.remove(device) {
                     await device.end(.spare)
                 } else {
-                    await device.giveWay(sentence(displaced.reason))
+                    await device.giveWay(
+                        message(displaced.reason), displaced.reason == .quiet ? .quiet : .silent)
                 }
             }
             return try await makeDevice(app, token)
@@ -169,6 +174,7 @@ actor DeviceRegistry {
         } catch {
             switch error {
             case .full: operation.refused(.full, app)
+            case .visitorIsFull: operation.refused(.visitor, app)
             case .cannotStart: operation.refused(.start, app)
             case .draining: operation.refused(.draining, app)
             }
@@ -176,13 +182,17 @@ actor DeviceRegistry {
         }
     }
 
-    private func refusal(_ reason: DevicePlaces.Refusal) -> Refusal { .full(sentence(reason)) }
+    private func refusal(_ reason: DevicePlaces.Refusal) -> Refusal {
+        reason == .visitorIsFull
+            ? .visitorIsFull(configuration.visitorFullness) : .full(configuration.fullness)
+    }
 
-    /// Returns the sentence for a page that has no place.
-    private func sentence(_ reason: DevicePlaces.Refusal) -> String {
+    /// Returns the message for a page that loses its device.
+    private func message(_ reason: DevicePlaces.Refusal) -> HostMessage {
         switch reason {
-        case .full: configuration.fullness
-        case .visitorIsFull: configuration.visitorFullness
+        case .full: .full(reason: configuration.fullness, limit: .host)
+        case .visitorIsFull: .full(reason: configuration.visitorFullness, limit: .visitor)
+        case .quiet: .full(reason: configuration.quietness, limit: .host)
         }
     }
 
@@ -199,6 +209,11 @@ actor DeviceRegistry {
     /// Notes that a page of a device has said hello, so that the device keeps its place. Returns the number of the hello.
     func greeted(_ device: Device) -> Int {
         places.noteHello(device.token)
+    }
+
+    /// Notes that the page of a device is used, so that the device keeps its place.
+    func used(_ device: Device) {
+        places.noteUse(device.token)
     }
 
     /// Notes that the page of a device has been closed for good, so that another one may have the place.

@@ -19,6 +19,11 @@ struct DeviceSession: Sendable {
         // An error means that the connection failed, which ends the session as closing the connection does.
         try? await channel.executeThenClose { inbound, outbound in
             let connection = PageConnection(channel: channel.channel, outbound: outbound)
+            if let refusal = request.refusal {
+                connection.send(.full(reason: refusal, limit: .visitor))
+                for try await _ in inbound {}
+                return
+            }
             let reports = Task { await report(to: connection, about: request.app) }
             defer { reports.cancel() }
             guard let app = await presentBuild(of: request.app, for: channel.channel) else { return }
@@ -36,7 +41,8 @@ struct DeviceSession: Sendable {
             } catch {
                 switch error {
                 case .draining: connection.closeGoingAway()
-                case .full(let reason): connection.send(.full(reason: reason))
+                case .full(let reason): connection.send(.full(reason: reason, limit: .host))
+                case .visitorIsFull(let reason): connection.send(.full(reason: reason, limit: .visitor))
                 case .cannotStart(let death, let retry):
                     connection.send(.ended(reason: death.reason, retry: retry, crash: nil))
                 }
@@ -77,6 +83,28 @@ struct DeviceSession: Sendable {
 
         var hasSaidHello: Bool { hello != nil }
 
+        /// The time at which the registry was last informed that the page is used.
+        private var lastUse: ContinuousClock.Instant?
+
+        /// The time between two reports of use, so that many events cost one report.
+        private static let usePause = Duration.seconds(5)
+
+        init(app: HostedApp, visitor: IPAddress?, seat: DeviceRegistry.Seat, connection: PageConnection) {
+            self.app = app
+            self.visitor = visitor
+            self.seat = seat
+            self.connection = connection
+        }
+
+        /// Notes an event. Returns true if the registry must be informed that the page is used.
+        mutating func noteUse(_ event: DisplayEvent, at now: ContinuousClock.Instant) -> Bool {
+            guard event.isUse, lastUse.map({ $0.duration(to: now) >= Self.usePause }) ?? true else {
+                return false
+            }
+            lastUse = now
+            return true
+        }
+
         /// The device, or nil as long as it is only promised.
         var device: Device? {
             if case .device(let device, _) = seat { device } else { nil }
@@ -99,7 +127,9 @@ struct DeviceSession: Sendable {
         _ visit: inout Visit
     ) async throws(DeviceRegistry.Refusal) -> Goodbye {
         let connection = visit.connection
+        let metrics = registry.operation.metrics
         let deadline = channel.eventLoop.scheduleTask(in: Self.helloTime) {
+            metrics.closed(.hello)
             connection.send(.error(reason: "A display says hello within 10 seconds."))
         }
         defer { deadline.cancel() }
@@ -128,7 +158,10 @@ struct DeviceSession: Sendable {
                         connection.send(.error(reason: "The first message of a display is a hello."))
                         return .violation
                     }
-                    await visit.device?.pass(event, from: connection)
+                    if let device = visit.device {
+                        await device.pass(event, from: connection)
+                        if visit.noteUse(event, at: .now) { await registry.used(device) }
+                    }
                 }
             }
         } catch let error as InvalidEvent {

@@ -8,6 +8,8 @@ enum DeviceEnd: String, CaseIterable {
     case expired
     /// The page said nothing, or nothing but its hello, while another one needed the room.
     case silent
+    /// The page was not used for a minute, the host was full, and another page needed the room.
+    case quiet
     /// The device stood ready for a page, and another device needed its place, or the host began to drain.
     case spare
     /// The app did not answer, and its user has started it again.
@@ -38,8 +40,30 @@ enum RefusalReason: String, CaseIterable {
     case draining
     /// The host has as many devices as it allows.
     case full
+    /// The visitor has as many devices as one visitor may have.
+    case visitor
+    /// The visitor has as many connections as one visitor may have.
+    case connections
+    /// The visitor has used up its requests or bytes, and its request got the status 429.
+    case rate
     /// The app does not start.
     case start
+}
+
+/// The reason for which a host has closed a connection whose other end did not want that.
+enum ConnectionEnd: String, CaseIterable {
+    /// The host has as many connections as it allows, and another one came.
+    case displaced
+    /// There was no room for the connection, since all others display devices.
+    case full
+    /// No request came in time.
+    case silent
+    /// A request was not whole in time.
+    case deadline
+    /// A page did not say hello in time.
+    case hello
+    /// The other end took nothing of what waited for it.
+    case slow
 }
 
 /// The figures that a host counts while it runs.
@@ -66,6 +90,7 @@ final class HostMetrics: Sendable {
         var started: [String: Int] = [:]
         var ended: [End: Int] = [:]
         var refused: [RefusalReason: Int] = [:]
+        var closed: [ConnectionEnd: Int] = [:]
         var connections = 0
         var received = Traffic()
         var sent = Traffic()
@@ -89,6 +114,9 @@ final class HostMetrics: Sendable {
 
     /// Counts a refused request or device.
     func refused(_ reason: RefusalReason) { box.withLockedValue { $0.refused[reason, default: 0] += 1 } }
+
+    /// Counts a connection that the host has closed.
+    func closed(_ reason: ConnectionEnd) { box.withLockedValue { $0.closed[reason, default: 0] += 1 } }
 
     /// Counts a page that has connected, with 1, or that has gone, with -1.
     func connected(_ change: Int) { box.withLockedValue { $0.connections += change } }

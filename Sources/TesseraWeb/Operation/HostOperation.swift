@@ -5,10 +5,19 @@ import Logging
 struct HostOperation: Sendable {
     /// Decides which pages a host accepts that is about to end.
     let gate = DrainGate()
-    /// The figures for a monitoring system.
-    let metrics = HostMetrics()
+    /// Counts and logs what the host refuses.
+    let refusals: Refusals
     /// The logger for the host's own messages, which never contain a token.
     let logger: Logger
+
+    /// Creates what a host needs, with a counter of refusals that exists already or a new one.
+    init(_ refusals: Refusals? = nil, logger: Logger) {
+        self.refusals = refusals ?? Refusals(HostMetrics(), logger: logger)
+        self.logger = logger
+    }
+
+    /// The figures for a monitoring system.
+    var metrics: HostMetrics { refusals.metrics }
 }
 
 /// The answer to the question whether a host takes new devices.
@@ -32,8 +41,9 @@ extension HostOperation {
     /// Counts and logs a device that has ended.
     func ended(_ device: Device, _ death: Device.Death) {
         metrics.ended(device.app.pathName, death.end)
-        logger.info(
-            "device ended",
+        // An app that used too much is the work of a limit, and the others are everyday events.
+        logger.log(
+            level: death.end == .excessive ? .warning : .info, "device ended",
             metadata: [
                 "app": "\(device.app.pathName)", "device": "\(device.number)",
                 "reason": "\(death.end.rawValue)",
@@ -41,10 +51,7 @@ extension HostOperation {
     }
 
     /// Counts and logs a page that gets no device.
-    func refused(_ reason: RefusalReason, _ app: HostedApp) {
-        metrics.refused(reason)
-        logger.info("device refused", metadata: ["app": "\(app.pathName)", "reason": "\(reason.rawValue)"])
-    }
+    func refused(_ reason: RefusalReason, _ app: HostedApp) { refusals.note(reason, app) }
 
     /// Counts a request that was answered with a status, if the status is a refusal.
     func count(_ status: HTTPResponse.Status) {

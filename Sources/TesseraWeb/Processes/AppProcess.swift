@@ -9,9 +9,9 @@ struct AppProcess: Sendable {
     /// The stream of frames to and from the app.
     let display: NIOAsyncChannel<ByteBuffer, ByteBuffer>
     /// The app's standard output.
-    let output: NIOAsyncChannel<ByteBuffer, Never>
+    let output: AppStream
     /// The app's standard error.
-    let errors: NIOAsyncChannel<ByteBuffer, Never>
+    let errors: AppStream
 
     /// The time within which a process must end by itself after its display has been closed, and again after
     /// SIGTERM.
@@ -37,8 +37,8 @@ struct AppProcess: Sendable {
                         try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
                     }
                 }
-            let output = try await read(spawned.output, on: loop)
-            let errors = try await read(spawned.errors, on: loop)
+            let output = try await AppStream(spawned.output, on: loop)
+            let errors = try await AppStream(spawned.errors, on: loop)
             return AppProcess(child: child, display: display, output: output, errors: errors)
         } catch {
             child.signal(SIGKILL)
@@ -46,27 +46,10 @@ struct AppProcess: Sendable {
         }
     }
 
-    private static func read(
-        _ descriptor: CInt, on loop: any EventLoop
-    ) async throws -> NIOAsyncChannel<ByteBuffer, Never> {
-        try await NIOPipeBootstrap(group: loop).takingOwnershipOfDescriptor(input: descriptor) { channel in
-            channel.eventLoop.makeCompletedFuture {
-                try NIOAsyncChannel(wrappingChannelSynchronously: channel)
-            }
-        }
-    }
-
-    /// Closes the streams of a process that has ended. The pipes are closed a little later, so that the last
-    /// output still arrives. They cannot wait for their end, since a process that the app started may keep
-    /// them open for ever.
+    /// Closes the streams of a process that has ended, after what it has written. The pipes get a moment to end by themselves.
     func closeStreams() {
         display.channel.close(promise: nil)
-        for channel in [output.channel, errors.channel] {
-            let closing = channel.eventLoop.scheduleTask(in: .milliseconds(200)) {
-                channel.close(promise: nil)
-            }
-            channel.closeFuture.whenComplete { _ in closing.cancel() }
-        }
+        for stream in [output, errors] { stream.close(after: .milliseconds(200)) }
     }
 
     /// Ends the app, in at most 0.8 seconds: it closes the display, then sends SIGTERM, and then SIGKILL.

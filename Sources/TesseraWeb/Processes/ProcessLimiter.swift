@@ -3,13 +3,11 @@ import NIOCore
 
 /// Keeps a process within its limits of memory and processor time.
 ///
-/// It looks at the process four times in a second while that computes, and more and more rarely, down to every four seconds, while
-/// it does not, so that a host with many apps at rest does nothing.
+/// It looks at the process at least four times in a second while that computes, and more and more rarely, down to every four seconds,
+/// while it does not, so that a host with many apps at rest does nothing.
 struct ProcessLimiter {
-    private static let shortestPause = Duration.milliseconds(250)
-    private static let longestPause = Duration.seconds(4)
-    /// The longest time for which a process is stopped, so that it can still answer.
-    private static let longestStop = TimeAmount.seconds(1)
+    /// A number of processors that no machine has.
+    private static let unlimited = 1e9
 
     private let process: ChildProcess
     private let limits: DeviceLimits
@@ -25,20 +23,20 @@ struct ProcessLimiter {
     /// - Returns: The reason why the process must end, or nil.
     func run() async -> String? {
         guard limits.memory != nil || limits.processors != nil else { return nil }
-        var budget = limits.processors.map { RateBudget(rate: Int($0 * 1_000_000), at: .now()) }
+        // Without a limit of processor time, the share only tells when to look.
+        var share = ProcessorShare(limits.processors ?? Self.unlimited, at: .now())
         var last = 0.0
-        var pause = Self.shortestPause
-        while (try? await Task.sleep(for: pause)) != nil, let usage = ProcessUsage(of: process.id) {
+        var pause = ProcessorShare.usualPause
+        while (try? await Task.sleep(for: Duration(pause))) != nil, let usage = ProcessUsage(of: process.id) {
             if let memory = limits.memory, usage.ownMemory > memory {
                 return "it used \(usage.ownMemory >> 20) MB of memory, and \(memory >> 20) MB are allowed"
             }
-            let used = usage.seconds - last
+            let step = share.look(usage.seconds - last, at: .now())
             last = usage.seconds
-            pause = used == 0 ? min(pause * 2, Self.longestPause) : Self.shortestPause
-            budget?.spend(Int(used * 1_000_000), at: .now())
-            if let stop = budget?.overdraft(at: .now()) {
+            pause = step.pause
+            if let stop = step.stop {
                 process.signal(SIGSTOP)
-                try? await Task.sleep(for: .nanoseconds(min(stop, Self.longestStop).nanoseconds))
+                try? await Task.sleep(for: Duration(stop))
                 process.signal(SIGCONT)
             }
         }

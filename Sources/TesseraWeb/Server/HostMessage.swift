@@ -12,8 +12,8 @@ enum HostMessage: Encodable, Equatable {
     case pong
     /// The page and the host or the app use different versions of the protocol.
     case refused(reason: String)
-    /// The host has as many devices as it allows.
-    case full(reason: String)
+    /// The host has as many devices as it allows, or gives this visitor no more.
+    case full(reason: String, limit: Limit)
     /// The app process has ended. The page should wait `retry` seconds before it asks for another. The functions
     /// that were running when it crashed are only reported while the app is being developed.
     case ended(reason: String, retry: Int, crash: CrashTrace?)
@@ -30,8 +30,16 @@ enum HostMessage: Encodable, Equatable {
     /// The page has violated the protocol.
     case error(reason: String)
 
+    /// Whose limit a page has reached.
+    enum Limit: String, Encodable {
+        /// The limit of all pages together.
+        case host
+        /// The limit of the page's visitor.
+        case visitor
+    }
+
     private enum CodingKeys: String, CodingKey {
-        case type, token, resumed, resources, passed, reason, retry, frames, build, app
+        case type, token, resumed, resources, passed, reason, retry, frames, build, app, limit
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -51,9 +59,10 @@ enum HostMessage: Encodable, Equatable {
         case .refused(let reason):
             try container.encode("refused", forKey: .type)
             try container.encode(reason, forKey: .reason)
-        case .full(let reason):
+        case .full(let reason, let limit):
             try container.encode("full", forKey: .type)
             try container.encode(reason, forKey: .reason)
+            try container.encode(limit, forKey: .limit)
         case .ended(let reason, let retry, let crash):
             try container.encode("ended", forKey: .type)
             try container.encode(reason, forKey: .reason)

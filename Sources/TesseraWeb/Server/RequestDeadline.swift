@@ -13,17 +13,26 @@ final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
     static let name = "request deadline"
 
     private let time: TimeAmount
+    private let onMiss: @Sendable () -> Void
     private var task: Scheduled<Void>?
 
-    /// Creates a handler that allows each request `time` from its first byte to its last.
-    init(time: TimeAmount) {
+    /// Creates a handler that allows each request `time` from its first byte to its last, and calls `onMiss` before it closes a
+    /// connection.
+    init(time: TimeAmount, onMiss: @escaping @Sendable () -> Void = {}) {
         self.time = time
+        self.onMiss = onMiss
     }
+
+    /// True while a request has begun and is not whole.
+    var isRunning: Bool { task != nil }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if task == nil {
             let channel = context.channel
-            task = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+            task = context.eventLoop.scheduleTask(in: time) { [onMiss] in
+                onMiss()
+                channel.close(promise: nil)
+            }
         }
         context.fireChannelRead(data)
     }

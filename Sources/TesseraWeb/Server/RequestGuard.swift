@@ -9,6 +9,8 @@ struct DeviceRequest: Equatable, Sendable {
     var token: DeviceToken?
     /// The address for which the device counts, or nil if it is not known.
     var visitor: IPAddress?
+    /// A sentence for the user if the visitor may not have another WebSocket. The page gets it, and nothing else.
+    var refusal: String?
 }
 
 /// Decides which requests the host accepts.

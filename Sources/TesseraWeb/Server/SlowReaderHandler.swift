@@ -5,11 +5,13 @@ final class SlowReaderHandler: ChannelInboundHandler {
     typealias InboundIn = Any
 
     private let time: TimeAmount
+    private let onMiss: () -> Void
     private var check: Scheduled<Void>?
 
-    /// Creates a handler that closes its connection if the other end takes nothing for `time`.
-    init(time: TimeAmount) {
+    /// Creates a handler that calls `onMiss` and closes its connection if the other end takes nothing for `time`.
+    init(time: TimeAmount, onMiss: @escaping () -> Void = {}) {
         self.time = time
+        self.onMiss = onMiss
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
@@ -34,6 +36,7 @@ final class SlowReaderHandler: ChannelInboundHandler {
             let (handler, context) = bound.value
             let now = Self.waitingBytes(of: context.channel)
             guard now < waiting else {
+                handler.onMiss()
                 context.close(promise: nil)
                 return
             }

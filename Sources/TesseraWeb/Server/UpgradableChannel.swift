@@ -52,7 +52,8 @@ struct UpgradableChannel: HTTPChannelHandler {
                     channel: channel,
                     kind: channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel))
             }
-            try channel.pipeline.syncOperations.addHandler(SlowReaderHandler(time: Self.readingTime))
+            try channel.pipeline.syncOperations.addHandler(
+                SlowReaderHandler(time: Self.readingTime) { [metrics] in metrics.closed(.slow) })
             let upgrader = NIOTypedWebSocketServerUpgrader<Kind>(
                 maxFrameSize: DisplayEvent.maximumSize,
                 enableAutomaticErrorHandling: false,
@@ -78,16 +79,22 @@ struct UpgradableChannel: HTTPChannelHandler {
                 configuration: configuration)
             let pipeline = channel.pipeline.syncOperations
             let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)
-            let requestDeadline = RequestDeadline(time: TimeAmount(requestTime))
+            let requestDeadline = RequestDeadline(time: TimeAmount(requestTime)) { [metrics] in
+                metrics.closed(.deadline)
+            }
             try pipeline.addHandler(
                 RequestEnd(requestDeadline) { admission.connections.noteRequest(on: channel) },
                 name: RequestEnd.name, position: .before(upgrade))
+            try pipeline.addHandler(
+                admission.meter(of: channel), name: RequestMeter.name, position: .before(upgrade))
             try pipeline.addHandler(
                 UpgradeFilter { acceptsWebSocket($0.uri, $0.headers) != nil }, position: .before(upgrade))
             try pipeline.addHandler(requestDeadline, name: RequestDeadline.name, position: .first)
             let silence = SilentConnectionHandler()
             try pipeline.addHandler(silence, position: .first)
-            let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(requestTime)) {
+            let bound = NIOLoopBound(requestDeadline, eventLoop: channel.eventLoop)
+            let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(requestTime)) { [metrics] in
+                metrics.closed(bound.value.isRunning ? .deadline : .silent)
                 channel.close(promise: nil)
             }
             kind.assumeIsolated().whenComplete { _ in
@@ -117,13 +124,12 @@ struct UpgradableChannel: HTTPChannelHandler {
             guard var request = acceptsWebSocket(head.uri, head.headers) else {
                 throw ChannelError.inappropriateOperationForState
             }
-            guard try admission.admitWebSocket(channel, headers: head.headers) else {
-                throw ChannelError.inappropriateOperationForState
-            }
+            request.refusal = try admission.admitWebSocket(channel, headers: head.headers)
             request.visitor = admission.visitor(of: channel, forwarded: head.headers["X-Forwarded-For"])
             // A WebSocket has no requests, and pings of its own.
             channel.pipeline.syncOperations.removeHandler(name: RequestDeadline.name, promise: nil)
             channel.pipeline.syncOperations.removeHandler(name: RequestEnd.name, promise: nil)
+            channel.pipeline.syncOperations.removeHandler(name: RequestMeter.name, promise: nil)
             let options = channel.syncOptions
             try options?.setOption(.allowRemoteHalfClosure, value: false)
             try options?.setOption(

@@ -5,7 +5,8 @@ import NIOHTTP1
 
 /// Decides which connections a host takes, and counts them for their visitors.
 ///
-/// A connection of a trusted proxy carries requests of many visitors. It counts for none of them until it becomes a WebSocket.
+/// A connection of a trusted proxy carries requests of many visitors. It counts for none of them until it becomes a WebSocket, but
+/// each of its requests counts for the visitor who has sent it.
 struct Admission: Sendable {
     /// The accounts of the visitors.
     let visitors: Visitors
@@ -13,14 +14,26 @@ struct Admission: Sendable {
     let connections: ConnectionTable
 
     private let proxies: TrustedProxies
+    private let refusals: Refusals
+    private let configuration: HostConfiguration
 
-    /// Creates the rules of a configuration.
+    /// Creates the rules of a configuration. What is refused is noted in `refusals`.
     ///
     /// - Throws: ``HostError/unknownProxy(_:)`` if a trusted proxy has no address.
-    init(_ configuration: HostConfiguration) throws(HostError) {
+    init(_ configuration: HostConfiguration, refusals: Refusals) throws(HostError) {
+        self.refusals = refusals
+        self.configuration = configuration
         proxies = try TrustedProxies(configuration.trustedProxies)
         visitors = Visitors(configuration.visitorLimits)
-        connections = ConnectionTable(maximum: configuration.maximumConnections)
+        connections = ConnectionTable(maximum: configuration.maximumConnections, metrics: refusals.metrics)
+    }
+
+    /// Returns the handler that counts the requests of a connection for their visitors.
+    func meter(of channel: any Channel) -> RequestMeter {
+        let isProxied = IPAddress(channel.remoteAddress).map(proxies.contains) ?? false
+        return RequestMeter(visitors, countsBytes: isProxied) { [self] forwarded in
+            visitor(of: channel, forwarded: forwarded)
+        }
     }
 
     /// Counts a new connection, and slows it down when its visitor has used up its bytes. Returns false if the connection has
@@ -36,12 +49,16 @@ struct Admission: Sendable {
         return true
     }
 
-    /// Counts a WebSocket that has come through a trusted proxy. Returns false if its visitor has too many connections.
-    func admitWebSocket(_ channel: any Channel, headers: HTTPHeaders) throws -> Bool {
+    /// Counts a WebSocket that has come through a trusted proxy. Returns a sentence for the user if its visitor may not have it, or nil.
+    func admitWebSocket(_ channel: any Channel, headers: HTTPHeaders) throws -> String? {
         connections.noteWebSocket(on: channel)
-        guard let peer = IPAddress(channel.remoteAddress), proxies.contains(peer) else { return true }
-        return try count(
-            channel, for: visitor(of: channel, forwarded: headers[Self.forwardedFor.canonicalName]) ?? peer)
+        guard let peer = IPAddress(channel.remoteAddress), proxies.contains(peer) else { return nil }
+        let visitor = visitor(of: channel, forwarded: headers[Self.forwardedFor.canonicalName]) ?? peer
+        guard visitors.wait(of: visitor) == nil else {
+            refusals.note(.rate)
+            return configuration.visitorHaste
+        }
+        return try count(channel, for: visitor) ? nil : configuration.visitorConnectionFullness
     }
 
     /// Returns the visitor whose request came on a connection, or nil if the connection is closed.
@@ -51,7 +68,7 @@ struct Admission: Sendable {
         IPAddress(channel.remoteAddress).map { proxies.visitor(peer: $0, forwarded: forwarded) }
     }
 
-    /// Returns the response that `answer` makes. The visitor of a trusted proxy that has used up its bytes gets another
+    /// Returns the response that `answer` makes. The visitor of a trusted proxy that has used up what it may gets another
     /// one: its connection cannot be slowed down, since the next request on it may be of another visitor.
     func admit(
         _ request: Request, on channel: any Channel, answer: () async -> Response
@@ -61,6 +78,7 @@ struct Admission: Sendable {
         }
         let visitor = proxies.visitor(peer: peer, forwarded: request.headers[values: Self.forwardedFor])
         if let wait = visitors.wait(of: visitor) {
+            refusals.note(.rate)
             return HostResponder.tooMany(seconds: Int(wait.nanoseconds / 1_000_000_000) + 1)
         }
         let response = await answer()
@@ -71,7 +89,10 @@ struct Admission: Sendable {
     private static let forwardedFor = HTTPField.Name(checking: "X-Forwarded-For")
 
     private func count(_ channel: any Channel, for visitor: IPAddress) throws -> Bool {
-        guard visitors.openConnection(of: visitor) else { return false }
+        guard visitors.openConnection(of: visitor) else {
+            refusals.note(.connections)
+            return false
+        }
         channel.closeFuture.whenComplete { [visitors] _ in visitors.closeConnection(of: visitor) }
         try channel.pipeline.syncOperations.addHandler(ByteBudgetHandler(visitors, visitor), position: .first)
         return true

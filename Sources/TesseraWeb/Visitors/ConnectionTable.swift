@@ -57,11 +57,13 @@ final class ConnectionTable: Sendable {
     }
 
     private let maximum: Int
+    private let metrics: HostMetrics
     private let state = NIOLockedValueBox(State())
 
-    /// Creates a table for at most `maximum` connections.
-    init(maximum: Int) {
+    /// Creates a table for at most `maximum` connections, which counts those that it closes in `metrics`.
+    init(maximum: Int, metrics: HostMetrics) {
         self.maximum = maximum
+        self.metrics = metrics
     }
 
     /// The number of connections.
@@ -80,7 +82,11 @@ final class ConnectionTable: Sendable {
             state.set(.nothing, of: id, Entry(channel: channel, change: 0))
             return (true, displaced)
         }
-        displaced?.close(promise: nil)
+        if let displaced {
+            metrics.closed(.displaced)
+            displaced.close(promise: nil)
+        }
+        if !isAdded { metrics.closed(.full) }
         if isAdded {
             channel.closeFuture.whenComplete { [self] _ in
                 state.withLockedValue { $0.entries[id] = nil }

@@ -6,6 +6,8 @@ public struct VisitorLimits: Sendable, Equatable {
     public var connections: Int
     /// The greatest number of devices of one visitor at one time.
     public var devices: Int
+    /// The number of requests of one visitor in a second. Ten times as many may come at once.
+    public var requests: Int
     /// The number of bytes that the host receives from one visitor in a second. Ten times as many may come at once.
     public var receivedBytes: Int
     /// The number of bytes that the host sends to one visitor in a second. Ten times as many may go at once.
@@ -13,15 +15,17 @@ public struct VisitorLimits: Sendable, Equatable {
 
     /// Creates limits.
     public init(
-        connections: Int = 128, devices: Int = 16, receivedBytes: Int = 256 << 10, sentBytes: Int = 8 << 20
+        connections: Int = 128, devices: Int = 16, requests: Int = 200, receivedBytes: Int = 256 << 10,
+        sentBytes: Int = 8 << 20
     ) {
         self.connections = connections
         self.devices = devices
+        self.requests = requests
         self.receivedBytes = receivedBytes
         self.sentBytes = sentBytes
     }
 
     /// Limits that no visitor reaches.
     public static let none = VisitorLimits(
-        connections: .max, devices: .max, receivedBytes: .max, sentBytes: .max)
+        connections: .max, devices: .max, requests: .max, receivedBytes: .max, sentBytes: .max)
 }

@@ -1,13 +1,14 @@
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// The accounts of all visitors: their connections, and the bytes that they send and receive.
+/// The accounts of all visitors: their connections, their requests, and the bytes that they send and receive.
 ///
-/// A visitor has an account only while it has a connection or has not earned its bytes back, so that the accounts take no more
+/// A visitor has an account only while it has a connection or has not earned back what it has used, so that the accounts take no more
 /// memory than the connections of the last seconds.
 final class Visitors: Sendable {
     private struct Account {
         var connections = 0
+        var requests: RateBudget
         var received: RateBudget
         var sent: RateBudget
     }
@@ -44,9 +45,13 @@ final class Visitors: Sendable {
         change(visitor, at: now) { $0.connections -= 1 }
     }
 
-    /// Notes that bytes have come from a visitor and gone to it.
-    func spend(received: Int = 0, sent: Int = 0, by visitor: IPAddress, at now: NIODeadline = .now()) {
+    /// Notes that requests and bytes have come from a visitor, and that bytes have gone to it.
+    func spend(
+        requests: Int = 0, received: Int = 0, sent: Int = 0, by visitor: IPAddress,
+        at now: NIODeadline = .now()
+    ) {
         change(visitor, at: now) {
+            $0.requests.spend(requests, at: now)
             $0.received.spend(received, at: now)
             $0.sent.spend(sent, at: now)
         }
@@ -55,7 +60,10 @@ final class Visitors: Sendable {
     /// Returns the time that a visitor must wait until the host reads from it again, or nil if it need not wait.
     func wait(of visitor: IPAddress, at now: NIODeadline = .now()) -> TimeAmount? {
         change(visitor, at: now) { account in
-            [account.received.overdraft(at: now), account.sent.overdraft(at: now)].compactMap { $0 }.max()
+            [
+                account.requests.overdraft(at: now), account.received.overdraft(at: now),
+                account.sent.overdraft(at: now),
+            ].compactMap { $0 }.max()
         }
     }
 
@@ -65,6 +73,7 @@ final class Visitors: Sendable {
         let visitor = visitor.customer
         return state.withLockedValue { state in
             let created = Account(
+                requests: RateBudget(rate: limits.requests, at: now),
                 received: RateBudget(rate: limits.receivedBytes, at: now),
                 sent: RateBudget(rate: limits.sentBytes, at: now))
             let result = body(&state.accounts[visitor, default: created])
@@ -80,7 +89,11 @@ final class Visitors: Sendable {
     private func sweep(_ accounts: inout [IPAddress: Account], at now: NIODeadline) {
         for (visitor, account) in accounts where account.connections == 0 {
             var account = account
-            if account.received.isFull(at: now), account.sent.isFull(at: now) { accounts[visitor] = nil }
+            if account.requests.isFull(at: now), account.received.isFull(at: now),
+                account.sent.isFull(at: now)
+            {
+                accounts[visitor] = nil
+            }
         }
     }
 }

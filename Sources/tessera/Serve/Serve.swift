@@ -71,10 +71,10 @@ struct Serve: AsyncParsableCommand {
         do {
             try await serve()
         } catch let error as HostError {
-            throw CommandFailure("\(error)")
+            throw CommandFailure("\(error)", format: operation.logFormat)
         } catch let error as ServiceGroupError {
             // The errors of the host itself are handled above; this one is about the service group.
-            throw CommandFailure("\(error)")
+            throw CommandFailure("\(error)", format: operation.logFormat)
         }
     }
 

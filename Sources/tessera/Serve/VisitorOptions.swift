@@ -18,6 +18,12 @@ struct VisitorOptions: ParsableArguments {
 
     @Option(
         help:
+            "How many requests one address may send in a second. (default: 200, or no limit on a loopback address)"
+    )
+    var visitorRequests: Int?
+
+    @Option(
+        help:
             "How many kilobytes one address may send in a second. (default: 256, or no limit on a loopback address)"
     )
     var visitorReceivedKilobytes: Int?
@@ -43,6 +49,7 @@ struct VisitorOptions: ParsableArguments {
         }
         let limits = [
             ("--visitor-devices", visitorDevices), ("--visitor-connections", visitorConnections),
+            ("--visitor-requests", visitorRequests),
             ("--visitor-received-kilobytes", visitorReceivedKilobytes),
             ("--visitor-sent-kilobytes", visitorSentKilobytes),
         ]
@@ -57,6 +64,7 @@ struct VisitorOptions: ParsableArguments {
         var limits = isLoopback && trustedProxy.isEmpty ? VisitorLimits.none : VisitorLimits()
         if let visitorDevices { limits.devices = visitorDevices }
         if let visitorConnections { limits.connections = visitorConnections }
+        if let visitorRequests { limits.requests = visitorRequests }
         if let visitorReceivedKilobytes { limits.receivedBytes = visitorReceivedKilobytes << 10 }
         if let visitorSentKilobytes { limits.sentBytes = visitorSentKilobytes << 10 }
         return limits

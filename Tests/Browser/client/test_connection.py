@@ -159,11 +159,22 @@ def test_a_full_host_is_tried_again(open_page, host):
     page.goto(host.url)
     button = page.get_by_role("button", name="Try again")
     button.wait_for()
-    assert "The host is full" in page.locator("[role=alert]").inner_text()
+    text = page.locator("[role=alert]").inner_text()
+    assert "The host is full" in text and "64 devices This page tries again by itself." in text
     host.refusal = None
     button.click()
     wait_until_ready(page)
     assert not page.locator("[role=alert]").is_visible()
+
+
+def test_a_visitor_over_its_own_limit_learns_that_the_host_is_not_full(open_page, host):
+    page = open_page(DESKTOP)
+    host.refusal = ({"type": "full", "reason": "At most 16 devices.", "limit": "visitor"}, 4003)
+    page.goto(host.url)
+    page.get_by_role("button", name="Try again").wait_for()
+    text = page.locator("[role=alert]").inner_text()
+    assert "Too many apps are open at this address" in text and "At most 16 devices." in text
+    assert "The host is full" not in text
 
 
 def test_a_refused_page_says_why_and_does_not_try_again(open_page, host):

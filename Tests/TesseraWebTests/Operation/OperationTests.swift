@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import NIOPosix
 import Testing
 
@@ -88,6 +89,101 @@ import Testing
             "tessera_event_response_seconds_sum 0.004", "tessera_event_response_seconds_count 1",
         ] {
             #expect(lines.contains(line), "\(line)")
+        }
+    }
+
+    @Test func `figures are served over HTTP at a port of their own`() async throws {
+        try await TestHost.run("Echo", configure: { $0.metrics = .init(port: 0) }) { host in
+            let figures = try host.figures()
+            let answer = try await figures.request("/metrics")
+            #expect(answer.status == 200)
+            #expect(answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8")
+            #expect(answer.body.contains("\ntessera_devices{app=\"echo\"} 0\n"))
+            #expect(try await figures.request("/").status == 404)
+            #expect(try await figures.request("/metrics", host: "evil.example").status == 421)
+            #expect(try await host.request("/metrics").status == 404)
+        }
+    }
+
+    @Test func `half a request for figures is closed in time and counted`() async throws {
+        try await TestHost.run(
+            "Echo", requestTime: .seconds(3), configure: { $0.metrics = .init(port: 0) }
+        ) { host in
+            #expect(try await host.figures().answer(to: "GET /metrics HTTP/1.1\r\nHost: 127").isEmpty)
+            let lines = try await host.figureLines()
+            #expect(lines.contains(#"tessera_connections_closed_total{reason="deadline"} 1"#))
+        }
+    }
+
+    @Test func `silent connections to the port of figures give way`() async throws {
+        try await TestHost.run("Echo", configure: { $0.metrics = .init(port: 0) }) { host in
+            let figures = try host.figures()
+            var crowd: [any Channel] = []
+            for _ in 0..<65 {
+                crowd.append(
+                    try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                        .connect(host: "127.0.0.1", port: figures.port).get())
+            }
+            // The request takes a 66th connection at the latest when the host has taken all others.
+            let none = #"tessera_connections_closed_total{reason="displaced"} 0"#
+            while try await host.figureLines().contains(none) {}
+            for channel in crowd { channel.close(promise: nil) }
+        }
+    }
+
+    @Test func `refusals of one reason are logged once in ten seconds`() throws {
+        let lines = LogLines()
+        let refusals = Refusals(HostMetrics(), logger: lines.logger)
+        let start = NIODeadline.uptimeNanoseconds(1_000_000_000)
+        refusals.note(.rate, at: start)
+        for second in 1...9 { refusals.note(.rate, at: start + .seconds(Int64(second))) }
+        refusals.note(.connections, at: start + .seconds(9))
+        refusals.note(.rate, at: start + .seconds(10))
+        #expect(refusals.metrics.counts.refused == [.rate: 11, .connections: 1])
+        let parsed = try lines.parsed()
+        #expect(
+            parsed.map { $0["message"] as? String } == [
+                "request refused", "connection refused", "request refused",
+            ])
+        #expect(parsed.map { $0["level"] as? String } == ["warning", "warning", "warning"])
+        #expect(parsed.map { $0["more"] as? Int } == [nil, nil, 9])
+    }
+
+    @Test func `line of the host in JSON is one object in one line`() throws {
+        let lines = LogLines()
+        lines.logger.notice("a \"b\"\n{c", metadata: ["devices": "3", "app": "x\ny", "level": "z"])
+        #expect(lines.all.count == 1 && !lines.all[0].contains("\n"))
+        let line = try #require(lines.parsed().first)
+        #expect(line["message"] as? String == "a \"b\"\n{c")
+        #expect(line["level"] as? String == "notice" && line["label"] as? String == "test")
+        #expect(line["devices"] as? Int == 3 && line["app"] as? String == "x\ny")
+    }
+
+    @Test func `no line of a host contains the token of a device`() async throws {
+        let log = LogLines()
+        try await TestHost.run("Echo", outputFormat: .json, logger: log.logger) { host in
+            let token = try await host.withPage("echo") { page in
+                let token = try #require(try await page.next("device").token)
+                _ = try await page.sayHello()
+                try await page.send(.activate(view: 6))
+                return token
+            }
+            try await host.withPage("echo", token: token) { page in
+                #expect(try await page.next("device").resumed == true)
+                _ = try await page.sayHello()
+                try await page.send("hello")
+                #expect(try await page.closingCode() == 1008)
+            }
+            try await host.withPage("echo", token: token) { page in
+                _ = try await page.sayHello()
+                try await page.send(#"{"type":"bye"}"#)
+            }
+            #expect(try await host.request("/echo/resources/\(token)/1").status == 404)
+            await log.wait(for: "device ended")
+            _ = try log.parsed()
+            #expect(log.all.contains { $0.contains("device started") })
+            #expect(!log.all.contains { $0.contains(token) })
+            #expect(!host.lines.all.contains { $0.contains(token) })
         }
     }
 

@@ -2,12 +2,15 @@ import Foundation
 import Logging
 import NIOConcurrencyHelpers
 import ServiceLifecycle
+import Testing
 
 @testable import TesseraWeb
 
 /// A host on a free port of this machine, which serves fake apps.
 struct TestHost: Sendable {
-    let port: Int
+    var port: Int
+    /// The port of the figures, or nil if the host has none.
+    var metricsPort: Int?
     let group: ServiceGroup
     let lines: Lines
 
@@ -26,6 +29,9 @@ struct TestHost: Sendable {
             isNews.yield()
         }
 
+        /// The lines so far.
+        var all: [String] { lines.withLockedValue { $0 } }
+
         /// Waits until a line has been printed that meets a condition, and returns it.
         func first(where condition: (String) -> Bool) async -> String {
             while true {
@@ -42,6 +48,18 @@ struct TestHost: Sendable {
         }
     }
 
+    /// The host's port of figures, for requests.
+    func figures() throws -> TestHost {
+        var figures = self
+        figures.port = try #require(metricsPort)
+        return figures
+    }
+
+    /// Returns the lines of the figures.
+    func figureLines() async throws -> Set<String> {
+        try await Set(figures().request("/metrics").body.components(separatedBy: "\n"))
+    }
+
     /// Runs a host while `body` runs.
     static func run(
         _ apps: String..., gallery: URL? = nil, names: [String] = [], maximumDevices: Int = 64,
@@ -49,7 +67,8 @@ struct TestHost: Sendable {
         maximumConnections: Int = 2048, visitorLimits: VisitorLimits = .none, trustedProxies: [String] = [],
         resumeTime: Duration = .seconds(60), requestTime: Duration = .seconds(120),
         development: Development? = nil, hostID: String? = nil, drainTime: Duration = .zero,
-        outputFormat: LogFormat = .text, configure: (inout HostConfiguration) -> Void = { _ in },
+        outputFormat: LogFormat = .text, logger: Logger = Logger(label: "tessera.host"),
+        configure: (inout HostConfiguration) -> Void = { _ in },
         body: (TestHost) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -75,19 +94,29 @@ struct TestHost: Sendable {
         // The pages of the tests do not answer pings.
         configuration.pingInterval = .seconds(3600)
         configure(&configuration)
-        let host = try AppHost(
-            configuration,
+        let (metricsPorts, metricsListening) = AsyncStream<Int>.makeStream()
+        var host = try AppHost(
+            configuration, logger: logger,
             onListening: { listening.yield($0) })
-        var logger = Logger(label: "test")
-        logger.logLevel = .critical
-        let group = ServiceGroup(configuration: .init(services: [host], logger: logger))
+        host.onMetricsListening = { metricsListening.yield($0) }
+        var critical = Logger(label: "test")
+        critical.logLevel = .critical
+        let group = ServiceGroup(configuration: .init(services: [host], logger: critical))
         try await withThrowingTaskGroup(of: Void.self) { tasks in
             tasks.addTask {
-                defer { listening.finish() }
+                defer {
+                    listening.finish()
+                    metricsListening.finish()
+                }
                 try await group.run()
             }
             for await address in addresses {
-                try await body(TestHost(port: address.port, group: group, lines: lines))
+                var test = TestHost(port: address.port, group: group, lines: lines)
+                if configuration.metrics != nil {
+                    var ports = metricsPorts.makeAsyncIterator()
+                    test.metricsPort = await ports.next()
+                }
+                try await body(test)
                 break
             }
             await group.triggerGracefulShutdown()

@@ -14,6 +14,7 @@ struct TestPage {
         var resumed: Bool?
         var resources: String?
         var reason: String?
+        var limit: String?
         var app: String?
         var retry: Int?
         var process: Int32?

@@ -22,7 +22,10 @@ import Testing
                 "type": "ended", "reason": "why", "retry": 4,
             ])
         #expect(try members(.taken) == ["type": "taken"])
-        #expect(try members(.full(reason: "why")) == ["type": "full", "reason": "why"])
+        #expect(
+            try members(.full(reason: "why", limit: .visitor)) == [
+                "type": "full", "reason": "why", "limit": "visitor",
+            ])
         #expect(try members(.refused(reason: "why")) == ["type": "refused", "reason": "why"])
         #expect(try members(.error(reason: "why")) == ["type": "error", "reason": "why"])
     }

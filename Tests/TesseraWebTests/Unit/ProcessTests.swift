@@ -1,5 +1,7 @@
 import Foundation
+import NIOCore
 import NIOPosix
+import TesseraDisplay
 import Testing
 
 @testable import TesseraWeb
@@ -51,5 +53,27 @@ import Testing
         } throws: { error in
             "\(error)" == "/nowhere/Photos: No such file or directory"
         }
+    }
+
+    @Test func `last words arrive even if the event loop is busy until the stream closes`() async throws {
+        let process = try await AppProcess.start(
+            TestHost.fakeApp.path, on: MultiThreadedEventLoopGroup.singleton)
+        let exit = Frame.event(try JSONEncoder().encode(DisplayEvent.activate(view: 1))).encoded
+        // The loop does not look at the pipe between the beginning of this function and the closing.
+        try await process.display.channel.eventLoop.submit {
+            process.display.channel.writeAndFlush(ByteBuffer(bytes: exit), promise: nil)
+            var information = siginfo_t()
+            while waitid(P_PID, id_t(process.child.id), &information, WEXITED | WNOWAIT) == -1, errno == EINTR
+            {}
+            process.errors.close(after: .zero)
+        }.get()
+        let words = try await process.errors.channel.executeThenClose { inbound in
+            var words = ""
+            for try await buffer in inbound { words += String(buffer: buffer) }
+            return words
+        }
+        process.closeStreams()
+        try? await process.display.executeThenClose { _, _ in }
+        #expect(words == "the disk is full\n")
     }
 }

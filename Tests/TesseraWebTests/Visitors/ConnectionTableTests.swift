@@ -7,12 +7,13 @@ import Testing
 struct ConnectionTableTests {
     /// Connections in a table, which are named by numbers.
     private final class Connections {
+        let metrics = HostMetrics()
         let table: ConnectionTable
         let channels: [EmbeddedChannel]
         private let closed = NIOLockedValueBox<[Int]>([])
 
         init(maximum: Int, count: Int) {
-            table = ConnectionTable(maximum: maximum)
+            table = ConnectionTable(maximum: maximum, metrics: metrics)
             channels = (0..<count).map { _ in EmbeddedChannel() }
             for (number, channel) in channels.enumerated() {
                 channel.closeFuture.whenComplete { [closed] _ in closed.withLockedValue { $0.append(number) }
@@ -38,6 +39,7 @@ struct ConnectionTableTests {
         #expect(connections.add(4))
         #expect(connections.closedNumbers == [1, 2])
         #expect(connections.table.count == 3)
+        #expect(connections.metrics.counts.closed == [.displaced: 2])
     }
 
     @Test func `connection whose last request is the oldest gives way next`() {
@@ -68,6 +70,7 @@ struct ConnectionTableTests {
             connections.table.noteDisplay(on: connections.channels[number])
         }
         #expect(!connections.add(2))
+        #expect(connections.metrics.counts.closed == [.full: 1])
         #expect(connections.closedNumbers == [])
     }
 

@@ -1,3 +1,4 @@
+import TesseraDisplay
 import Testing
 
 @testable import TesseraWeb
@@ -87,6 +88,67 @@ struct DevicePlacesTests {
             try places.takeAtHello(DeviceToken(), of: visitor)
         }
         #expect(places.count == 2)
+    }
+
+    @Test func `full host takes the place of the page that was not used for the longest time`() throws {
+        var places = DevicePlaces(maximum: 3, maximumPerVisitor: .max)
+        let start = ContinuousClock.now
+        let (first, second, third) = (DeviceToken(), DeviceToken(), DeviceToken())
+        for token in [first, second, third] {
+            #expect(try places.takeAtHello(token, of: nil, at: start) == nil)
+        }
+        places.noteUse(first, at: start + .seconds(30))
+        places.noteUse(second, at: start + .seconds(10))
+        places.noteUse(third, at: start + .seconds(20))
+        #expect(throws: DevicePlaces.Refusal.full) {
+            try places.takeAtHello(DeviceToken(), of: nil, at: start + .seconds(69))
+        }
+        let late = start + .seconds(80)
+        #expect(
+            try places.takeAtHello(DeviceToken(), of: nil, at: late) == .init(token: second, reason: .quiet))
+        #expect(
+            try places.takeAtHello(DeviceToken(), of: nil, at: late) == .init(token: third, reason: .quiet))
+        #expect(throws: DevicePlaces.Refusal.full) {
+            try places.takeAtHello(DeviceToken(), of: nil, at: late)
+        }
+    }
+
+    @Test func `quiet page keeps its place while others can make room`() throws {
+        var places = DevicePlaces(maximum: 4, maximumPerVisitor: .max)
+        let start = ContinuousClock.now
+        let late = start + .seconds(3600)
+        let (quiet, silent) = (DeviceToken(), DeviceToken())
+        #expect(try places.takeAtHello(quiet, of: nil, at: start) == nil)
+        #expect(places.takeBeforeHello(silent, of: nil) == true)
+        for _ in 0..<2 { #expect(try places.takeAtHello(DeviceToken(), of: nil, at: late) == nil) }
+        #expect(
+            try places.takeAtHello(DeviceToken(), of: nil, at: late) == .init(token: silent, reason: .full))
+        #expect(places.contains(quiet))
+        #expect(
+            try places.takeAtHello(DeviceToken(), of: nil, at: late) == .init(token: quiet, reason: .quiet))
+    }
+
+    @Test func `quiet page keeps its place if only its visitor has no more`() throws {
+        var places = DevicePlaces(maximum: 8, maximumPerVisitor: 1)
+        let start = ContinuousClock.now
+        let visitor = try #require(IPAddress("192.0.2.7"))
+        #expect(try places.takeAtHello(DeviceToken(), of: visitor, at: start) == nil)
+        #expect(throws: DevicePlaces.Refusal.visitorIsFull) {
+            try places.takeAtHello(DeviceToken(), of: visitor, at: start + .seconds(3600))
+        }
+    }
+
+    @Test func `load balancer hears that a host is full although a quiet page could make room`() throws {
+        var places = DevicePlaces(maximum: 1, maximumPerVisitor: .max)
+        let start = ContinuousClock.now
+        #expect(try places.takeAtHello(DeviceToken(), of: nil, at: start) == nil)
+        #expect(throws: DevicePlaces.Refusal.full) { try places.roomMaker(for: nil, at: nil) }
+    }
+
+    @Test func `receipts and facts of the screen are no use of a page`() {
+        #expect(!TestPage.hello.isUse && !DisplayEvent.roundTrip(milliseconds: 4).isUse)
+        #expect(!DisplayEvent.visibility(isVisible: true).isUse && !DisplayEvent.keyboard(height: 0).isUse)
+        #expect(DisplayEvent.escape.isUse && DisplayEvent.activate(view: 3).isUse)
     }
 
     @Test func `place that is free again goes to another page`() throws {

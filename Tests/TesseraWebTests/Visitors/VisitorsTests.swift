@@ -1,5 +1,6 @@
 import NIOCore
 import NIOEmbedded
+import NIOHTTP1
 import Testing
 
 @testable import TesseraWeb
@@ -36,6 +37,36 @@ struct VisitorsTests {
         visitors.spend(received: 1100, by: visitor, at: start)
         visitors.spend(sent: 2100, by: visitor, at: start)
         #expect(visitors.wait(of: visitor, at: start) == .nanoseconds(1_000_000_001))
+    }
+
+    @Test func `requests of a visitor are counted beside its bytes`() throws {
+        let visitors = Visitors(VisitorLimits(requests: 2))
+        let visitor = try #require(IPAddress("192.0.2.7"))
+        visitors.spend(requests: 20, by: visitor, at: start)
+        #expect(visitors.wait(of: visitor, at: start) == nil)
+        visitors.spend(requests: 1, by: visitor, at: start)
+        #expect(visitors.wait(of: visitor, at: start) == .nanoseconds(500_000_001))
+    }
+
+    @Test func `size of a request is that of its lines`() {
+        let head = HTTPRequestHead(
+            version: .http1_1, method: .GET, uri: "/echo/", headers: ["Host": "a", "Accept": "*/*"])
+        #expect(
+            RequestMeter.size(of: head) == "GET /echo/ HTTP/1.1\r\nHost: a\r\nAccept: */*\r\n\r\n".utf8.count)
+    }
+
+    @Test(arguments: [true, false])
+    func `body of a request through a proxy counts for its visitor`(isProxied: Bool) throws {
+        let visitors = Visitors(VisitorLimits(receivedBytes: 100))
+        let visitor = try #require(IPAddress("192.0.2.7"))
+        let channel = EmbeddedChannel(
+            handler: RequestMeter(visitors, countsBytes: isProxied) { $0 == ["a"] ? visitor : nil })
+        let head = HTTPRequestHead(
+            version: .http1_1, method: .POST, uri: "/", headers: ["X-Forwarded-For": "a"])
+        try channel.writeInbound(HTTPServerRequestPart.head(head))
+        #expect(visitors.wait(of: visitor) == nil)
+        try channel.writeInbound(HTTPServerRequestPart.body(ByteBuffer(repeating: 0, count: 60_000)))
+        #expect((visitors.wait(of: visitor) != nil) == isProxied)
     }
 
     @Test func `accounts that are not used are removed`() {

@@ -1,25 +1,29 @@
 import Foundation
 import Logging
-import TesseraWeb
 
 /// Writes each message of a logger to stderr as a JSON object in one line.
-struct JSONLogHandler: LogHandler {
-    let label: String
-    var metadata: Logger.Metadata = [:]
-    var metadataProvider: Logger.MetadataProvider?
-    var logLevel = Logger.Level.error
+package struct JSONLogHandler: LogHandler {
+    private let label: String
+    /// What each line has besides its own metadata.
+    package var metadata: Logger.Metadata = [:]
+    /// The source of further metadata.
+    package var metadataProvider: Logger.MetadataProvider?
+    /// The lowest level of the lines that are written.
+    package var logLevel = Logger.Level.notice
 
     /// Creates a handler for the logger with a label.
-    init(label: String) {
+    package init(label: String) {
         self.label = label
     }
 
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    /// The value of the metadata with a name.
+    package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }
         set { metadata[key] = newValue }
     }
 
-    func log(event: LogEvent) {
+    /// Writes the line of a message.
+    package func log(event: LogEvent) {
         FileHandle.standardError.write(Data("\(line(for: event))\n".utf8))
     }
 
