@@ -4,9 +4,11 @@ import signal
 
 import pytest
 
+from gestures import wait_for_value
 from network import SECOND_VISITOR, VISITOR
 from proxies import NAME
-from visits import come_back, status, tap, wait_for_devices, wait_for_log
+from visits import (
+    come_back, row_at_the_top, scroll, status, tap, wait_for_devices, wait_for_kept_row, wait_for_log)
 
 ANEW = "The host no longer had this app. It was started anew."
 
@@ -73,6 +75,21 @@ def test_pages_of_a_host_that_has_ended_get_another_and_say_so(proxy, serve_host
     page.locator("[role=status]", has_text=ANEW).wait_for()
     # A page that opens now does not notice that the host of its cookie is gone.
     assert visitor.open().hosts == ["b"]
+
+
+def test_a_page_of_a_killed_host_finds_its_place_again_on_another(proxy, serve_hosts, visit):
+    hosts = serve_hosts(proxy)
+    visitor = visit()
+    visitor.set_cookie("tessera_host", "a")
+    page = visitor.open()
+    scroll(page, 6000)
+    row = wait_for_kept_row(page)
+    # The first rows are ten at most on a screen of this size, so that a list which begins anew has another one at its top.
+    assert row > 20
+    hosts["a"].send(signal.SIGKILL)
+    wait_for_devices(page, 2)
+    assert page.hosts == ["a", "b"]
+    wait_for_value(page, lambda: row_at_the_top(page), row)
 
 
 def test_each_visitor_behind_the_proxy_has_devices_of_their_own(proxy, serve_hosts, visit, network):
