@@ -17,6 +17,7 @@ let package = Package(
         .systemLibrary(name: "CCairo", path: "Modules/CCairo", pkgConfig: "cairo"),
         .systemLibrary(name: "CGdkPixbuf", path: "Modules/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
         .systemLibrary(name: "CDeflate", path: "Modules/CDeflate", pkgConfig: "libdeflate"),
+        .systemLibrary(name: "CZlib", path: "Modules/CZlib", pkgConfig: "zlib"),
         .target(name: "TesseraBasics", path: "Modules/TesseraBasics", swiftSettings: instrumented),
         .target(name: "TesseraGeometry", path: "Modules/TesseraGeometry", swiftSettings: instrumented),
         .target(
@@ -36,8 +37,9 @@ let package = Package(
         .target(
             name: "HostParsers",
             dependencies: [
-                "TesseraDisplay",
+                "TesseraDisplay", "CZlib",
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             path: "Modules/HostParsers", swiftSettings: instrumented),
@@ -51,6 +53,7 @@ let package = Package(
             dependencies: [
                 "CLibFuzzer", "HostParsers", "MockParsers", "RestorationParsers", "TesseraDisplay",
                 "TesseraGraphics", "TesseraNibFiles", "TesseraNibs",
+                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]),
     ],

@@ -7,16 +7,19 @@ enum Harness {
 
     /// The harnesses by their names, which are also the names of the folders in `Corpora`.
     static let all: [String: Function] = [
+        "compression": { Harness.run($0, $1, compression) },
         "documents": { Harness.run($0, $1, documents) },
         "events": { Harness.run($0, $1, events) },
         "fonts": { Harness.run($0, $1, fonts) },
         "frames": { Harness.run($0, $1, frames) },
         "images": { Harness.run($0, $1, images) },
+        "messages": { Harness.run($0, $1, messages) },
         "mock": { Harness.run($0, $1, mock) },
         "nibs": { Harness.run($0, $1, nibs) },
         "requests": { Harness.run($0, $1, requests) },
         "routes": { Harness.run($0, $1, routes) },
         "states": { Harness.run($0, $1, states) },
+        "visitors": { Harness.run($0, $1, visitors) },
     ]
 
     private static func run(_ bytes: UnsafePointer<UInt8>?, _ count: Int, _ body: (Data) -> Void) -> Int32 {

@@ -1,5 +1,6 @@
 """Fixtures of the tests of several hosts behind one address: a network, two hosts and a proxy in it, and a browser."""
 
+import os
 import shutil
 import stat
 import sys
@@ -7,19 +8,26 @@ from pathlib import Path
 
 import pytest
 
-from network import HOST_A, HOST_B, PROXY, PUBLIC, Network, NotPermitted
+from network import HOST_A, HOST_B, PROXY, PUBLIC, Network, NotPermitted, demand_permission
 from programs import BIN, Program
 from proxies import NAME, PROXIES, wait_until_listening
 from visits import Visit
 
 
+def need(program):
+    """Skips a test that needs a program which is not installed. In continuous integration `Scripts/setup` has installed it, so that
+    the test fails there."""
+    if not shutil.which(program):
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(f"{program} is not installed: Scripts/setup installs it.")
+
+
 @pytest.fixture(scope="session")
 def network():
     """The network of all tests of a process."""
-    for program in ("unshare", "nsenter", "ip", "ss", "openssl"):
-        if not shutil.which(program):
-            pytest.skip(f"{program} is not installed")
     try:
+        demand_permission()
+        for program in ("unshare", "nsenter", "ip", "ss", "openssl"):
+            need(program)
         network = Network()
     except NotPermitted as error:
         pytest.skip(f"This system permits no network namespaces: {error}")
@@ -52,9 +60,7 @@ def login(network):
 
 @pytest.fixture(params=list(PROXIES))
 def proxy(request):
-    """The name of a proxy that is installed."""
-    if not shutil.which(request.param):
-        pytest.skip(f"{request.param} is not installed")
+    """The name of a proxy."""
     return request.param
 
 
@@ -68,6 +74,7 @@ def serve_hosts(network, tmp_path):
         return program
 
     def serve_hosts(proxy, *options):
+        need(proxy)
         hosts = {}
         for name, machine, address in [("a", network.a, HOST_A), ("b", network.b, HOST_B)]:
             hosts[name] = start(Program(

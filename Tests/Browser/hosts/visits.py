@@ -78,6 +78,31 @@ def tap(page, item):
     page.locator(f"[data-index-path='0-{item}']").click(position={"x": 20, "y": 10})
 
 
+def scroll(page, distance):
+    """Scrolls the long list with the wheel."""
+    page.mouse.move(600, 400)
+    page.mouse.wheel(0, distance)
+
+
+def row_at_the_top(page):
+    """Returns the number of the first row that the long list displays, or None before there is one."""
+    return page.evaluate("""() => {
+        const { left, top } = document.querySelector('[data-identifier=list]').getBoundingClientRect();
+        const path = document.elementFromPoint(left + 40, top + 1)?.closest('[data-index-path]')?.dataset.indexPath;
+        return path === undefined ? null : Number(path.split('-')[1]);
+    }""")
+
+
+def wait_for_kept_row(page):
+    """Waits until the tab keeps the place to which the long list was scrolled, and returns its first row."""
+    def is_kept():
+        return page.evaluate("""(row) => Object.values(sessionStorage).some((text) => text.startsWith('{')
+            && Object.values(JSON.parse(text).places ?? {}).some(({ item }) => row > 0 && item?.[1] === row))""",
+            row_at_the_top(page) or 0)
+    wait_for_value(page, is_kept, True)
+    return row_at_the_top(page)
+
+
 def wait_for_log(page, text):
     """Waits until the app with the long list names the taps of a text."""
     wait_for_value(page, lambda: page.locator("[data-identifier=log]").inner_text(), text)

@@ -88,6 +88,15 @@ import Testing
         #expect(message == ByteBuffer(string: "Hello"))
     }
 
+    @Test func `message that just fills the room for it is expanded`() throws {
+        // 256 times the digit zero, which is as much room as a short message gets at first.
+        let zeros: [UInt8] = [0x32, 0x30, 0x18, 0xD9, 0x00, 0x00]
+        for maximumSize in [256, 257, 1000] {
+            let message = try MessageInflater.inflate(ByteBuffer(bytes: zeros), maximumSize: maximumSize)
+            #expect(message == ByteBuffer(repeating: 0x30, count: 256))
+        }
+    }
+
     @Test func `message that grows beyond the limit is refused`() throws {
         let compression = try #require(MessageCompression(Self.headers("permessage-deflate")))
         let zeros = ByteBuffer(repeating: 0x30, count: 1 << 20)

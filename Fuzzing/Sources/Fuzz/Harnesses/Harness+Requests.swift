@@ -72,6 +72,7 @@ extension Route {
         case .device(let app): "/\(app)/device"
         case .resource(let app, let token, let id): "/\(app)/resources/\(token.text)/\(id)"
         case .font(let app, let token, let id): "/\(app)/resources/\(token.text)/fonts/\(id)"
+        case .health: "/\(Route.healthName)"
         case .asset(let path): path
         }
     }

@@ -27,6 +27,7 @@ enum MessageInflater {
         }
         defer { inflateEnd(stream) }
         var output = ByteBuffer()
+        var isAtEndOfBlock = false
         while true {
             var status = Z_OK
             // With room for one byte too many, a full buffer is a message that is too large.
@@ -45,6 +46,8 @@ enum MessageInflater {
                 return bytes.count - Int(stream.pointee.avail_in)
             }
             if output.readableBytes > maximumSize { throw .tooLarge }
+            // A call that finds nothing to do says nothing about the place. It is made where the message has just filled the room.
+            if status != Z_BUF_ERROR { isAtEndOfBlock = stream.pointee.data_type & 128 != 0 }
             switch status {
             case Z_OK: break
             // Nothing was left to be done.
@@ -56,7 +59,7 @@ enum MessageInflater {
             if input.readableBytes == 0, stream.pointee.avail_out > 0 { break }
         }
         // The end of each message is the end of a block. Where it is something else, bytes are missing before it.
-        guard stream.pointee.data_type & 128 != 0 else { throw .damaged }
+        guard isAtEndOfBlock else { throw .damaged }
         return output
     }
 }

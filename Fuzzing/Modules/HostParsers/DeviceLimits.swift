@@ -1,0 +1,1 @@
+../../../Sources/TesseraWeb/Processes/DeviceLimits.swift

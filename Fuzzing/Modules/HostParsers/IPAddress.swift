@@ -1,0 +1,1 @@
+../../../Sources/TesseraWeb/Visitors/IPAddress.swift

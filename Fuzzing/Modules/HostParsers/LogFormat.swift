@@ -1,0 +1,1 @@
+../../../Sources/TesseraWeb/Operation/LogFormat.swift

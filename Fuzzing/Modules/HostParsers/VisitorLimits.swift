@@ -1,0 +1,1 @@
+../../../Sources/TesseraWeb/Visitors/VisitorLimits.swift
