@@ -39,7 +39,7 @@ def options(type):
         option = f"--{custom[1] if custom else words}"
         if "inversion: .prefixedNo" in arguments and value == "true":
             option = f"--no-{words}"
-        literal = re.fullmatch(r'"(.*)"|(\d+)(?:\.0)?|\.?(\w+\.)?(text|error)', value or "")
+        literal = re.fullmatch(r'"(.*)"|(\d+)(?:\.0)?|\.?(\w+\.)?(text|error|notice)', value or "")
         found[option] = (literal[1] or literal[2] or literal[4]) if literal and match[1] == "Option" else ""
     return found
 
