@@ -43,7 +43,7 @@ public struct HostConfiguration: Sendable {
     public var outputFormat: LogFormat
     /// The builds of the apps, if the package is built again while the host runs. It takes the place of ``apps``.
     public var development: Development?
-    /// The time for which a page may be quiet on a full host without losing its device.
+    /// The time after its hello in which a page must be used if it is to keep its device on a full host.
     var quietTime = Duration.seconds(60)
     /// What the process of each device may use of the machine.
     public var deviceLimits = DeviceLimits()
@@ -122,10 +122,10 @@ public struct HostConfiguration: Sendable {
             "This host shows at most \(count) device\(count == 1 ? "" : "s") to one address, and all are in use."
     }
 
-    /// The sentence for pages that lose their device, because the host is full and they were not used.
+    /// The sentence for pages that lose their device, because the host is full and nobody has used them.
     var quietness: String {
         "This host shows at most \(maximumDevices) device\(maximumDevices == 1 ? "" : "s"). "
-            + "This page was not used for a minute, so that another page has got its device."
+            + "Nobody has used this page, so that another page has got its device."
     }
 
     /// The sentence for pages that may not connect, because their visitor has as many connections as one visitor may have.

@@ -29,6 +29,11 @@ struct AssetLibrary: Sendable {
             }
         }
 
+        /// True if the file is a text, which has a compressed form.
+        var isText: Bool {
+            if case .text = content { true } else { false }
+        }
+
         /// The bytes in the gzip format, or nil if the file is no text.
         var compressedBytes: Data? {
             if case .text(_, let text) = content { text.bytes } else { nil }

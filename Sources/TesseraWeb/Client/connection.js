@@ -30,7 +30,7 @@ const patience = 10_000;
  * A connection that opens itself again. It calls its delegate's `hello(isNew)`, which returns the first event, `device(isNew,
  * resources)`, `message(message)`, and `lost(why, reason, frames, limit)`, where `why` is `dropped`, `ended`, `rebuilt`, `full`,
  * `taken` or `refused`; after the last two it does not open by itself. `frames` are those of a crash, if the host reports them,
- * and `limit` says whose limit makes the host full.
+ * and `limit` names the limit of a host that is full; after `quiet` the connection does not open by itself either.
  *
  * An event that `send` takes reaches the app once, as long as the device lives: the connection keeps it until the host has passed it
  * on, and sends it again over another socket.
@@ -213,7 +213,8 @@ export class Connection {
       this.#token = null;
       this.#wait(0);
     } else if (why === 'full') {
-      this.#wait(fullWait);
+      // A page that lost its device because nobody used it would only take it from another such page.
+      if (message?.limit !== 'quiet') this.#wait(fullWait);
     } else {
       const wait = Math.min(longestWait, shortestWait * 2 ** this.#attempts);
       this.#attempts += 1;

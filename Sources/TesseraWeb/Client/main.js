@@ -128,9 +128,12 @@ const connection = new Connection({
         buildReport.rebuilt();
         break;
       case 'full':
+        warn('the host is full:', reason);
         status.explain(
           limit === 'visitor' ? words.visitorFull : words.full,
-          `${reason || words.fullDetail} ${words.triesAgain}`, words.tryAgain, open,
+          limit === 'quiet' ? words.quietDetail
+            : `${limit === 'visitor' ? words.visitorDetail : words.fullDetail} ${words.triesAgain}`,
+          words.tryAgain, open,
         );
         break;
       case 'taken':

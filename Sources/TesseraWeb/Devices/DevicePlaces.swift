@@ -3,8 +3,8 @@
 /// A page may take a place as it connects, so that its app starts early. If many pages have places and say nothing, a page gets its
 /// place only when it says hello, so that silent pages cannot use up the host's processes.
 struct DevicePlaces {
-    /// How much a page has shown that it uses its device. Devices of the first three kinds give way, in this order. After them,
-    /// if the host is full, those give way that have been quiet for a minute: the one that was used last the longest time ago first.
+    /// How much a page has shown that it uses its device. Devices of the first three kinds give way, in this order. If
+    /// there are none and the host is full, a device gives way that nobody has used in the minute since its page opened.
     private enum Use: Int, Comparable {
         /// The device stands ready and has no page yet.
         case spare
@@ -26,21 +26,20 @@ struct DevicePlaces {
         var change: Int
         /// The number of hellos that pages of the device have said.
         var helloCount: Int
-        /// The time at which the page was last used, or at which it got the device.
-        var lastUse: ContinuousClock.Instant
+        /// The time at which a page of the device last said hello, or nil if a page of it has been used.
+        var unusedSince: ContinuousClock.Instant?
     }
 
-    /// The time for which a page may be quiet on a full host without losing its device: for which it says nothing but that it is there
-    /// and what its screen is like.
+    /// The time after its hello in which a page must be used if it is to keep its device on a full host.
     private let patience: Duration
 
-    /// The reasons for which a page gets no place.
+    /// The reasons for which a page gets no place, or loses its place.
     enum Refusal: Error {
         /// All places are in use.
         case full
         /// The page's visitor has as many places as one visitor may have.
         case visitorIsFull
-        /// All places are in use, and this one was not used for the longest time. Only a device that loses its place has this reason.
+        /// All places are taken, and nobody has used this one. Only a device that loses its place has this reason.
         case quiet
     }
 
@@ -114,7 +113,7 @@ struct DevicePlaces {
     /// Returns the device that makes room for a page of `visitor`, or nil if there is room.
     ///
     /// - Parameters:
-    ///   - now: The time at which a device must have been quiet for a minute, or nil if quiet devices keep their places.
+    ///   - now: The time at which a device must have been unused for a minute, or nil if unused devices keep their places.
     /// - Throws: The reason if no device can make room.
     func roomMaker(
         for visitor: IPAddress?, at now: ContinuousClock.Instant? = .now
@@ -129,20 +128,30 @@ struct DevicePlaces {
         if let candidate = candidate(where: { _ in true }) {
             return Displacement(token: candidate, reason: .full)
         }
-        guard let now, let quiet = places.min(by: { $0.value.lastUse < $1.value.lastUse }),
-            quiet.value.lastUse.duration(to: now) >= patience
-        else { throw .full }
-        return Displacement(token: quiet.key, reason: .quiet)
+        guard let now, let unused = unusedDevice(at: now) else { throw .full }
+        return Displacement(token: unused, reason: .quiet)
     }
 
-    /// Notes that the page of a device is used.
-    mutating func noteUse(_ token: DeviceToken, at now: ContinuousClock.Instant = .now) {
-        places[token]?.lastUse = now
+    /// Returns a device that nobody has used in the time that its page had for that, or nil if there is none. Those of the visitor with
+    /// the most places come first, so that many pages of one visitor do not displace those of others, and then the oldest.
+    private func unusedDevice(at now: ContinuousClock.Instant) -> DeviceToken? {
+        let ages = places.compactMap { token, place in
+            place.unusedSince.map { (token, count: count(of: place.visitor), age: $0.duration(to: now)) }
+        }
+        return ages.filter { $0.age >= patience }.max { ($0.count, $0.age) < ($1.count, $1.age) }?.0
+    }
+
+    /// Notes that the page of a device is used, so that the device keeps its place.
+    mutating func noteUse(_ token: DeviceToken) {
+        places[token]?.unusedSince = nil
     }
 
     /// Notes that a page of a device has said hello. Returns the number of the hello among those to the device.
-    @discardableResult mutating func noteHello(_ token: DeviceToken) -> Int {
+    @discardableResult mutating func noteHello(
+        _ token: DeviceToken, at now: ContinuousClock.Instant = .now
+    ) -> Int {
         set(.used, token)
+        if places[token]?.unusedSince != nil { places[token]?.unusedSince = now }
         places[token]?.helloCount += 1
         return places[token]?.helloCount ?? 0
     }
@@ -177,7 +186,7 @@ struct DevicePlaces {
         lastChange += 1
         places[token] = Place(
             visitor: visitor?.customer, use: use, change: lastChange, helloCount: use < .abandoned ? 0 : 1,
-            lastUse: now)
+            unusedSince: now)
         if let visitor { countOfVisitor[visitor.customer, default: 0] += 1 }
     }
 

@@ -192,7 +192,7 @@ actor DeviceRegistry {
         switch reason {
         case .full: .full(reason: configuration.fullness, limit: .host)
         case .visitorIsFull: .full(reason: configuration.visitorFullness, limit: .visitor)
-        case .quiet: .full(reason: configuration.quietness, limit: .host)
+        case .quiet: .full(reason: configuration.quietness, limit: .quiet)
         }
     }
 

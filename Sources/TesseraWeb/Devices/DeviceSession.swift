@@ -83,11 +83,8 @@ struct DeviceSession: Sendable {
 
         var hasSaidHello: Bool { hello != nil }
 
-        /// The time at which the registry was last informed that the page is used.
-        private var lastUse: ContinuousClock.Instant?
-
-        /// The time between two reports of use, so that many events cost one report.
-        private static let usePause = Duration.seconds(5)
+        /// True if the registry knows that the page is used.
+        private var isUsed = false
 
         init(app: HostedApp, visitor: IPAddress?, seat: DeviceRegistry.Seat, connection: PageConnection) {
             self.app = app
@@ -97,11 +94,9 @@ struct DeviceSession: Sendable {
         }
 
         /// Notes an event. Returns true if the registry must be informed that the page is used.
-        mutating func noteUse(_ event: DisplayEvent, at now: ContinuousClock.Instant) -> Bool {
-            guard event.isUse, lastUse.map({ $0.duration(to: now) >= Self.usePause }) ?? true else {
-                return false
-            }
-            lastUse = now
+        mutating func noteUse(_ event: DisplayEvent) -> Bool {
+            guard event.isUse, !isUsed else { return false }
+            isUsed = true
             return true
         }
 
@@ -160,7 +155,7 @@ struct DeviceSession: Sendable {
                     }
                     if let device = visit.device {
                         await device.pass(event, from: connection)
-                        if visit.noteUse(event, at: .now) { await registry.used(device) }
+                        if visit.noteUse(event) { await registry.used(device) }
                     }
                 }
             }

@@ -8,7 +8,7 @@ enum DeviceEnd: String, CaseIterable {
     case expired
     /// The page said nothing, or nothing but its hello, while another one needed the room.
     case silent
-    /// The page was not used for a minute, the host was full, and another page needed the room.
+    /// Nobody has used the page in its first minute or later, the host was full, and another page needed the room.
     case quiet
     /// The device stood ready for a page, and another device needed its place, or the host began to drain.
     case spare

@@ -30,12 +30,15 @@ enum HostMessage: Encodable, Equatable {
     /// The page has violated the protocol.
     case error(reason: String)
 
-    /// Whose limit a page has reached.
+    /// The limit that a page has reached.
     enum Limit: String, Encodable {
         /// The limit of all pages together.
         case host
         /// The limit of the page's visitor.
         case visitor
+        /// The limit of all pages together, for a page that nobody has used. It does not ask for another device by itself, since two such
+        /// pages would take the device from each other again and again.
+        case quiet
     }
 
     private enum CodingKeys: String, CodingKey {

@@ -94,17 +94,18 @@ struct HostResponder: Sendable {
             else { return notFound }
             return content(font.data, font.mediaType, cache: "private, \(Self.forever)")
         case .asset(let path):
-            guard let asset = assets.assets[path] else { return notFound }
+            guard let asset = assets.assets[path], let bytes = asset.bytes else { return notFound }
             let cache = "public, \(Self.forever)"
-            if request.method == .get, ResponseCompression.acceptsGzip(request.headers),
-                let bytes = asset.compressedBytes
-            {
-                var response = content(bytes, asset.mediaType, cache: cache)
-                response.headers[.contentEncoding] = "gzip"
-                return response
+            guard asset.isText, request.method == .get else {
+                return content(bytes, asset.mediaType, cache: cache)
             }
-            guard let bytes = asset.bytes else { return notFound }
-            return content(bytes, asset.mediaType, cache: cache)
+            // Such a text is never compressed for one request alone.
+            let compressed =
+                ResponseCompression.acceptsGzip(request.headers) ? asset.compressedBytes : nil
+            var response = content(compressed ?? bytes, asset.mediaType, cache: cache)
+            response.headers[.vary] = ResponseCompression.varyingHeader
+            if compressed != nil { response.headers[.contentEncoding] = "gzip" }
+            return response
         default:
             return notFound
         }

@@ -6,12 +6,15 @@ import NIOHTTPCompression
 ///
 /// The responder marks the responses. Answers to HEAD have no mark, since they have no body that could be compressed.
 enum ResponseCompression {
-    /// Marks a response as one that may be compressed if it is a text. A response that is compressed already has no mark.
+    /// Marks a response as one that may be compressed if it is a text. A response that varies already was chosen by what the browser accepts.
     static func mark(_ headers: inout HTTPFields) {
-        guard headers[.contentType]?.hasPrefix("text/") == true else { return }
-        if headers[.contentEncoding] == nil { headers[markName] = "1" }
-        headers[.vary] = "accept-encoding"
+        guard headers[.contentType]?.hasPrefix("text/") == true, headers[.vary] == nil else { return }
+        headers[markName] = "1"
+        headers[.vary] = varyingHeader
     }
+
+    /// The request header by which responses vary.
+    static let varyingHeader = "accept-encoding"
 
     /// Returns true if a request accepts a response in the gzip format.
     static func acceptsGzip(_ headers: HTTPFields) -> Bool {

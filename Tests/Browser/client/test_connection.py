@@ -160,7 +160,7 @@ def test_a_full_host_is_tried_again(open_page, host):
     button = page.get_by_role("button", name="Try again")
     button.wait_for()
     text = page.locator("[role=alert]").inner_text()
-    assert "The host is full" in text and "64 devices This page tries again by itself." in text
+    assert "The host is full" in text and "It shows as many devices as it may. This page tries again by itself." in text
     host.refusal = None
     button.click()
     wait_until_ready(page)
@@ -173,8 +173,23 @@ def test_a_visitor_over_its_own_limit_learns_that_the_host_is_not_full(open_page
     page.goto(host.url)
     page.get_by_role("button", name="Try again").wait_for()
     text = page.locator("[role=alert]").inner_text()
-    assert "Too many apps are open at this address" in text and "At most 16 devices." in text
+    assert "This address has reached its limit" in text and "This page tries again by itself." in text
     assert "The host is full" not in text
+
+
+def test_a_page_that_lost_its_device_unused_comes_back_only_when_its_user_wants_that(open_page, host):
+    page = open_page(DESKTOP)
+    host.scene = feed()
+    page.goto(host.url)
+    wait_until_ready(page)
+    host.end({"type": "full", "reason": "Nobody has used it.", "limit": "quiet"}, 4003)
+    button = page.get_by_role("button", name="Try again")
+    button.wait_for()
+    text = page.locator("[role=alert]").inner_text()
+    assert "Nobody used this page" in text and "by itself" not in text
+    button.click()
+    wait_until_ready(page)
+    assert not page.locator("[role=alert]").is_visible()
 
 
 def test_a_refused_page_says_why_and_does_not_try_again(open_page, host):

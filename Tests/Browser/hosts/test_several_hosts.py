@@ -99,7 +99,7 @@ def test_each_visitor_behind_the_proxy_has_devices_of_their_own(proxy, serve_hos
     network.visit_from(VISITOR)
     try:
         tap(visitor.open(), 1)
-        visitor.open_unanswered().get_by_text("The host is full").wait_for()
+        visitor.open_unanswered().get_by_text("This address has reached its limit").wait_for()
         network.visit_from(SECOND_VISITOR)
         # The browser opens the page through the connection that it has, and each WebSocket through another.
         assert visitor.open().hosts == ["a"]

@@ -82,7 +82,7 @@ struct AnswerWatchTests {
             time += rest
             pass(until: time)
         }
-        #expect(watch.isSilent && time - hang <= .seconds(5))
+        #expect(watch.isSilent && time - hang <= .seconds(4))
     }
 
     @Test func `app that hangs at an event after the question is named within five seconds of its answer`() {

@@ -90,27 +90,53 @@ struct DevicePlacesTests {
         #expect(places.count == 2)
     }
 
-    @Test func `full host takes the place of the page that was not used for the longest time`() throws {
+    @Test func `page that nobody has used for a minute after its hello gives way on a full host`() throws {
         var places = DevicePlaces(maximum: 3, maximumPerVisitor: .max)
         let start = ContinuousClock.now
-        let (first, second, third) = (DeviceToken(), DeviceToken(), DeviceToken())
-        for token in [first, second, third] {
-            #expect(try places.takeAtHello(token, of: nil, at: start) == nil)
-        }
-        places.noteUse(first, at: start + .seconds(30))
-        places.noteUse(second, at: start + .seconds(10))
-        places.noteUse(third, at: start + .seconds(20))
+        let (used, first, second) = (DeviceToken(), DeviceToken(), DeviceToken())
+        #expect(try places.takeAtHello(used, of: nil, at: start) == nil)
+        #expect(try places.takeAtHello(first, of: nil, at: start + .seconds(10)) == nil)
+        #expect(try places.takeAtHello(second, of: nil, at: start + .seconds(20)) == nil)
+        places.noteUse(used)
         #expect(throws: DevicePlaces.Refusal.full) {
             try places.takeAtHello(DeviceToken(), of: nil, at: start + .seconds(69))
         }
         let late = start + .seconds(80)
         #expect(
-            try places.takeAtHello(DeviceToken(), of: nil, at: late) == .init(token: second, reason: .quiet))
+            try places.takeAtHello(DeviceToken(), of: nil, at: late) == .init(token: first, reason: .quiet))
         #expect(
-            try places.takeAtHello(DeviceToken(), of: nil, at: late) == .init(token: third, reason: .quiet))
+            try places.takeAtHello(DeviceToken(), of: nil, at: late) == .init(token: second, reason: .quiet))
         #expect(throws: DevicePlaces.Refusal.full) {
             try places.takeAtHello(DeviceToken(), of: nil, at: late)
         }
+        #expect(places.contains(used))
+    }
+
+    @Test func `page that says hello again has a minute again`() throws {
+        var places = DevicePlaces(maximum: 1, maximumPerVisitor: .max)
+        let start = ContinuousClock.now
+        let token = DeviceToken()
+        #expect(try places.takeAtHello(token, of: nil, at: start) == nil)
+        places.noteHello(token, at: start + .seconds(50))
+        #expect(throws: DevicePlaces.Refusal.full) {
+            try places.takeAtHello(DeviceToken(), of: nil, at: start + .seconds(109))
+        }
+        #expect(
+            try places.takeAtHello(DeviceToken(), of: nil, at: start + .seconds(110))
+                == .init(token: token, reason: .quiet))
+    }
+
+    @Test func `unused pages of the visitor with the most places give way first`() throws {
+        var places = DevicePlaces(maximum: 3, maximumPerVisitor: .max)
+        let start = ContinuousClock.now
+        let (one, many) = (try #require(IPAddress("192.0.2.7")), try #require(IPAddress("192.0.2.8")))
+        let crowd = DeviceToken()
+        #expect(try places.takeAtHello(DeviceToken(), of: one, at: start) == nil)
+        #expect(try places.takeAtHello(crowd, of: many, at: start + .seconds(1)) == nil)
+        #expect(try places.takeAtHello(DeviceToken(), of: many, at: start + .seconds(2)) == nil)
+        #expect(
+            try places.takeAtHello(DeviceToken(), of: nil, at: start + .seconds(90))
+                == .init(token: crowd, reason: .quiet))
     }
 
     @Test func `quiet page keeps its place while others can make room`() throws {
