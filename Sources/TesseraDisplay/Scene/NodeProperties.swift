@@ -110,7 +110,7 @@ public struct NodeProperties: Equatable, Sendable {
 
 extension NodeProperties {
     /// All properties with their names on the wire. Their order is of no importance there. Each row names its member
-    /// twice, as it is written and as it is read.
+    /// twice: the key path writes it, and the closure reads it.
     public static let table: [NodeProperty] = [
         NodeProperty("f", \.frame) { $0.frame },
         NodeProperty("st", \.sticky) { $0.sticky },

@@ -22,8 +22,8 @@ public struct NodeProperty: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name on the wire.
-    ///   - path: The member, for the few properties of an element that are written.
-    ///   - value: Returns the same member. Each commit reads all members of all changed elements, and a closure takes a
+    ///   - path: The member. It serves for writing only, which is rare.
+    ///   - value: A closure that returns the same member. Each commit reads all members of all changed elements, and a closure takes a
     ///     tenth of the time of a key path.
     init<Value: Codable & Equatable & Sendable>(
         _ name: String, _ path: WritableKeyPath<NodeProperties, Value?> & Sendable,

@@ -1,7 +1,7 @@
 /// A growing JSON text, with the objects and arrays that are open at its end.
 ///
-/// Nothing ends a container of Swift's encoders explicitly. A container that writes closes all others that were opened
-/// within it since.
+/// Swift's encoders have no call that ends a container. So a container closes all containers within it when it writes its next
+/// member or element.
 final class JSONText {
     // The methods below are the only code with access to the two arrays, and none of them calls code of others meanwhile. Checks
     // at run time would take a third of the time of the whole encoding.
@@ -24,8 +24,10 @@ final class JSONText {
         bytes.reserveCapacity(1024)
     }
 
-    /// Opens an object or an array as the value within `depth` others. If the value has been opened already, what comes
-    /// next is written into it, so that one object can have the members of several Swift values.
+    /// Opens an object or an array as the value within `depth` others.
+    ///
+    /// If that value is open already, it stays open and gets the members or elements that come next. In this way several Swift values
+    /// can write their members into one object.
     func open(_ bracket: Bracket, at depth: Int) {
         if open.count > depth {
             close(to: depth + 1)
@@ -80,8 +82,8 @@ final class JSONText {
 
     /// Writes the shortest digits from which the same number is read.
     func append(_ value: Double) {
-        // Most numbers are whole or have two decimal places. The number nearest to such a decimal with at most 15 digits
-        // is nearest to no shorter one, and the description of Swift takes many times as long.
+        // Most numbers have two decimal places at most, and these are written without Swift's description, which takes many times as
+        // long. The digits are the same: two different decimals of up to 15 digits are never read as the same number.
         let hundredths = (value * 100).rounded()
         if abs(hundredths) < 1e15, hundredths / 100 == value {
             appendHundredths(Int(hundredths))

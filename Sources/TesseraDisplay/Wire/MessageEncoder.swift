@@ -5,8 +5,10 @@ import Foundation
 /// Foundation's encoder first collects all values in a tree of objects and writes the tree afterwards, which takes several
 /// times as long. NaN and infinite numbers become the texts `"NaN"`, `"Infinity"` and `"-Infinity"`.
 struct MessageEncoder {
-    /// Returns the JSON text of a value, which consists of structures and enumerations. Each value must have finished one
-    /// container within another before it writes into the outer one again, as all synthesized code does.
+    /// Returns the JSON text of a value, which consists of structures and enumerations.
+    ///
+    /// The value must not write into an inner container any more once it has gone on with the outer one. Code that the compiler
+    /// synthesizes never does.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     /// - Throws: The errors of the value's own `encode(to:)`. The encoder has none of its own.

@@ -45,7 +45,7 @@ actor Device {
     private let metrics: HostMetrics
     /// The time of the first event to which the app has not answered with a message yet.
     private var eventTime: ContinuousClock.Instant?
-    /// True if a page has sent an event of its user, so that the user may have something to come back to.
+    /// True if a page has sent an event that its user has caused. The user may then want to come back to the device.
     private(set) var hasEvents = false
     /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?

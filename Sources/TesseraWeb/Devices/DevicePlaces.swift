@@ -4,7 +4,8 @@
 /// place only when it says hello, so that silent pages cannot use up the host's processes.
 struct DevicePlaces {
     /// How much a page has shown that it uses its device. Devices of the first three kinds give way, in this order. If
-    /// there are none and the host is full, a device gives way that nobody has used in the minute since its page opened.
+    /// no device is of these kinds and the host is full, devices give way whose pages said hello more than a minute ago and have not
+    /// been used since.
     private enum Use: Int, Comparable {
         /// The device stands ready and has no page yet.
         case spare

@@ -1,7 +1,7 @@
 import TesseraDisplay
 
 extension DisplayEvent {
-    /// True if the event says that a page is used. Others only say that there is a page, and what its screen is like.
+    /// True if a user has probably caused the event. Pages send the other events by themselves, to describe their screen and connection.
     var isUse: Bool {
         switch self {
         case .hello, .screen, .keyboard, .roundTrip, .visibility, .detached: false

@@ -4,7 +4,7 @@ import NIOPosix
 
 /// The host's end of a pipe to which an app writes its output.
 struct AppStream: Sendable {
-    /// What the app writes. It ends when no process has the pipe open any more, and after ``close(after:)``.
+    /// The channel that delivers what the app writes. It ends when the last process has closed the pipe, or by ``close(after:)``.
     let channel: NIOAsyncChannel<ByteBuffer, Never>
 
     /// The number of the reading end, which is valid on the channel's event loop while the channel is active.

@@ -2,9 +2,9 @@ import NIOCore
 
 /// Decides when a process is stopped so that it uses no more than its share of processor time in the long run.
 ///
-/// A process may save its share for ten seconds. One that has used more is in debt. It is then stopped for a second at a time, and runs
-/// between two stops for as long as costs half of what it earns meanwhile, so that it still answers while it pays its debt. If it computes
-/// on several processors at once, the stops are longer, since the debt must never grow from stop to stop.
+/// A process may save its share for ten seconds. A process that has used more is in debt. It is then stopped for a second at a time. Between
+/// two stops it may use half of the processor time that it earns in a second, so that it pays its debt with the other half and still
+/// answers. If it computes on several processors at once, the stops are longer, since the debt must not grow from stop to stop.
 struct ProcessorShare {
     /// What happens to a process after a look at it.
     struct Step: Equatable {
@@ -25,7 +25,7 @@ struct ProcessorShare {
     private static let savedSeconds = 10.0
 
     private let share: Double
-    /// The processor time in seconds that was used and not been earned back. It is in debt by what is more than it may save.
+    /// The processor time in seconds that the process has used and not earned back. The part above what it may save is its debt.
     private var spent = 0.0
     private var time: NIODeadline
     private var pause = ProcessorShare.usualPause

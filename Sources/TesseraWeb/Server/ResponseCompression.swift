@@ -6,7 +6,8 @@ import NIOHTTPCompression
 ///
 /// The responder marks the responses. Answers to HEAD have no mark, since they have no body that could be compressed.
 enum ResponseCompression {
-    /// Marks a response as one that may be compressed if it is a text. A response that varies already was chosen by what the browser accepts.
+    /// Marks a response as one that may be compressed if it is a text. A response with the header `Vary` gets no mark, because its
+    /// body has been chosen by the formats that the browser accepts.
     static func mark(_ headers: inout HTTPFields) {
         guard headers[.contentType]?.hasPrefix("text/") == true, headers[.vary] == nil else { return }
         headers[markName] = "1"

@@ -1,8 +1,10 @@
 import NIOCore
 import NIOHTTP1
 
-/// Counts the requests of a connection for their visitors. On a connection of a trusted proxy, it counts their bytes as well: such a
-/// connection has many visitors, so that ``ByteBudgetHandler`` cannot.
+/// Counts the requests of a connection for their visitors.
+///
+/// On a connection of a trusted proxy it counts their bytes as well. ``ByteBudgetHandler`` counts all bytes of a connection for one
+/// visitor, but the requests of a proxy are of many.
 final class RequestMeter: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
