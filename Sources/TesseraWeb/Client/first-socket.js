@@ -1,7 +1,7 @@
 // Opens the page's first socket and says hello before the other modules have come, so that the app starts meanwhile. The host puts
 // this module and those that it imports into the page itself.
 
-import { hello } from './page/screen-facts.js';
+import { hello, timeZone } from './page/screen-facts.js';
 import { restoration } from './page/restoration.js';
 
 /**
@@ -31,6 +31,8 @@ const remember = (event) => {
   if (event instanceof MessageEvent && !isGreeted && isAboutDevice(event.data)) sayHello();
 };
 for (const kind of kinds) first.addEventListener(kind, remember);
+// The hello contains the time zone. The first question for it is slow, so it is asked while the browser opens the socket.
+timeZone();
 
 /** @param {any} data */
 function isAboutDevice(data) {
