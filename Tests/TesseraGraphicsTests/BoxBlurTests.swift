@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct BoxBlurTests {
-    @Test func eachValueBecomesTheMeanOfItsNeighboursAndTheEndsContinue() {
+    @Test func `each value becomes the mean of its neighbours and the ends continue`() {
         var bytes: [UInt8] = [0, 30, 60, 90]
         bytes.withUnsafeMutableBufferPointer {
             BoxBlur.apply(to: $0.baseAddress!, lines: 1, lineStride: 4, count: 4, stride: 1, radius: 1)
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 7, 40])
-    func pixelsAreBlurredAsTheirFourBytesAre(radius: Int) {
+    func `pixels are blurred as their four bytes are`(radius: Int) {
         var random = SeededGenerator(seed: UInt64(radius))
         let (width, height) = (23, 9)
         let original = (0..<width * height).map { _ in UInt32.random(in: 0 ... .max, using: &random) }

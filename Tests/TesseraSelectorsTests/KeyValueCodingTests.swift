@@ -39,14 +39,14 @@ struct KeyValueCodingTests {
         registerMembers(of: Person.self, named: "App.Person", Person.members)
     }
 
-    @Test func aKeyReadsAndSetsAProperty() {
+    @Test func `a key reads and sets a property`() {
         let person = Person()
         person.setValue("B", forKey: "name")
         #expect(person.name == "B")
         #expect(person.value(forKey: "name") as? String == "B")
     }
 
-    @Test func nilIsTheValueOfAnOptional() {
+    @Test func `nil is the value of an optional`() {
         let person = Person()
         person.setValue("b", forKey: "nickname")
         #expect(person.nickname == "b")
@@ -56,7 +56,7 @@ struct KeyValueCodingTests {
     }
 
     @Test(arguments: [3, 3.0, NSNumber(value: 3), CGFloat(3)] as [any Sendable])
-    func numbersBecomeNumbersOfThePropertysType(three: any Sendable) {
+    func `numbers become numbers of the property's type`(three: any Sendable) {
         let person = Person()
         person.setValue(three, forKey: "age")
         person.setValue(three, forKey: "height")
@@ -64,20 +64,20 @@ struct KeyValueCodingTests {
         #expect(person.height == 3)
     }
 
-    @Test func rawValuesBecomeValuesOfAnEnumeration() {
+    @Test func `raw values become values of an enumeration`() {
         let person = Person()
         person.setValue(1, forKey: "mood")
         #expect(person.mood == .lively)
     }
 
-    @Test func aBooleanHasTwoKeys() {
+    @Test func `a boolean has two keys`() {
         let person = Person()
         person.setValue(true, forKey: "hidden")
         #expect(person.isHidden)
         #expect(person.value(forKey: "isHidden") as? Bool == true)
     }
 
-    @Test func aKeyPathGoesThroughObjects() {
+    @Test func `a key path goes through objects`() {
         let person = Person()
         person.setValue("Nara", forKeyPath: "address.city")
         #expect(person.address?.city == "Nara")
@@ -86,20 +86,20 @@ struct KeyValueCodingTests {
         #expect(person.value(forKeyPath: "address.city") == nil)
     }
 
-    @Test func anObjectMayTakeValuesForKeysThatItDoesNotHave() {
+    @Test func `an object may take values for keys that it does not have`() {
         let person = Person()
         (person as NSObject).setValue(5, forKey: "unknown")
         #expect(person.undefined["unknown"] as? Int == 5)
     }
 
-    @Test func aDictionarySetsSeveralValues() {
+    @Test func `a dictionary sets several values`() {
         let person = Person()
         person.setValuesForKeys(["name": "C", "nickname": NSNull(), "age": 7])
         #expect(
             person.dictionaryWithValues(forKeys: ["name", "age"]) as NSDictionary == ["name": "C", "age": 7])
     }
 
-    @Test func aKeyOfTheUsersDefaultsNamesADefault() throws {
+    @Test func `a key of the user's defaults names a default`() throws {
         let name = "KeyValueCodingTests"
         let defaults = try #require(UserDefaults(suiteName: name))
         defer { defaults.removePersistentDomain(forName: name) }
@@ -110,7 +110,7 @@ struct KeyValueCodingTests {
         #expect(defaults.value(forKey: "isLoud") == nil)
     }
 
-    @Test func aKeyOfADictionaryNamesAnEntry() {
+    @Test func `a key of a dictionary names an entry`() {
         let dictionary = NSMutableDictionary()
         dictionary.setValue("Nara", forKey: "city")
         #expect(dictionary == ["city": "Nara"])
@@ -120,11 +120,11 @@ struct KeyValueCodingTests {
         #expect(dictionary.count == 0)
     }
 
-    @Test func aDictionaryThatCannotChangeEndsTheApp() async {
+    @Test func `a dictionary that cannot change ends the app`() async {
         await #expect(processExitsWith: .failure) { NSDictionary().setValue(1, forKey: "a") }
     }
 
-    @Test func aCollectionAsksEachOfItsObjects() {
+    @Test func `a collection asks each of its objects`() {
         let people = [Person(), Person()]
         people[1].nickname = "b"
         #expect(NSArray(array: people).value(forKey: "nickname") as? NSArray == [NSNull(), "b"])
@@ -135,7 +135,7 @@ struct KeyValueCodingTests {
         #expect(people.map(\.age) == [8, 8])
     }
 
-    @Test func anUndefinedKeyEndsTheAppWithItsName() async {
+    @Test func `an undefined key ends the app with its name`() async {
         await #expect(processExitsWith: .failure) { _ = NSObject().value(forKey: "label") }
         await #expect(processExitsWith: .failure) { NSObject().setValue(1, forKey: "label") }
     }

@@ -91,7 +91,7 @@ private final class Listener: NSObject {
         registerMembers(of: Listener.self, named: "App.Listener", Listener.members)
     }
 
-    @Test func anObserverHearsOfEachChange() {
+    @Test func `an observer hears of each change`() {
         let track = Track()
         var log: [String] = []
         let observation = track.observe(\.title, options: [.old, .new]) { track, change in
@@ -104,7 +104,7 @@ private final class Listener: NSObject {
         withExtendedLifetime(observation) {}
     }
 
-    @Test func theOptionsDecideWhatAnObserverGets() {
+    @Test func `the options decide what an observer gets`() {
         let track = Track()
         var log: [String] = []
         let observation = track.observe(\.title, options: [.initial, .prior, .new]) { _, change in
@@ -115,7 +115,7 @@ private final class Listener: NSObject {
         withExtendedLifetime(observation) {}
     }
 
-    @Test func anObservationEndsWithItsToken() {
+    @Test func `an observation ends with its token`() {
         let track = Track()
         var count = 0
         var observation: NSKeyValueObservation? = track.observe(\.title) { _, _ in count += 1 }
@@ -129,7 +129,7 @@ private final class Listener: NSObject {
         #expect(observation == nil)
     }
 
-    @Test func aSubclassHasTheKeyPathsOfItsSuperclass() {
+    @Test func `a subclass has the key paths of its superclass`() {
         let track = LongTrack()
         var titles: [String] = []
         let observation = track.observe(\.title, options: .new) { _, change in
@@ -140,7 +140,7 @@ private final class Listener: NSObject {
         withExtendedLifetime(observation) {}
     }
 
-    @Test func aPropertyChangesWithThoseOnWhichItDepends() {
+    @Test func `a property changes with those on which it depends`() {
         let track = Track()
         var lengths: [String] = []
         let observation = track.observe(\.length, options: [.old, .new]) { _, change in
@@ -151,7 +151,7 @@ private final class Listener: NSObject {
         withExtendedLifetime(observation) {}
     }
 
-    @Test func anAddedObserverGetsADictionary() {
+    @Test func `an added observer gets a dictionary`() {
         let (track, listener) = (Track(), Listener())
         track.addObserver(listener, forKeyPath: "title", options: [.old, .new], context: nil)
         track.title = "b"
@@ -160,7 +160,7 @@ private final class Listener: NSObject {
         #expect(listener.log == ["title a b"])
     }
 
-    @Test func theContextTellsObserversApart() {
+    @Test func `the context tells observers apart`() {
         let (track, listener) = (Track(), Listener())
         let contexts = [1, 2].map { UnsafeMutableRawPointer(bitPattern: $0) }
         for context in contexts { track.addObserver(listener, forKeyPath: "title", context: context) }
@@ -170,7 +170,7 @@ private final class Listener: NSObject {
         track.removeObserver(listener, forKeyPath: "title", context: contexts[1])
     }
 
-    @Test func aPathOfKeysIsObservedThroughObjectsThatAreReplaced() {
+    @Test func `a path of keys is observed through objects that are replaced`() {
         let (player, listener) = (Player(), Listener())
         player.addObserver(listener, forKeyPath: "track.title", options: [.old, .new], context: nil)
         let first = player.track
@@ -184,7 +184,7 @@ private final class Listener: NSObject {
         player.removeObserver(listener, forKeyPath: "track.title")
     }
 
-    @Test func anObservationThatAnotherOneEndsHearsNothing() {
+    @Test func `an observation that another one ends hears nothing`() {
         let track = Track()
         var heard: [String] = []
         var second: NSKeyValueObservation?
@@ -198,7 +198,7 @@ private final class Listener: NSObject {
         withExtendedLifetime(first) {}
     }
 
-    @Test func aPropertyThatIsSetOnlyWhereItIsDeclaredIsObservedElsewhere() {
+    @Test func `a property that is set only where it is declared is observed elsewhere`() {
         let track = Track()
         var plays: [Int] = []
         let observation = track.observe(playsElsewhere, options: .new) { _, change in
@@ -210,7 +210,7 @@ private final class Listener: NSObject {
         withExtendedLifetime(observation) {}
     }
 
-    @Test func aKeyPathGoesThroughAnObjectThatIsReplaced() {
+    @Test func `a key path goes through an object that is replaced`() {
         let stage = Stage()
         var titles: [String] = []
         let observation = stage.observe(\.track.title, options: [.old, .new]) { _, change in
@@ -226,7 +226,7 @@ private final class Listener: NSObject {
         withExtendedLifetime(observation) {}
     }
 
-    @Test func aKeyPathGoesThroughAnObjectThatMayBeMissing() {
+    @Test func `a key path goes through an object that may be missing`() {
         let player = Player()
         var titles: [String] = []
         let observation = player.observe(\.track?.title, options: .new) { _, change in
@@ -240,7 +240,7 @@ private final class Listener: NSObject {
         withExtendedLifetime(observation) {}
     }
 
-    @Test func aKeyPathThroughAnUnknownPropertyEndsTheApp() async {
+    @Test func `a key path through an unknown property ends the app`() async {
         await #expect(processExitsWith: .failure) {
             registerMembers(of: Stage.self, named: "App.Stage", Stage.members)
             _ = Stage().observe(\.track.title.count) { _, _ in }
@@ -251,14 +251,14 @@ private final class Listener: NSObject {
         }
     }
 
-    @Test func anObserverMayRemoveItselfWhenItEnds() {
+    @Test func `an observer may remove itself when it ends`() {
         let track = Track()
         for _ in 0..<100 { _ = Leaver(track) }
         track.title = "b"
         #expect(WatchTable.watches(of: track, key: "title").isEmpty)
     }
 
-    @Test func observersMayEndWhileOthersAreAddedElsewhere() async {
+    @Test func `observers may end while others are added elsewhere`() async {
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<4 {
                 group.addTask { for _ in 0..<500 { _ = Leaver(Track()) } }
@@ -266,7 +266,7 @@ private final class Listener: NSObject {
         }
     }
 
-    @Test func anObserverThatIsGoneHearsNothing() {
+    @Test func `an observer that is gone hears nothing`() {
         let track = Track()
         var listener: Listener? = Listener()
         track.addObserver(listener ?? Listener(), forKeyPath: "title", context: nil)
@@ -275,7 +275,7 @@ private final class Listener: NSObject {
         #expect(listener == nil)
     }
 
-    @Test func anotherObjectAtTheSamePlaceIsNotObserved() {
+    @Test func `another object at the same place is not observed`() {
         var observations: [NSKeyValueObservation] = []
         var heard = 0
         for _ in 0..<100 { observations.append(Track().observe(\.title) { _, _ in heard += 1 }) }
@@ -284,7 +284,7 @@ private final class Listener: NSObject {
         observations = []
     }
 
-    @Test func removingAnObserverThatWasNotAddedEndsTheApp() async {
+    @Test func `removing an observer that was not added ends the app`() async {
         await #expect(processExitsWith: .failure) {
             Track().removeObserver(Listener(), forKeyPath: "title")
         }

@@ -34,7 +34,7 @@ private final class Clock: NSObject {
 @MainActor struct LaterTests {
     private let ring = Selector("ring:", Bell.ring(_:))
 
-    @Test func aSelectorIsPerformedAfterADelay() async {
+    @Test func `a selector is performed after a delay`() async {
         let bell = Bell()
         bell.perform(ring, with: "later", afterDelay: 0.01)
         #expect(bell.rings == [])
@@ -42,7 +42,7 @@ private final class Clock: NSObject {
         #expect(bell.rings == ["later"])
     }
 
-    @Test func aDelayedCallCanBeCancelled() async {
+    @Test func `a delayed call can be cancelled`() async {
         let bell = Bell()
         bell.perform(ring, with: "a", afterDelay: 0.01)
         bell.perform(ring, with: "b", afterDelay: 0.01)
@@ -57,7 +57,7 @@ private final class Clock: NSObject {
         #expect(bell.rings.sorted() == ["b", "c", "e"])
     }
 
-    @Test func aCancelledCallDoesNotHastenALaterOne() async {
+    @Test func `a cancelled call does not hasten a later one`() async {
         let bell = Bell()
         for _ in 0..<100 {
             bell.perform(ring, with: "cancelled", afterDelay: 0.01)
@@ -69,7 +69,7 @@ private final class Clock: NSObject {
         #expect(bell.rings == ["first", "last"])
     }
 
-    @Test func theMainThreadPerformsNowOrLater() async {
+    @Test func `the main thread performs now or later`() async {
         let bell = Bell()
         bell.performSelector(onMainThread: ring, with: "now", waitUntilDone: true)
         #expect(bell.rings == ["now"])
@@ -79,7 +79,7 @@ private final class Clock: NSObject {
         #expect(bell.rings == ["now", "later"])
     }
 
-    @Test func aTimerSendsItsSelectorUntilItIsInvalidated() async {
+    @Test func `a timer sends its selector until it is invalidated`() async {
         let ticks = await withCheckedContinuation { done in
             Thread.detachNewThread {
                 let clock = Clock()
@@ -99,7 +99,7 @@ private final class Clock: NSObject {
         #expect(ticks == ["x", "x", "x", "y"])
     }
 
-    @Test func aTimerRetainsItsTargetUntilItIsInvalidated() async {
+    @Test func `a timer retains its target until it is invalidated`() async {
         let states = await withCheckedContinuation { done in
             Thread.detachNewThread {
                 weak var gone: Clock?
@@ -121,7 +121,7 @@ private final class Clock: NSObject {
         #expect(states == [true, true])
     }
 
-    @Test func anInvalidatedTimerRetainsNeitherItsTargetNorItsInformation() {
+    @Test func `an invalidated timer retains neither its target nor its information`() {
         weak var target: Clock?
         weak var info: NSObject?
         let timer: Timer
@@ -140,7 +140,7 @@ private final class Clock: NSObject {
         #expect(timer.userInfo == nil)
     }
 
-    @Test func aTimerThatHasFiredOnceRetainsNothing() {
+    @Test func `a timer that has fired once retains nothing`() {
         weak var target: Clock?
         weak var info: NSObject?
         let timer: Timer

@@ -27,7 +27,7 @@ struct NotificationSelectorTests {
     private let rain = Notification.Name("rain")
     private let snow = Notification.Name("snow")
 
-    @Test func anObserverHearsTheNotificationsOfItsName() {
+    @Test func `an observer hears the notifications of its name`() {
         let hearer = Hearer()
         center.addObserver(hearer, selector: Selector("hear:", Hearer.hear(_:)), name: rain, object: nil)
         center.post(name: rain, object: nil)
@@ -35,7 +35,7 @@ struct NotificationSelectorTests {
         #expect(hearer.heard == ["rain"])
     }
 
-    @Test func theMethodMayHaveNoParameter() {
+    @Test func `the method may have no parameter`() {
         let (hearer, plain) = (Hearer(), PlainHearer())
         center.addObserver(
             hearer, selector: Selector("hearNothing", Hearer.hearNothing), name: nil, object: nil)
@@ -45,7 +45,7 @@ struct NotificationSelectorTests {
         #expect(plain.count == 1)
     }
 
-    @Test func anObserverHearsTheNotificationsOfItsObject() {
+    @Test func `an observer hears the notifications of its object`() {
         let (hearer, cloud, other) = (Hearer(), NSObject(), NSObject())
         center.addObserver(hearer, selector: Selector("hear:", Hearer.hear(_:)), name: rain, object: cloud)
         center.post(name: rain, object: other)
@@ -54,7 +54,7 @@ struct NotificationSelectorTests {
         #expect(hearer.heard == ["rain"])
     }
 
-    @Test func theObjectIsNotRetained() {
+    @Test func `the object is not retained`() {
         weak var gone: Hearer?
         do {
             let hearer = Hearer()
@@ -67,7 +67,7 @@ struct NotificationSelectorTests {
         #expect(gone == nil)
     }
 
-    @Test func anObserverOfAnObjectThatIsGoneHearsNothing() {
+    @Test func `an observer of an object that is gone hears nothing`() {
         let hearer = Hearer()
         do {
             let cloud = NSObject()
@@ -79,7 +79,7 @@ struct NotificationSelectorTests {
         #expect(hearer.heard == [])
     }
 
-    @Test func observersMayEndWhileOthersAreAddedElsewhere() async {
+    @Test func `observers may end while others are added elsewhere`() async {
         let hear = Selector("hear", Leaver.hear)
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<4 {
@@ -93,7 +93,7 @@ struct NotificationSelectorTests {
         center.post(name: rain, object: nil)
     }
 
-    @Test func aMethodThatIsUnknownEndsTheAppAtThePost() async {
+    @Test func `a method that is unknown ends the app at the post`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let (center, rain, hearer) = (NotificationCenter(), Notification.Name("rain"), Hearer())
             center.addObserver(hearer, selector: "absent:", name: rain, object: nil)
@@ -103,7 +103,7 @@ struct NotificationSelectorTests {
         #expect(line.contains("unrecognized selector"))
     }
 
-    @Test func aRemovedObserverHearsNothing() {
+    @Test func `a removed observer hears nothing`() {
         let hearer = Hearer()
         let hear = Selector("hear:", Hearer.hear(_:))
         center.addObserver(hearer, selector: hear, name: rain, object: nil)
@@ -117,7 +117,7 @@ struct NotificationSelectorTests {
         #expect(hearer.heard == ["snow"])
     }
 
-    @Test func tokensOfClosuresAreStillRemoved() {
+    @Test func `tokens of closures are still removed`() {
         let hearer = Hearer()
         nonisolated(unsafe) let heard = hearer
         let token = center.addObserver(forName: rain, object: nil, queue: nil) { heard.hear($0) }
@@ -126,7 +126,7 @@ struct NotificationSelectorTests {
         #expect(hearer.heard == [])
     }
 
-    @Test func anObserverIsNotRetained() {
+    @Test func `an observer is not retained`() {
         weak var gone: Hearer?
         do {
             let hearer = Hearer()

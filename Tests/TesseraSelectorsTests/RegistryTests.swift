@@ -68,7 +68,7 @@ private final class Drawer: NSObject, LibraryClass {
         }
     }
 
-    @Test func aNameIsEnoughForARegisteredMethod() {
+    @Test func `a name is enough for a registered method`() {
         let screen = Screen()
         screen.perform("shown")
         screen.perform("tapped:", with: nil)
@@ -76,7 +76,7 @@ private final class Drawer: NSObject, LibraryClass {
         #expect(screen.log == ["shown", "tapped", "tapped without a sender"])
     }
 
-    @Test func subclassesInheritRegisteredMethods() {
+    @Test func `subclasses inherit registered methods`() {
         let screen = TallScreen()
         screen.perform("shown")
         screen.perform("high")
@@ -84,19 +84,19 @@ private final class Drawer: NSObject, LibraryClass {
         #expect(!Screen().responds(to: "high"))
     }
 
-    @Test func aRegisteredMethodGoesBeforeTheOneThatTheSelectorCarries() {
+    @Test func `a registered method goes before the one that the selector carries`() {
         let screen = TallScreen()
         screen.perform(Selector("tapped:", TallScreen.tappedLoudly(_:)))
         #expect(screen.log == ["tapped"])
     }
 
-    @Test func classesAreFoundByTheirNames() {
+    @Test func `classes are found by their names`() {
         #expect(MemberRegistry.type(named: "App.Screen") == Screen.self)
         #expect(MemberRegistry.type(named: "App.Outer.TallScreen") == TallScreen.self)
         #expect(MemberRegistry.type(named: "App.Nothing") == nil)
     }
 
-    @Test func theNamesOfMembersAreKnown() {
+    @Test func `the names of members are known`() {
         #expect(
             MemberRegistry.methodNames(of: TallScreen.self) == [
                 "high", "make:sender:", "shown", "tapped", "tapped:",
@@ -106,7 +106,7 @@ private final class Drawer: NSObject, LibraryClass {
             MemberRegistry.propertyNames(of: Screen.self) == ["half", "panel", "panels", "size", "title"])
     }
 
-    @Test func aLibraryIsLoadedWhileTheMainThreadWaits() {
+    @Test func `a library is loaded while the main thread waits`() {
         let done = DispatchSemaphore(value: 0)
         let knows = Mutex(false)
         Thread.detachNewThread {
@@ -118,7 +118,7 @@ private final class Drawer: NSObject, LibraryClass {
         #expect(knows.withLock { $0 })
     }
 
-    @Test func othersWaitForALibraryThatIsBeingLoaded() {
+    @Test func `others wait for a library that is being loaded`() {
         let finds = Mutex<[Bool]>([])
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
             let found = Drawer().responds(to: "open")
@@ -127,7 +127,7 @@ private final class Drawer: NSObject, LibraryClass {
         #expect(finds.withLock { $0 } == [true, true, true, true])
     }
 
-    @Test func aSegueActionReturnsWhatItMakes() {
+    @Test func `a segue action returns what it makes`() {
         let screen = Screen()
         let made = Selector("make:sender:").send(to: screen, nil, "button")
         #expect(made as? NSObject === screen.strict)

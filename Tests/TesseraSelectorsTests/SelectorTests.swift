@@ -47,7 +47,7 @@ private final class Worker: NSObject, Sendable {
 }
 
 @MainActor struct SelectorTests {
-    @Test func selectorsAreEqualByTheirNames() {
+    @Test func `selectors are equal by their names`() {
         #expect(Selector("close") == Selector("close", Panel.close))
         #expect(Selector("close") != Selector("close:"))
         #expect("close" as Selector == Selector("close"))
@@ -55,7 +55,7 @@ private final class Worker: NSObject, Sendable {
         #expect(NSSelectorFromString("close").description == "close")
     }
 
-    @Test func anObjectPerformsTheMethodThatTheSelectorCarries() {
+    @Test func `an object performs the method that the selector carries`() {
         let panel = Panel()
         panel.perform(panel.stored)
         panel.perform(Selector("tapped:", Panel.tapped(_:)), with: "button")
@@ -65,32 +65,32 @@ private final class Worker: NSObject, Sendable {
         #expect(panel.log == ["close", "tapped button", "tapped nil", "moved for tap", "hidden"])
     }
 
-    @Test func aMethodTakesAsManyArgumentsAsItHasParameters() {
+    @Test func `a method takes as many arguments as it has parameters`() {
         let panel = Panel()
         panel.perform(Selector("close", Panel.close), with: "ignored", with: "ignored")
         #expect(panel.log == ["close"])
     }
 
-    @Test func aParameterThatIsNotOptionalMayHaveASubstituteForNil() {
+    @Test func `a parameter that is not optional may have a substitute for nil`() {
         let ringer = Ringer()
         ringer.perform(Selector("ring:", Ringer.ring(_:)), with: nil)
         ringer.perform(Selector("ringSoftly:", Ringer.ringSoftly(_:)), with: nil)
         #expect(ringer.log == ["quiet", "nil"])
     }
 
-    @Test func aSubclassPerformsItsOverride() {
+    @Test func `a subclass performs its override`() {
         let panel = LoudPanel()
         panel.perform(Selector("close", Panel.close))
         #expect(panel.log == ["CLOSE"])
     }
 
-    @Test func performReturnsTheObjectThatTheMethodReturns() {
+    @Test func `perform returns the object that the method returns`() {
         let result = Panel().perform(Selector("count", Panel.count))
         #expect(result?.takeUnretainedValue() as? NSNumber == 3)
         #expect(Panel().perform(Selector("close", Panel.close)) == nil)
     }
 
-    @Test func anObjectRespondsToWhatItsClassHas() {
+    @Test func `an object responds to what its class has`() {
         #expect(Panel().responds(to: Selector("close", Panel.close)))
         #expect(LoudPanel().responds(to: Selector("close", Panel.close)))
         #expect(!Panel().responds(to: Selector("close", LoudPanel.close)))
@@ -99,7 +99,7 @@ private final class Worker: NSObject, Sendable {
         #expect(Panel.instancesRespond(to: Selector("close", Panel.close)))
     }
 
-    @Test func aClosureCanStandForTheMethod() {
+    @Test func `a closure can stand for the method`() {
         let panel = Panel()
         panel.perform(
             Selector("tapped:", calling: { @MainActor (panel: Panel, sender: Any?) in panel.tapped(sender) }))
@@ -112,7 +112,7 @@ private final class Worker: NSObject, Sendable {
         #expect(coder.log.withLock { $0 } == ["a", "count"])
     }
 
-    @Test func aMethodOfNoActorRunsOnTheThreadThatPerformsIt() async {
+    @Test func `a method of no actor runs on the thread that performs it`() async {
         let worker = Worker()
         let isOwnThread = await withCheckedContinuation { done in
             Thread.detachNewThread {
@@ -123,7 +123,7 @@ private final class Worker: NSObject, Sendable {
         #expect(isOwnThread)
     }
 
-    @Test func aMethodOfTheMainActorRunsThereWhoeverPerformsIt() async {
+    @Test func `a method of the main actor runs there whoever performs it`() async {
         let relay = Relay()
         Thread.detachNewThread { [selector = Selector("arrive", Relay.arrive)] in
             Carrier(relay: relay).relay.perform(selector)

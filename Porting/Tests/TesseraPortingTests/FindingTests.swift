@@ -2,7 +2,7 @@ import TesseraPorting
 import Testing
 
 @Suite struct FindingTests {
-    @Test func aFindingReadsLikeAMessageOfTheCompiler() {
+    @Test func `a finding reads like a message of the compiler`() {
         let finding = Finding(
             .error, file: "App/Legacy.m", line: 3, message: "Objective-C does not run here.",
             advice: "Write the class in Swift.")
@@ -11,7 +11,7 @@ import Testing
                 == "App/Legacy.m:3: error: Objective-C does not run here. Write the class in Swift.")
     }
 
-    @Test func aFindingAboutAWholeFileNamesNoLine() {
+    @Test func `a finding about a whole file names no line`() {
         let finding = Finding(
             .warning, file: "App/Data.mlmodel", message: "It is ignored.", advice: "Remove it.")
         #expect(finding.description == "App/Data.mlmodel: warning: It is ignored. Remove it.")

@@ -74,7 +74,8 @@ private func columns(_ picker: UIPickerView) -> [PickerColumn] {
         #expect(picker.selectedRow(inComponent: 1) == 50_000 && menu.chosen.isEmpty)
         // The middle of the row is 50,000.5 rows of 32 points down, and is in the middle of the 216 points that are
         // visible.
-        #expect(columns(picker)[1].contentOffset.y == 50_000.5 * 32 - 108)
+        let middle: CGFloat = 50_000.5 * 32 - 108
+        #expect(columns(picker)[1].contentOffset.y == middle)
     }
 
     @Test func `a row that was chosen before the first layout is in the middle then`() {
@@ -85,7 +86,8 @@ private func columns(_ picker: UIPickerView) -> [PickerColumn] {
         picker.selectRow(2, inComponent: 0, animated: false)
         picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
         picker.layoutIfNeeded()
-        #expect(columns(picker)[0].contentOffset.y == 2.5 * 32 - 108)
+        let middle: CGFloat = 2.5 * 32 - 108
+        #expect(columns(picker)[0].contentOffset.y == middle)
     }
 
     @Test func `only rows around the visible ones are made`() {

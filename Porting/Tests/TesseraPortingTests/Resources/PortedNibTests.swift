@@ -7,7 +7,7 @@ import Testing
 @Suite struct PortedNibTests {
     private let folder = TemporaryFolder()
 
-    @Test func aXibBecomesADocumentAndItsUnknownPropertiesFindings() throws {
+    @Test func `a xib becomes a document and its unknown properties findings`() throws {
         let path = try folder.write(
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
@@ -25,7 +25,7 @@ import Testing
             ])
     }
 
-    @Test func aTruncatedFileIsAnErrorWithItsLine() throws {
+    @Test func `a truncated file is an error with its line`() throws {
         let path = try folder.write("<document>\n<objects>", to: "Main.storyboard")
         let nib = PortedNib(path, folder: folder.path, module: "App")
         #expect(nib.files.isEmpty)
