@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
-  closeCodes, coordinate, edgeReach, farthest, largestScreen, longestState, longestText, modifierBits, mostCurvePoints, mostValues, touchMargin,
-  usualRate, version, wish,
+  closeCodes, coordinate, edgeReach, farthest, greatestInset, largestScreen, longestRoundTrip, longestState, longestText, modifierBits,
+  mostCurvePoints, mostLanguages, mostValues, refreshRoom, scales, textSizes, touchMargin, usualRate, version, wish,
 } from '../../Sources/TesseraWeb/Client/basics/protocol.js';
 
 /**
@@ -29,6 +29,11 @@ test('the limits of events', () => {
   agrees(file, /abs\(x\) <= (\S+) && abs\(y\) <= (\S+)/, farthest, farthest);
   agrees(file, /\(1\.\.\.([\d_]+)\)\.contains\(screen\.width\)/, largestScreen);
   agrees(file, /\(0\.\.\.([\d_]+)\)\.contains\(height\)/, largestScreen);
+  agrees(file, /\(([\d.]+?)\.\.\.(\d+)\)\.contains\(screen\.scale\)/, scales.least, scales.greatest);
+  agrees(file, /screen\.safeArea\.allSatisfy\(\{ \(0\.\.\.([\d_]+)\)\.contains/, greatestInset);
+  agrees(file, /\(([\d_]+)\.\.\.([\d_]+)\)\.contains\(screen\.textSize/, textSizes.least, textSizes.greatest);
+  agrees(file, /languages\.count <= (\d+)/, mostLanguages);
+  agrees(file, /\(0\.\.\.([\d_]+)\)\.contains\(milliseconds\)/, longestRoundTrip);
   agrees('TesseraDisplay/Messages/DisplayEvent+Changed.swift', /maximumCount = (\d+)/, mostValues);
   agrees('TesseraDisplay/Messages/DisplayEvent+Keys.swift', /let all = (\d+)/,
     Object.values(modifierBits).reduce((sum, bit) => sum + bit));
@@ -44,6 +49,7 @@ test('the limits of texts and curves', () => {
 test('the sizes of touches and the rate of slowing down', () => {
   agrees('TesseraUI/Controls/UIControl.swift', /touchMargin: CGFloat = (\d+)/, touchMargin);
   agrees('TesseraUI/Gestures/Kinds/UIScreenEdgePanGestureRecognizer.swift', /reach: CGFloat = (\d+)/, edgeReach);
+  agrees('TesseraUI/Scroll/UIRefreshControl.swift', /let height: CGFloat = (\d+)/, refreshRoom);
   agrees('TesseraUI/Scroll/UIScrollView+Deceleration.swift', /normal = DecelerationRate\(rawValue: ([\d.]+)\)/, usualRate);
 });
 

@@ -23,6 +23,24 @@ export const mostCurvePoints = 4096;
 /** The greatest width and height of a screen, in points. */
 export const largestScreen = 16_384;
 
+/** The least and the greatest scale of a screen, in pixels to a point. */
+export const scales = { least: 0.25, greatest: 8 };
+
+/** The greatest inset of a safe area, in points. */
+export const greatestInset = 1024;
+
+/** The least and the greatest text size, in points. */
+export const textSizes = { least: 1, greatest: 1024 };
+
+/** The greatest number of the user's languages. */
+export const mostLanguages = 32;
+
+/** The greatest time of a round trip, in milliseconds. */
+export const longestRoundTrip = 10_000;
+
+/** The height of a refresh control, which is how far below its top the content waits for the app, in points. */
+export const refreshRoom = 60;
+
 /** The distance from an element within which a finger that went down on it still counts as inside, in points. */
 export const touchMargin = 70;
 

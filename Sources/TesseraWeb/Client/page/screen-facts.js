@@ -1,6 +1,6 @@
 // The facts of the screen that the page is to the app: its size, its safe area and its user's preferences.
 
-import { largestScreen, version } from '../basics/protocol.js';
+import { greatestInset, largestScreen, mostLanguages, scales, textSizes, version } from '../basics/protocol.js';
 import { reducedMotion } from '../basics/reduced-motion.js';
 import { clamp, hundredths } from '../basics/values.js';
 
@@ -22,7 +22,7 @@ const orientations = {
 
 /** Returns those of the user's languages that the protocol takes. */
 function languages() {
-  return (navigator.languages ?? []).filter((tag) => /^[A-Za-z0-9-]{1,64}$/.test(tag)).slice(0, 32);
+  return (navigator.languages ?? []).filter((tag) => /^[A-Za-z0-9-]{1,64}$/.test(tag)).slice(0, mostLanguages);
 }
 
 /**
@@ -41,16 +41,16 @@ export function timeZone() {
 function measure(screen) {
   const style = getComputedStyle(document.documentElement);
   /** @param {string} side */
-  const inset = (side) => clamp(parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0, 0, 1024);
+  const inset = (side) => clamp(parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0, 0, greatestInset);
   return {
     width: hundredths(clamp(screen.clientWidth, 1, largestScreen)),
     height: hundredths(clamp(screen.clientHeight, 1, largestScreen)),
-    scale: clamp(devicePixelRatio, 0.25, 8),
+    scale: clamp(devicePixelRatio, scales.least, scales.greatest),
     safeArea: ['top', 'left', 'bottom', 'right'].map(inset),
     isDark: dark.matches,
     reducesMotion: reducedMotion.matches,
     increasesContrast: contrast.matches,
-    textSize: hundredths(clamp(parseFloat(style.fontSize) || 16, 1, 1024)),
+    textSize: hundredths(clamp(parseFloat(style.fontSize) || 16, textSizes.least, textSizes.greatest)),
     languages: languages(),
     // Some browsers do not have it; JSON leaves out undefined values.
     orientation: orientations[globalThis.screen.orientation?.type],

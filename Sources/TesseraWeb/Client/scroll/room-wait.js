@@ -2,8 +2,6 @@
 
 /** @import { ScrollPhase } from './scroll-phase.js' */
 
-/** How far below its top the content waits, in points. */
-export const refreshRoom = 60;
 /** How long the content waits, in milliseconds. */
 const patience = 1000;
 

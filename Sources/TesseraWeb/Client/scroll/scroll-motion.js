@@ -6,12 +6,13 @@
 
 import { axes, vertical } from '../basics/axis.js';
 import { velocityReaching } from '../basics/bounce.js';
+import { refreshRoom } from '../basics/protocol.js';
 import { Drag } from './drag.js';
 import { Indicators } from './indicators.js';
 import { DirectionLock } from './lock.js';
 import { Overscroll } from './overscroll.js';
 import { Rest } from './rest.js';
-import { refreshRoom, RoomWait } from './room-wait.js';
+import { RoomWait } from './room-wait.js';
 import { ScrollArea } from './scroll-area.js';
 import { updateEffects } from './scroll-effect.js';
 import { ScrollEnd } from './scroll-end.js';

@@ -1,14 +1,13 @@
 // The time that a message to the host and its answer take. The app keeps the more content ready, the longer that is.
 
+import { longestRoundTrip } from '../basics/protocol.js';
+
 /** The number of measurements of which the least counts: a page that is busy hears an answer late. */
 const mostSamples = 3;
 /** The least time between two measurements while events are sent, in milliseconds. */
 const pause = 3000;
 /** The least difference that is reported, in milliseconds and as a share of what was reported before. */
 const leastDifference = { milliseconds: 20, share: 0.2 };
-/** The greatest time that the protocol takes, in milliseconds. */
-const longest = 10_000;
-
 export class RoundTrip {
   #ping;
   #report;
@@ -84,7 +83,7 @@ export class RoundTrip {
   }
 
   #compare() {
-    const now = Math.min(longest, Math.round(this.milliseconds));
+    const now = Math.min(longestRoundTrip, Math.round(this.milliseconds));
     const difference = Math.abs(now - this.#reported);
     if (difference < Math.max(leastDifference.milliseconds, leastDifference.share * this.#reported)) return;
     this.#reported = now;
