@@ -147,6 +147,21 @@ import Testing
         }
     }
 
+    @Test func `connections without a request and with half a request are counted apart`() async throws {
+        try await TestHost.run(
+            "Echo", requestTime: .seconds(3), configure: { $0.metrics = .init(port: 0) }
+        ) { host in
+            async let silence = host.answer(to: "")
+            async let half = host.answer(to: "GET /echo/")
+            #expect(try await (silence + half).isEmpty)
+            #expect(
+                try await host.figureLines().isSuperset(of: [
+                    #"tessera_connections_closed_total{reason="silent"} 1"#,
+                    #"tessera_connections_closed_total{reason="deadline"} 1"#,
+                ]))
+        }
+    }
+
     @Test func `what is not HTTP after a request is answered and does not end the host`() async throws {
         try await TestHost.run("Echo") { host in
             let request = "GET /echo/ HTTP/1.1\r\nHost: 127.0.0.1:\(host.port)\r\n\r\n"
