@@ -229,7 +229,7 @@ final class TextInputView: UIView {
             content.isMultiline = true
             content.lineHeight = (Double(lineHeight) * 1000).rounded() / 1000
         }
-        if properties.text != nil { content.drawnEdit = editing.heard }
+        if properties.text != nil { content.drawnEdit = editing.receivedEdit }
         if padding != .zero {
             content.padding = [padding.top, padding.left, padding.bottom, padding.right].map { Double($0) }
         }
