@@ -452,7 +452,7 @@ open class UIView: UIResponder {
     /// view without text.
     func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? { nil }
     /// Called when a subview is about to be removed. Unlike ``willRemoveSubview(_:)``, no app overrides it.
-    func subviewWillLeave(_ subview: UIView) {}
+    func subviewWillBeRemoved(_ subview: UIView) {}
     /// True if the view's own coordinates run from right to left. Its subviews are placed in them, but are
     /// not mirrored themselves.
     var isFlipped: Bool { false }

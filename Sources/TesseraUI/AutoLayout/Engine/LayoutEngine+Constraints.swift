@@ -50,9 +50,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Reinstalls the constraints on the baselines of a view, or of a view within it, which is about to leave
-    /// the system. The next update finds the views that provide the baselines then.
-    func baselineViewsLeave(_ root: UIView) {
+    /// Reinstalls the constraints on the baselines of a view, or of a view within it, which is about to be
+    /// removed from the system. The next update finds the views that provide the baselines then.
+    func reinstallBaselineConstraints(within root: UIView) {
         guard !baselineConstraints.isEmpty else { return }
         for constraint in baselineConstraints.values.joined() {
             guard let nodes = constraint.installed?.baselineNodes,
