@@ -317,10 +317,11 @@ open class UIDatePicker: UIControl, ValueControl {
         var content = DateContent(
             style: datePickerStyle == .inline ? .inline : .compact,
             locale: clock.locale.identifier(.bcp47), firstWeekday: clock.firstWeekday,
-            text: TextStyle(font: fittedFont.descriptor, color: shown(.label, traits)),
-            tint: shown(tintColor, traits),
-            secondary: shown(.tertiaryLabel, traits), unavailable: shown(.quaternaryLabel, traits),
-            field: shown(.tertiarySystemFill, traits), today: clock.seconds(of: Date()).rounded(.down),
+            text: TextStyle(font: fittedFont.descriptor, color: displayColor(.label, traits)),
+            tint: displayColor(tintColor, traits),
+            secondary: displayColor(.tertiaryLabel, traits),
+            unavailable: displayColor(.quaternaryLabel, traits),
+            field: displayColor(.tertiarySystemFill, traits), today: clock.seconds(of: Date()).rounded(.down),
             previousLabel: SystemWord.previousMonth.text, nextLabel: SystemWord.nextMonth.text,
             timeLabel: SystemWord.time.text)
         // The old time stays until the day changes, since an update each second would cost a message each.
