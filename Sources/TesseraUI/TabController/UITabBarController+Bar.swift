@@ -85,8 +85,7 @@ extension UIViewController {
 
     /// True if a displayed controller on a navigation stack hides the bar at the bottom.
     fileprivate var hidesBarBelow: Bool {
-        (self as? UINavigationController)?.hidesBottomBar == true
-            || childrenInSight.contains(where: \.hidesBarBelow)
+        hidesBottomBar || childrenInSight.contains(where: \.hidesBarBelow)
     }
 
     /// Returns true if this controller is `container` or lies within it.
