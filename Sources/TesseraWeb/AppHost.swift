@@ -169,7 +169,7 @@ public struct AppHost: Service {
                 try await writer.write(response: response.head, body: response.body)
             },
             acceptsWebSocket: { _, _ in nil },
-            showDevice: { _, _ in },
+            displayDevice: { _, _ in },
             admission: metricsAdmission,
             requestTime: configuration.requestTime,
             metrics: metrics,
@@ -203,7 +203,7 @@ public struct AppHost: Service {
                 let request = requests.deviceRequest(uri: uri, headers: headers)
                 return request.flatMap { operation.gate.accepts($0.token) ? $0 : nil }
             },
-            showDevice: { await session.run($0, $1) },
+            displayDevice: { await session.run($0, $1) },
             admission: admission,
             requestTime: configuration.requestTime,
             metrics: operation.metrics,

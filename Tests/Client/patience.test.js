@@ -28,8 +28,8 @@ test('a host that speaks again has recovered', async () => {
   const { one, calls, until } = waiting();
   one.waits(0);
   await until('late');
-  one.heard();
-  one.heard();
+  one.hostSpoke();
+  one.hostSpoke();
   assert.deepEqual(calls, ['late', 'recovered']);
   one.waits(0);
   await until('late');
@@ -40,6 +40,6 @@ test('a host that speaks again has recovered', async () => {
 test('a host that speaks in time is neither', () => {
   const { one, calls } = waiting();
   one.waits(0);
-  one.heard();
+  one.hostSpoke();
   assert.deepEqual(calls, []);
 });

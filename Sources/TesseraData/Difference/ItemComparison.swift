@@ -154,7 +154,7 @@ struct ItemComparison {
             source: ItemRange(section: oldSection, items: source.moved(by: -oldStart)),
             target: ItemRange(section: section, items: (done..<position).moved(by: -newStart)))
         done = position
-        if let last = moved.last, last.isFollowed(by: move) {
+        if let last = moved.last, last.isDirectlyBefore(move) {
             moved[moved.count - 1].source.items = last.source.items.lowerBound..<move.source.items.upperBound
             moved[moved.count - 1].target.items = last.target.items.lowerBound..<move.target.items.upperBound
         } else {
@@ -282,7 +282,8 @@ struct ItemComparison {
 }
 
 extension ItemRangeMove {
-    fileprivate func isFollowed(by other: ItemRangeMove) -> Bool {
+    /// Returns true if the other items come right after these, before and after the move.
+    fileprivate func isDirectlyBefore(_ other: ItemRangeMove) -> Bool {
         source.section == other.source.section && source.items.upperBound == other.source.items.lowerBound
             && target.section == other.target.section
             && target.items.upperBound == other.target.items.lowerBound

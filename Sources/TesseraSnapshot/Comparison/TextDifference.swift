@@ -35,10 +35,11 @@ enum TextDifference {
             lines = before.map { (0, "- \($0)") } + after.map { (0, "+ \($0)") }
         }
         let count = lines.count
-        let shown = lines.prefix(maximumLines).map(\.text)
-        let others = count - shown.count
+        let printed = lines.prefix(maximumLines).map(\.text)
+        let others = count - printed.count
         return
             "\(count) \(count == 1 ? "line differs" : "lines differ") from the reference, the first in line "
-            + "\(start + 1):\n\(shown.joined(separator: "\n"))" + (others > 0 ? "\n… and \(others) more" : "")
+            + "\(start + 1):\n\(printed.joined(separator: "\n"))"
+            + (others > 0 ? "\n… and \(others) more" : "")
     }
 }

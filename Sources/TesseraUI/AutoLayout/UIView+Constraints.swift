@@ -238,7 +238,7 @@ extension UIView {
 
     private func takeBackFromOuterEngine() {
         guard let outer = superview?.constraintRoot.autoLayout?.engine else { return }
-        outer.baselineViewsLeave(self)
+        outer.reinstallBaselineConstraints(within: self)
         if !isConstraintRoot { takeBackConstraints(from: outer) }
     }
 

@@ -41,7 +41,7 @@ extension UIButton {
         return configuration
     }
 
-    func heldChanged(_ isOpen: Bool) {
+    func updateIsHeld(_ isOpen: Bool) {
         isHeld = isOpen
         setNeedsUpdateConfiguration()
         if keepsChoice { measuresChanged() }

@@ -339,7 +339,7 @@ open class UIButton: UIControl {
         super.menuChanged()
         takeMenu()
     }
-    override func menuIsOpen(_ isOpen: Bool) { heldChanged(isOpen) }
+    override func menuIsOpen(_ isOpen: Bool) { updateIsHeld(isOpen) }
     override func primaryActionWillTrigger() { toggleIfAsked() }
     override var accessibilityIsExpanded: Bool? { opensMenuAsPrimaryAction ? isHeld : nil }
     override var accessibilityIsChecked: Bool? { isToggle ? isSelected : nil }

@@ -33,9 +33,9 @@ final class ReorderAccessory: CellAccessoryView {
         let size = contentSize
         handle.bounds = CGRect(origin: .zero, size: size)
         handle.center = contentCenter
-        var showsLine = isAfterAnother
-        if case .reorder(let shows) = accessory.details { showsLine = showsLine && shows }
-        line.isHidden = !showsLine
+        var hasLine = isAfterAnother
+        if case .reorder(let mayHaveLine) = accessory.details { hasLine = hasLine && mayHaveLine }
+        line.isHidden = !hasLine
         let thickness = 1 / max(traitCollection.displayScale, 1)
         let edge = isMirrored ? bounds.maxX - thickness : bounds.minX
         line.frame = CGRect(x: edge, y: 8, width: thickness, height: max(0, bounds.height - 16))

@@ -160,6 +160,7 @@ open class UICollectionView: UIScrollView {
     open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
     var storedContextMenus: ListContextMenus?
     override func delegateWasExchanged() { storedContextMenus?.forget() }
+    override var itemDragScrollView: (any ItemDragScrollView)? { self }
     override var ownWishes: GestureWishes { menuWishes }
 
     // MARK: Data

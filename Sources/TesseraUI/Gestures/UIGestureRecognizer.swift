@@ -226,6 +226,11 @@ open class UIGestureRecognizer: NSObject {
     /// The requirements that the display must meet so that the gesture gets its fingers. The default, for
     /// subclasses of apps, is several fingers.
     var wishes: GestureWishes { .severalFingers }
+    /// True if the display needs to learn of the gesture.
+    var concernsDisplay: Bool { !wishes.isEmpty }
+    /// True if the gesture gets its touches before the gestures of inner views, as a pan from the edge of the
+    /// screen does.
+    var comesFirst: Bool { false }
     /// True if the gesture takes touches of the mouse's secondary button.
     var takesSecondaryButton: Bool { false }
     /// True if the gesture continues without a finger, as a gesture of two taps does between them.

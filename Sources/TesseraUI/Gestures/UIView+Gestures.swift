@@ -16,9 +16,7 @@ extension UIView {
 
     /// Makes the display learn which fingers belong to the view's gestures, if these may have changed.
     func gesturesChanged(_ gestureRecognizer: UIGestureRecognizer) {
-        if gestureRecognizer is UIPanGestureRecognizer || !gestureRecognizer.wishes.isEmpty {
-            setNeedsCommit()
-        }
+        if gestureRecognizer.concernsDisplay { setNeedsCommit() }
     }
 
     /// The requirements of the view's gestures and interactions that the display must meet.

@@ -39,7 +39,7 @@ extension UIView {
     }
 
     /// Ends the editing of text within the view, because the view is about to be removed from its window.
-    func endEditingBeforeLeaving() {
+    func endEditingBeforeRemoval() {
         guard let responder = innerFirstResponder else { return }
         // A first responder that refuses to resign is removed from the window nevertheless.
         if !responder.resignFirstResponder() { responder.loseFirstResponder() }

@@ -16,20 +16,13 @@ struct ScrollPlaces {
                     || abs(offset.y + view.adjustedContentInset.top) > 1
             else { continue }
             let item =
-                hasKnownLayout(view)
-                ? (view as? any StagedScrollView).flatMap { ScrollAnchor(of: $0.stage) } : nil
+                (view as? any StagedScrollView).flatMap { list in
+                    list.stageLayout.placesItemsBySizes ? ScrollAnchor(of: list.stage) : nil
+                }
             places[name] = RestorationState.Place(
                 x: rounded(offset.x), y: rounded(offset.y), item: item?.numbers)
         }
         return places
-    }
-
-    /// Returns true if the items of a list lie where its layout places them by their sizes. An app's own layout may move an item
-    /// along with the visible part, so that the item at the top is not where the content begins.
-    private static func hasKnownLayout(_ view: UIScrollView) -> Bool {
-        let layout = (view as? UICollectionView)?.collectionViewLayout
-        return view is UITableView || layout is UICollectionViewCompositionalLayout
-            || layout is UICollectionViewFlowLayout
     }
 
     /// Moves the content of scroll views to places of another process, and returns the places that were reached.

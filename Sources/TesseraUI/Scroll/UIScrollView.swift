@@ -45,6 +45,7 @@ open class UIScrollView: UIView {
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollViewFrame) }
 
     override var scrollsSubviews: Bool { true }
+    override var originKey: String? { "contentOffset" }
     override var scrolledContentGuide: UILayoutGuide? { contentLayoutGuide }
     override var scrollFrameGuide: UILayoutGuide? { frameLayoutGuide }
     override var scrolledContentSize: CGSize {

@@ -48,7 +48,7 @@ final class ActivityView: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Displays the list of activities.
-    func showList(animated: Bool) {
+    func displayList(animated: Bool) {
         guard !isListShown else { return }
         UIView.performWithoutAnimation {
             makeRows()

@@ -81,7 +81,7 @@ open class UIActivityViewController: UIViewController {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         let hasOwn = activities.contains { activity in own.contains { $0 === activity } }
-        if hasOwn || request == nil { activityView?.showList(animated: false) } else { openBrowserSheet() }
+        if hasOwn || request == nil { activityView?.displayList(animated: false) } else { openBrowserSheet() }
     }
 
     /// Opens the browser's share sheet, or displays the list if the browser has none.
@@ -95,7 +95,7 @@ open class UIActivityViewController: UIViewController {
             case .cancelled: end(nil, completed: false)
             case .unavailable:
                 activityView?.offersBrowserSheet = false
-                activityView?.showList(animated: true)
+                activityView?.displayList(animated: true)
             }
         }
     }

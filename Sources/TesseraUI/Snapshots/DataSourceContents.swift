@@ -23,7 +23,7 @@ struct DataSourceContents<Section: Hashable & Sendable, Item: Hashable & Sendabl
             if snapshot.indexOfSection(section) == nil {
                 outlines[section] = nil
             } else {
-                outlines[section]?.show(snapshot.itemIdentifiers(inSection: section))
+                outlines[section]?.setVisibleItems(snapshot.itemIdentifiers(inSection: section))
             }
         }
         return new

@@ -104,7 +104,7 @@ extension UISplitViewController {
         return stack.firstIndex { one in moved.contains { $0 === one } }
     }
 
-    func showCollapsed(_ column: Column) {
+    func displayCollapsed(_ column: Column) {
         guard style != .unspecified, collapsedColumn != .compact, column != .compact else { return }
         forgetLeft()
         guard let navigation = columns[base]?.navigation else { return }

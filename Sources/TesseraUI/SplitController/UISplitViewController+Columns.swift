@@ -77,7 +77,8 @@ extension UISplitViewController {
 
     // MARK: Displaying controllers
 
-    func showFirst(_ vc: UIViewController, _ sender: Any?) {
+    /// Pushes a controller onto the stack of the primary column, or makes it the controller of the column.
+    func putInPrimary(_ vc: UIViewController) {
         if let navigation = columns[.primary]?.navigation, !(vc is UINavigationController) {
             navigation.pushViewController(vc, animated: true)
         } else {
@@ -85,7 +86,8 @@ extension UISplitViewController {
         }
     }
 
-    func showSecond(_ vc: UIViewController) {
+    /// Makes a controller that of the secondary column. In a collapsed split view it gets on top of the stack.
+    func putInSecondary(_ vc: UIViewController) {
         guard style == .unspecified, isCollapsed else {
             set(vc, for: .secondary)
             show(.secondary)

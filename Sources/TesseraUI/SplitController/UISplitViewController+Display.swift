@@ -45,8 +45,8 @@ extension UISplitViewController {
         apply(wantedMode, animated: false)
     }
 
-    func showColumn(_ column: Column) {
-        guard !isCollapsed else { return showCollapsed(column) }
+    func displayColumn(_ column: Column) {
+        guard !isCollapsed else { return displayCollapsed(column) }
         switch column {
         case .primary: apply(mode(count: order.count - 1), animated: true)
         case .supplementary:
@@ -91,7 +91,7 @@ extension UISplitViewController {
         apply(mode(count: next), animated: true)
     }
 
-    func showSecondaryOnly() {
+    func hideAllButSecondary() {
         guard !isCollapsed else { return }
         apply(.secondaryOnly, animated: true)
     }

@@ -88,13 +88,13 @@ open class UISplitViewController: UIViewController {
 
     /// Displays a controller in the primary column, unless the delegate displays it.
     open override func show(_ vc: UIViewController, sender: Any?) {
-        if delegate?.splitViewController(self, show: vc, sender: sender) != true { showFirst(vc, sender) }
+        if delegate?.splitViewController(self, show: vc, sender: sender) != true { putInPrimary(vc) }
     }
 
     /// Displays a controller in the secondary column, unless the delegate displays it. A collapsed split view
     /// puts the controller on top of its stack.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        if delegate?.splitViewController(self, showDetail: vc, sender: sender) != true { showSecond(vc) }
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) != true { putInSecondary(vc) }
     }
 
     // MARK: Columns
@@ -104,7 +104,7 @@ open class UISplitViewController: UIViewController {
 
     /// Displays a column: beside the others, in front of them, or on top of the stack of a collapsed split
     /// view.
-    open func show(_ column: Column) { showColumn(column) }
+    open func show(_ column: Column) { displayColumn(column) }
     /// Hides a column. The secondary column can be hidden only in a collapsed split view.
     open func hide(_ column: Column) { hideColumn(column) }
 
@@ -149,7 +149,7 @@ open class UISplitViewController: UIViewController {
     open var showsSecondaryOnlyButton = false { didSet { updateButtons() } }
     private(set) lazy var secondaryOnlyButton = UIBarButtonItem(
         image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
-        primaryAction: UIAction(title: "") { [weak self] _ in self?.showSecondaryOnly() })
+        primaryAction: UIAction(title: "") { [weak self] _ in self?.hideAllButSecondary() })
     /// The navigation items that contain the split view's buttons.
     var itemsWithButtons: [UINavigationItem] = []
     /// The side of the primary column.

@@ -107,7 +107,7 @@ open class UIStackView: UIView {
 
     /// Stops arranging a subview that is being removed. It does not call ``removeArrangedSubview(_:)``,
     /// because an override of that may remove the view itself.
-    override func subviewWillLeave(_ subview: UIView) { ceaseToArrange(subview) }
+    override func subviewWillBeRemoved(_ subview: UIView) { ceaseToArrange(subview) }
 
     private func ceaseToArrange(_ view: UIView) {
         guard let index = index(of: view) else { return }

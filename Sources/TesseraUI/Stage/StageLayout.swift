@@ -15,6 +15,9 @@ protocol StageLayout: AnyObject {
     var flipsCoordinates: Bool { get }
     /// True if the layout places the first items at the right.
     var isMirrored: Bool { get }
+    /// True if the layout places the items by their sizes. An app's own layout may move an item along with the
+    /// visible part, so that the item at the top is not where the content begins.
+    var placesItemsBySizes: Bool { get }
     /// True if something has changed since the layout was last prepared.
     var needsPreparation: Bool { get }
     /// Prepares the layout if something has changed.
@@ -51,6 +54,9 @@ protocol StageLayout: AnyObject {
     func keepSizes(through map: UpdateMap)
     /// Returns true if a supplementary view moves together with the item at its index path, as a badge does.
     func isAttachedToItem(_ element: StageElement) -> Bool
+    /// True if the layout may be one of the app's own, which may read the items of an update and place elements by
+    /// the visible part.
+    var readsUpdates: Bool { get }
     /// Prepares the layout for the changes of an update, after it was prepared for the new data.
     func prepareForUpdate(_ changes: DataChanges, _ map: UpdateMap)
     /// Ends an update, after all elements have got their places.

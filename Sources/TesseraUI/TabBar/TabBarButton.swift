@@ -50,9 +50,9 @@ final class TabBarButton: UIControl {
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityValue = item.badgeValue
-        showPicture()
-        showTitle()
-        showBadge()
+        updatePicture()
+        updateTitle()
+        updateBadge()
         indicator.isHidden = !isSelected || look.indicator == nil
         indicator.image = look.indicator
         indicator.tintColor = look.indicatorColor ?? look.selectedColor
@@ -73,7 +73,7 @@ final class TabBarButton: UIControl {
         return isSelected ? look.selectedColor : look.otherColor
     }
 
-    private func showPicture() {
+    private func updatePicture() {
         var image = isSelected ? item.selectedImage ?? item.image : item.image
         if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
         picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
@@ -95,7 +95,7 @@ final class TabBarButton: UIControl {
         return layers.reduce(into: [:]) { $0.merge($1) { _, new in new } }
     }
 
-    private func showTitle() {
+    private func updateTitle() {
         var attributes = attributes(item.titleTextAttributes(for:), \.titleTextAttributes)
         if !(attributes[.font] is UIFont) { attributes[.font] = look.style?.titleFont }
         if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = color }
@@ -103,7 +103,7 @@ final class TabBarButton: UIControl {
         label.textAlignment = .center
     }
 
-    private func showBadge() {
+    private func updateBadge() {
         badge.isHidden = item.badgeValue == nil
         guard let text = item.badgeValue else { return }
         badge.display(

@@ -62,7 +62,7 @@ extension UITabBarController {
 
 extension UITabBarController: BottomBarContainer {
     func bottomBarChanged(for child: UINavigationController, with coordinator: TransitionCoordinator) {
-        guard isViewLoaded, let installed, child === installed || child.isShown(within: installed) else {
+        guard isViewLoaded, let installed, child === installed || child.liesWithin(installed) else {
             return
         }
         guard coordinator.isAnimated, view.window != nil else { return updateBarPlace(animated: false) }
@@ -85,11 +85,11 @@ extension UIViewController {
 
     /// True if a displayed controller on a navigation stack hides the bar at the bottom.
     fileprivate var hidesBarBelow: Bool {
-        (self as? UINavigationController)?.hidesBottomBar == true
-            || childrenInSight.contains(where: \.hidesBarBelow)
+        hidesBottomBar || childrenInSight.contains(where: \.hidesBarBelow)
     }
 
-    fileprivate func isShown(within container: UIViewController) -> Bool {
+    /// Returns true if this controller is `container` or lies within it.
+    fileprivate func liesWithin(_ container: UIViewController) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === container }
     }
 }

@@ -55,7 +55,7 @@ extension UITableView: StagedScrollView {
         let section = element.indexPath.section
         if let cell = view as? UITableViewCell {
             tableDelegate?.tableView(self, willDisplay: cell, forRowAt: element.indexPath)
-        } else if let view = shown(view) {
+        } else if let view = providedView(in: view) {
             element.kind == Self.headerKind
                 ? tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
                 : tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
@@ -66,7 +66,7 @@ extension UITableView: StagedScrollView {
         let section = element.indexPath.section
         if let cell = view as? UITableViewCell {
             tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: element.indexPath)
-        } else if let view = shown(view) {
+        } else if let view = providedView(in: view) {
             element.kind == Self.headerKind
                 ? tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
                 : tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
@@ -74,7 +74,7 @@ extension UITableView: StagedScrollView {
     }
 
     /// Returns the view that the app has provided for a header or footer.
-    private func shown(_ view: any StagedView) -> UIView? {
+    private func providedView(in view: any StagedView) -> UIView? {
         guard let holder = view as? TableSectionView else { return view }
         return holder.content
     }

@@ -492,6 +492,7 @@ open class UITableView: UIScrollView {
     /// no menus.
     open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
     var storedContextMenus: ListContextMenus?
+    override var itemDragScrollView: (any ItemDragScrollView)? { self }
     override var ownWishes: GestureWishes { menuWishes }
 
     // MARK: Stored state of the extensions

@@ -16,7 +16,7 @@ struct TextInputState {
     /// The selection in ``shown``, in UTF-16 units.
     private var shownSelection = NSRange(location: 0, length: 0)
     /// The number of the last edit by the user that the app has received.
-    private(set) var heard = 0
+    private(set) var receivedEdit = 0
     private(set) var revision = 0
     /// The text of the app's last answer, and the number of the edit that it answers.
     private var answer = (text: "", edit: 0)
@@ -50,15 +50,15 @@ struct TextInputState {
         shown = text
         selection = shownSelection
         revision += 1
-        answer = (text, heard)
+        answer = (text, receivedEdit)
         isComposing = false
     }
 
     /// Receives an edit. Returns the change that it makes, or nil if the edit was received before or changes
     /// nothing. The edit that ends a composition changes everything that was composed.
     mutating func receive(_ typed: DisplayEvent.Typed) -> Change? {
-        guard typed.edit > heard else { return nil }
-        heard = typed.edit
+        guard typed.edit > receivedEdit else { return nil }
+        receivedEdit = typed.edit
         isComposing = typed.isComposing == true
         shown = typed.text
         shownSelection = NSRange(
@@ -87,7 +87,7 @@ struct TextInputState {
     mutating func receive(_ selected: DisplayEvent.Selected) -> Bool {
         let range = NSRange(
             location: selected.selection[0], length: selected.selection[1] - selected.selection[0])
-        guard selected.edit == heard, selected.revision == revision, range != selection,
+        guard selected.edit == receivedEdit, selected.revision == revision, range != selection,
             range.location + range.length <= text.utf16.count
         else { return false }
         shownSelection = range
@@ -99,7 +99,7 @@ struct TextInputState {
     mutating func select(_ range: NSRange) -> Bool {
         wishedSelection = InputContent.Selection(
             start: range.location, end: range.location + range.length,
-            revision: (wishedSelection?.revision ?? 0) + 1, edit: heard)
+            revision: (wishedSelection?.revision ?? 0) + 1, edit: receivedEdit)
         shownSelection = range
         guard range != selection else { return false }
         selection = range
@@ -125,11 +125,11 @@ struct TextInputState {
     ///
     /// - Parameter isFocused: True if the text is being edited.
     mutating func statePresent(isFocused: Bool) {
-        answer = (text, heard)
+        answer = (text, receivedEdit)
         if isFocused != (focus?.isWanted ?? false) { wish(isFocused) }
         wishedSelection?.start = selection.location
         wishedSelection?.end = selection.location + selection.length
-        wishedSelection?.edit = heard
+        wishedSelection?.edit = receivedEdit
     }
 
     /// Describes the text for a display.

@@ -209,27 +209,27 @@ final class TextInputView: UIView {
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         properties.text = owner?.textInputLines(self, traits: context.traits)
         guard isEditable else { return }
-        func shown(_ color: UIColor) -> Color { color.displayColor(for: context.traits) }
+        func displayColor(_ color: UIColor) -> Color { color.displayColor(for: context.traits) }
         // This comes first, because an owner that computes the caret's rectangle may lay out the text.
-        let caretColor = shown(owner?.textInputCaretColor(self) ?? .clear)
+        let caretColor = displayColor(owner?.textInputCaretColor(self) ?? .clear)
         let color = isEnabled ? textColor : .tertiaryLabel
-        var style = TextStyle(font: font.descriptor, color: shown(color))
+        var style = TextStyle(font: font.descriptor, color: displayColor(color))
         if kern != 0 { style.kern = kern }
         var content = InputContent(style: style, alignment: displayAlignment)
         editing.describe(in: &content)
         if let placeholder, !placeholder.isEmpty {
             content.placeholder = placeholder
-            content.placeholderColor = shown(placeholderColor)
+            content.placeholderColor = displayColor(placeholderColor)
             if let placeholderFont, placeholderFont != font {
                 content.placeholderStyle = TextStyle(
-                    font: placeholderFont.descriptor, color: shown(placeholderColor))
+                    font: placeholderFont.descriptor, color: displayColor(placeholderColor))
             }
         }
         if let lineHeight {
             content.isMultiline = true
             content.lineHeight = (Double(lineHeight) * 1000).rounded() / 1000
         }
-        if properties.text != nil { content.drawnEdit = editing.heard }
+        if properties.text != nil { content.drawnEdit = editing.receivedEdit }
         if padding != .zero {
             content.padding = [padding.top, padding.left, padding.bottom, padding.right].map { Double($0) }
         }

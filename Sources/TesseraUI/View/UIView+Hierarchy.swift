@@ -9,8 +9,8 @@ extension UIView {
             fatalError("insertSubview: \(sibling) is no subview of \(self).")
         }
         // If the view was behind the sibling, its removal moves the sibling back by one place.
-        let leaves = subviews[..<index].contains { $0 === view }
-        insert(view, at: index + offset - (leaves ? 1 : 0))
+        let isBehind = subviews[..<index].contains { $0 === view }
+        insert(view, at: index + offset - (isBehind ? 1 : 0))
     }
 
     /// Exchanges the places of two subviews.
@@ -71,7 +71,7 @@ extension UIView {
         let (newWindow, oldWindow) = (window, view.window)
         let (oldTint, oldMode) = (view.fullTintColor, view.tintAdjustmentMode)
         view.willMove(toSuperview: self)
-        if oldWindow !== newWindow, oldWindow != nil { view.endEditingBeforeLeaving() }
+        if oldWindow !== newWindow, oldWindow != nil { view.endEditingBeforeRemoval() }
         if oldWindow !== newWindow { view.announceMove(toWindow: newWindow) }
         view.detach()
         let place = min(max(index ?? subviews.count, 0), subviews.count)
@@ -114,7 +114,7 @@ extension UIView {
     private func detach() {
         guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return }
         superview.willRemoveSubview(self)
-        superview.subviewWillLeave(self)
+        superview.subviewWillBeRemoved(self)
         dropOuterConstraints()
         superview.subviews.remove(at: index)
         superview.layerState?.subviewRemoved(at: index)
@@ -126,7 +126,7 @@ extension UIView {
     func removeFromTree() {
         guard superview != nil else { return }
         let window = self.window
-        endEditingBeforeLeaving()
+        endEditingBeforeRemoval()
         willMove(toSuperview: nil)
         if window != nil { announceMove(toWindow: nil) }
         detach()

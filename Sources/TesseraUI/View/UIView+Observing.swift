@@ -21,7 +21,7 @@ extension UIView {
             keys.append("bounds")
             layerKeys.append("bounds")
         }
-        if bounds.origin != old.origin, self is UIScrollView { keys.append("contentOffset") }
+        if bounds.origin != old.origin, let originKey { keys.append(originKey) }
         if center != viewState.center {
             keys.append("center")
             layerKeys.append("position")

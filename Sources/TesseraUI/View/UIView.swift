@@ -452,7 +452,7 @@ open class UIView: UIResponder {
     /// view without text.
     func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? { nil }
     /// Called when a subview is about to be removed. Unlike ``willRemoveSubview(_:)``, no app overrides it.
-    func subviewWillLeave(_ subview: UIView) {}
+    func subviewWillBeRemoved(_ subview: UIView) {}
     /// True if the view's own coordinates run from right to left. Its subviews are placed in them, but are
     /// not mirrored themselves.
     var isFlipped: Bool { false }
@@ -499,6 +499,10 @@ open class UIView: UIResponder {
 
     /// True if the display moves the subviews by the origin of the bounds, as that of a scroll view does.
     var scrollsSubviews: Bool { false }
+    /// The key under which the origin of the bounds can be observed, or nil if there is none.
+    var originKey: String? { nil }
+    /// The view itself if it is one whose items can be dragged, or nil. A check for the protocol would be slow.
+    var itemDragScrollView: (any ItemDragScrollView)? { nil }
     /// The guide of the content that scrolls within the view, or nil if none does.
     var scrolledContentGuide: UILayoutGuide? { nil }
     /// The guide of the frame within which content scrolls, or nil if none does.

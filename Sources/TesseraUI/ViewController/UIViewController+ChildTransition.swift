@@ -19,7 +19,7 @@ extension UIViewController {
             new.beginAppearance(animated: animated)
         }
         let container: UIView = oldView.superview ?? view
-        let show = {
+        let addNewView = {
             if newView.superview == nil {
                 UIView.performWithoutAnimation { container.addSubview(newView) }
             }
@@ -38,7 +38,7 @@ extension UIViewController {
             completion?(true)
         }
         guard animated else {
-            show()
+            addNewView()
             animations?()
             return finish()
         }
@@ -46,13 +46,13 @@ extension UIViewController {
             UIView.transition(
                 with: container, duration: duration, options: options,
                 animations: {
-                    show()
+                    addNewView()
                     animations?()
                     oldView.removeFromSuperview()
                 }, completion: { _ in finish() })
             return
         }
-        show()
+        addNewView()
         UIView.animate(
             withDuration: duration, delay: 0, options: options, animations: animations ?? {},
             completion: { _ in finish() })

@@ -387,6 +387,9 @@ open class UIViewController: UIResponder {
 
     /// The children that appear and disappear with this controller if their views are within its own.
     var childrenInSight: [UIViewController] { children }
+    /// True if a controller on the stack of this one hides the bar at the bottom: the toolbar, or the bar of a
+    /// container around this controller.
+    var hidesBottomBar: Bool { false }
 
     /// Adds a child controller. Add its view afterwards, then call ``didMove(toParent:)`` on the child.
     open func addChild(_ childController: UIViewController) {

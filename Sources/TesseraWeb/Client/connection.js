@@ -149,7 +149,7 @@ export class Connection {
     }
     // A long message on a narrow wire keeps the acknowledgement behind it back; every message shows that the wire is there.
     if (message?.type === 'passed') this.#outbox.take(message.passed);
-    this.#patience.heard();
+    this.#patience.hostSpoke();
     if (!this.#outbox.isEmpty) this.#patience.waits(this.#roundTrip.milliseconds);
     switch (message?.type) {
       case 'device':

@@ -37,7 +37,7 @@ struct DeviceSession: Sendable {
                     connection.send(.device(token, of: app, resumed: false, passed: 0))
                 }
                 let goodbye = try await listen(&messages, on: channel.channel, &visit)
-                await leave(visit, goodbye)
+                await endVisit(visit, goodbye)
             } catch {
                 switch error {
                 case .draining: connection.closeGoingAway()
@@ -184,7 +184,7 @@ struct DeviceSession: Sendable {
     }
 
     /// Ends the device of a page that is gone, or leaves it to the page's return.
-    private func leave(_ visit: Visit, _ goodbye: Goodbye) async {
+    private func endVisit(_ visit: Visit, _ goodbye: Goodbye) async {
         guard case .device(let device, let isResumed) = visit.seat else { return }
         let mayReturn =
             switch goodbye {

@@ -45,8 +45,8 @@ public struct Gallery: Sendable {
         var entries: [String: Entry] = [:]
         for (name, value) in members.sorted(by: { $0.key < $1.key }) {
             do {
-                let isShown = apps.contains { $0.name == name }
-                entries[name] = try Self.entry(value, besides: file, looksForSource: isShown)
+                let hasApp = apps.contains { $0.name == name }
+                entries[name] = try Self.entry(value, besides: file, looksForSource: hasApp)
             } catch {
                 throw .gallery(path, "“\(name)”: \(error.message)")
             }

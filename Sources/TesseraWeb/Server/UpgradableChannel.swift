@@ -29,7 +29,8 @@ struct UpgradableChannel: HTTPChannelHandler {
     /// HTTP request.
     let acceptsWebSocket: @Sendable (_ path: String, _ headers: HTTPHeaders) -> DeviceRequest?
     /// Displays a device on a WebSocket until the WebSocket closes.
-    let showDevice: @Sendable (NIOAsyncChannel<InboundMessage, OutboundMessage>, DeviceRequest) async -> Void
+    let displayDevice:
+        @Sendable (NIOAsyncChannel<InboundMessage, OutboundMessage>, DeviceRequest) async -> Void
     /// Decides which connections are taken, and counts them.
     let admission: Admission
     /// The time within which a request must be whole. A connection may be silent for as long before its first request, and
@@ -152,7 +153,7 @@ struct UpgradableChannel: HTTPChannelHandler {
             }
             switch kind {
             case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-            case .webSocket(let channel, let request): await showDevice(channel, request)
+            case .webSocket(let channel, let request): await displayDevice(channel, request)
             }
         } onCancel: {
             value.channel.close(promise: nil)

@@ -30,7 +30,7 @@ import Testing
         }
         if Bool.random(using: &editor.generator) { items.shuffle(using: &editor.generator) }
         var after = before
-        after.show(items)
+        after.setVisibleItems(items)
         #expect(after.visibleItems == items, "seed \(seed)")
         #expect(after.outline.isConsistent, "seed \(seed)")
         #expect(Set(after.items).subtracting(items).isSubset(of: before.items), "seed \(seed)")
@@ -38,7 +38,7 @@ import Testing
             #expect(after.parent(of: item) == before.parent(of: item), "seed \(seed)")
         }
         after = before
-        after.show(before.visibleItems)
+        after.setVisibleItems(before.visibleItems)
         #expect(after.visualDescription() == before.visualDescription(), "seed \(seed)")
     }
 

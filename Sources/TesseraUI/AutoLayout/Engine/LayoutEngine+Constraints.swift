@@ -50,9 +50,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Reinstalls the constraints on the baselines of a view, or of a view within it, which is about to leave
-    /// the system. The next update finds the views that provide the baselines then.
-    func baselineViewsLeave(_ root: UIView) {
+    /// Reinstalls the constraints on the baselines of a view, or of a view within it, which is about to be
+    /// removed from the system. The next update finds the views that provide the baselines then.
+    func reinstallBaselineConstraints(within root: UIView) {
         guard !baselineConstraints.isEmpty else { return }
         for constraint in baselineConstraints.values.joined() {
             guard let nodes = constraint.installed?.baselineNodes,
@@ -184,7 +184,7 @@ extension LayoutEngine {
 
     /// Makes broken constraints required again if they are satisfied now. Returns true if there are any.
     func keepAgainWhatWasBroken() -> Bool {
-        let healed = broken.filter(holds)
+        let healed = broken.filter(isSatisfied)
         for constraint in healed {
             guard let nodes = constraint.installed?.nodes else { continue }
             nodes.forEach(retain)
@@ -196,7 +196,7 @@ extension LayoutEngine {
     }
 
     /// Returns true if the solved values satisfy a constraint.
-    private func holds(_ constraint: NSLayoutConstraint) -> Bool {
+    private func isSatisfied(_ constraint: NSLayoutConstraint) -> Bool {
         let lowered = LoweredConstraint(constraint, in: self)
         let sum = lowered.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
         let excess = sum - Double(constraint.constant) - lowered.offset

@@ -90,9 +90,9 @@ open class UIBarItem: NSObject {
     /// Gives the item of a bar the look that proxies have set.
     func applyAppearance(in bar: UIView) {
         guard bar.window != nil, !AppearanceBook.isEmpty else { return }
-        let tell = changed
+        let callback = changed
         changed = nil
         applyAppearance(in: bar, traits: bar.traitCollection)
-        changed = tell
+        changed = callback
     }
 }

@@ -33,7 +33,7 @@ extension UICollectionViewDiffableDataSource {
             finalSections: { moved.outline(of: $0) ?? .init() })
         reorderingHandlers.willReorder?(transaction)
         pipeline.takeMoved(moved)
-        showOutlines(animated: true)
+        updateOutlinePlaces(animated: true)
         reorderingHandlers.didReorder?(transaction)
     }
 }

@@ -40,17 +40,17 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Updates all list cells to the present places of their items in the outlines.
-    func showOutlines(animated: Bool) {
+    func updateOutlinePlaces(animated: Bool) {
         for (element, view) in collectionView?.stage.elements ?? [:] {
             guard case .item(let indexPath) = element, let cell = view as? UICollectionViewListCell else {
                 continue
             }
-            showOutline(in: cell, at: indexPath, animated: animated)
+            updateOutlinePlace(of: cell, at: indexPath, animated: animated)
         }
     }
 
     /// Updates a list cell to the place of its item in the outline.
-    func showOutline(in cell: UICollectionViewListCell, at indexPath: IndexPath, animated: Bool) {
+    func updateOutlinePlace(of cell: UICollectionViewListCell, at indexPath: IndexPath, animated: Bool) {
         guard let item = itemIdentifier(for: indexPath),
             let section = sectionIdentifier(for: indexPath.section)
         else { return }

@@ -80,7 +80,7 @@ open class UICollectionViewDiffableDataSource<
         pipeline = SnapshotPipeline(
             scrollView: collectionView, typeName: "UICollectionViewDiffableDataSource")
         super.init()
-        pipeline.didApply = { [weak self] in self?.showOutlines(animated: $0) }
+        pipeline.didApply = { [weak self] in self?.updateOutlinePlaces(animated: $0) }
         collectionView.dataSource = self
     }
 
@@ -221,7 +221,7 @@ open class UICollectionViewDiffableDataSource<
             fatalError("The cell provider returned nil for \(identifier) at \(indexPath).")
         }
         if let cell = cell as? UICollectionViewListCell {
-            showOutline(in: cell, at: indexPath, animated: false)
+            updateOutlinePlace(of: cell, at: indexPath, animated: false)
         }
         return cell
     }

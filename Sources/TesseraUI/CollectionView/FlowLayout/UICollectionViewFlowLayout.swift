@@ -198,6 +198,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override var axis: UICollectionViewScrollDirection { scrollDirection }
 
+    override var placesItemsBySizes: Bool { true }
+
     override var startsAtRight: Bool { isMirrored && scrollDirection == .horizontal }
 
     open override var collectionViewContentSize: CGSize { arrangement?.contentSize ?? .zero }

@@ -118,6 +118,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override var axis: UICollectionViewScrollDirection { configuration.scrollDirection }
 
+    override var placesItemsBySizes: Bool { true }
+
     override var startsAtRight: Bool { isMirrored && configuration.scrollDirection == .horizontal }
 
     open override var collectionViewContentSize: CGSize { solver?.contentSize ?? .zero }

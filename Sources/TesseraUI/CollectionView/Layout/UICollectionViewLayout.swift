@@ -329,6 +329,8 @@ open class UICollectionViewLayout: NSObject {
     /// animation, so that changes that it makes are animated too. The default does nothing.
     open func finalizeCollectionViewUpdates() {}
 
+    /// True if the layout places the items by their sizes. A layout of the app may not.
+    var placesItemsBySizes: Bool { false }
     /// True if the layout may read the items of ``prepare(forCollectionViewUpdates:)``, which take time to
     /// create.
     var readsUpdates: Bool {

@@ -59,7 +59,7 @@ open class UIDatePicker: UIControl, ValueControl {
             if wheels.superview == nil { addSubview(wheels) }
             wheels.didChoose = { [weak self] seconds in self?.wheelsDidChoose(seconds) }
             wheels.isEnabled = isEnabled
-            showInWheels(animated: false)
+            updateWheels(animated: false)
         } else {
             wheels?.removeFromSuperview()
             wheels = nil
@@ -115,7 +115,7 @@ open class UIDatePicker: UIControl, ValueControl {
 
     private func calendarChanged() {
         edited.set([clock.seconds(of: chosen)])
-        showInWheels(animated: false)
+        updateWheels(animated: false)
         lookChanged()
     }
 
@@ -133,7 +133,7 @@ open class UIDatePicker: UIControl, ValueControl {
         chosen = clock.date(of: nearest(clock.seconds(of: rounded(date)), to: date))
         if rounded(date) == date, isWithinRange(date) { chosen = date }
         guard edited.set([clock.seconds(of: chosen)], animated: animated) else { return }
-        showInWheels(animated: animated)
+        updateWheels(animated: animated)
         lookChanged()
     }
 
@@ -163,14 +163,14 @@ open class UIDatePicker: UIControl, ValueControl {
             demand(
                 newValue.isFinite, "UIDatePicker.countDownDuration is set to \(newValue); it must be finite.")
             duration = min(max(newValue, 0), 86_399)
-            showInWheels(animated: false)
+            updateWheels(animated: false)
         }
     }
     private var duration: TimeInterval = 0
 
     private func rangeChanged() {
         setDate(chosen, animated: false)
-        showInWheels(animated: false)
+        updateWheels(animated: false)
         setNeedsCommit()
     }
 
@@ -201,7 +201,7 @@ open class UIDatePicker: UIControl, ValueControl {
 
     // MARK: Wheels
 
-    private func showInWheels(animated: Bool) {
+    private func updateWheels(animated: Bool) {
         guard let wheels else { return }
         let isTimer = datePickerMode == .countDownTimer
         wheels.display(
@@ -219,7 +219,7 @@ open class UIDatePicker: UIControl, ValueControl {
             take(seconds)
         }
         // A time that cannot be chosen goes back to the nearest one that can.
-        showInWheels(animated: true)
+        updateWheels(animated: true)
         sendValueChanged()
     }
 
@@ -317,10 +317,11 @@ open class UIDatePicker: UIControl, ValueControl {
         var content = DateContent(
             style: datePickerStyle == .inline ? .inline : .compact,
             locale: clock.locale.identifier(.bcp47), firstWeekday: clock.firstWeekday,
-            text: TextStyle(font: fittedFont.descriptor, color: shown(.label, traits)),
-            tint: shown(tintColor, traits),
-            secondary: shown(.tertiaryLabel, traits), unavailable: shown(.quaternaryLabel, traits),
-            field: shown(.tertiarySystemFill, traits), today: clock.seconds(of: Date()).rounded(.down),
+            text: TextStyle(font: fittedFont.descriptor, color: displayColor(.label, traits)),
+            tint: displayColor(tintColor, traits),
+            secondary: displayColor(.tertiaryLabel, traits),
+            unavailable: displayColor(.quaternaryLabel, traits),
+            field: displayColor(.tertiarySystemFill, traits), today: clock.seconds(of: Date()).rounded(.down),
             previousLabel: SystemWord.previousMonth.text, nextLabel: SystemWord.nextMonth.text,
             timeLabel: SystemWord.time.text)
         // The old time stays until the day changes, since an update each second would cost a message each.

@@ -479,14 +479,14 @@ open class UISegmentedControl: UIControl, ValueControl {
             })
         if isMomentary { content.isMomentary = true }
         if look.backgrounds.isEmpty {
-            content.fieldColor = shown(.tertiarySystemFill, traits)
-            content.selectionColor = shown(
+            content.fieldColor = displayColor(.tertiarySystemFill, traits)
+            content.selectionColor = displayColor(
                 selectedSegmentTintColor
                     ?? UIColor { $0.userInterfaceStyle == .dark ? .darkSelection : .white },
                 traits)
         }
         if look.backgrounds.isEmpty, look.dividers.isEmpty {
-            content.dividerColor = shown(.separator, traits)
+            content.dividerColor = displayColor(.separator, traits)
         }
         return .segments(content)
     }

@@ -157,11 +157,11 @@ open class UISlider: UIControl, ValueControl {
     /// Returns the image that was set for the track from the thumb to the greatest value in a state, or nil.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
     /// The image of the thumb in the present state, or nil for a circle.
-    open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
+    open var currentThumbImage: UIImage? { thumbImages.image(in: state) }
     /// The image of the track from the least value to the thumb in the present state, or nil for a line.
-    open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: state) }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImages.image(in: state) }
     /// The image of the track from the thumb to the greatest value in the present state, or nil for a line.
-    open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: state) }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImages.image(in: state) }
 
     // MARK: Places
 

@@ -198,11 +198,11 @@ open class UIStepper: UIControl, ValueControl {
             let (state, isUp) = (state(ofSide: side), isUp(side))
             let frame = CGRect(x: CGFloat(side) * width, y: 0, width: width, height: bounds.height)
             halves[side].frame = frame
-            halves[side].image = backgroundImages.shown(in: state)
+            halves[side].image = backgroundImages.image(in: state)
             glyphs[side].frame = frame
             let images = isUp ? incrementImages : decrementImages
             glyphs[side].image =
-                images.shown(in: state) ?? UIImage(systemName: isUp ? "plus" : "minus")
+                images.image(in: state) ?? UIImage(systemName: isUp ? "plus" : "minus")
             glyphs[side].tintColor = images.isEmpty ? .label : nil
             glyphs[side].alpha = state == .disabled && images[.disabled] == nil ? 0.3 : 1
         }
@@ -266,7 +266,7 @@ open class UIStepper: UIControl, ValueControl {
         var content = StepperContent(
             minimum: minimumValue, maximum: maximumValue, step: stepValue,
             decrementLabel: SystemWord.decrement.text, incrementLabel: SystemWord.increment.text,
-            pressedColor: shown(.quaternarySystemFill, traits))
+            pressedColor: displayColor(.quaternarySystemFill, traits))
         if wraps { content.wraps = true }
         if autorepeat { content.repeats = true }
         return .stepper(content)

@@ -104,9 +104,9 @@ open class UISwitch: UIControl, ValueControl {
     func controlKind(for traits: UITraitCollection) -> ControlContent.Kind {
         .toggle(
             ToggleContent(
-                onColor: shown(onTintColor ?? .systemGreen, traits),
-                offColor: shown(.secondarySystemFill, traits),
-                thumbColor: shown(thumbTintColor ?? .white, traits)))
+                onColor: displayColor(onTintColor ?? .systemGreen, traits),
+                offColor: displayColor(.secondarySystemFill, traits),
+                thumbColor: displayColor(thumbTintColor ?? .white, traits)))
     }
 
     override func displayEntered() {

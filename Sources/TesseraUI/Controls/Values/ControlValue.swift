@@ -6,7 +6,7 @@ struct ControlValue {
     /// The values in the app.
     private(set) var values: [Double]
     /// The number of the user's last change that the app has received.
-    private var heard = 0
+    private var receivedEdit = 0
     private var revision = 0
     /// The values of the app's last answer, the number of the change that it answers, and a flag for an
     /// animation on the display.
@@ -28,8 +28,8 @@ struct ControlValue {
 
     /// Notes the number of a change. Returns false if it was received before.
     mutating func receive(_ change: DisplayEvent.Changed) -> Bool {
-        guard change.edit > heard else { return false }
-        heard = change.edit
+        guard change.edit > receivedEdit else { return false }
+        receivedEdit = change.edit
         return true
     }
 
@@ -47,12 +47,12 @@ struct ControlValue {
 
     private mutating func respond(animated: Bool) {
         revision += 1
-        answer = (values, heard, animated)
+        answer = (values, receivedEdit, animated)
     }
 
     /// Makes the description state the present values, for a display that does not have the control yet.
     mutating func statePresent() {
-        answer = (values, heard, false)
+        answer = (values, receivedEdit, false)
     }
 
     /// Describes the values for a display.

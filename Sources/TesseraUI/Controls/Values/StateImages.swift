@@ -15,5 +15,5 @@ struct StateImages {
 
     /// Returns the image that a part displays in a state: the one for the state, or the one for the normal
     /// state.
-    func shown(in state: UIControl.State) -> UIImage? { state.entry(in: images) }
+    func image(in state: UIControl.State) -> UIImage? { state.entry(in: images) }
 }

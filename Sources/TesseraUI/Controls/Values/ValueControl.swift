@@ -66,7 +66,9 @@ extension ValueControl {
     }
 
     /// Returns a colour in the form that the display uses.
-    func shown(_ color: UIColor, _ traits: UITraitCollection) -> Color { color.displayColor(for: traits) }
+    func displayColor(_ color: UIColor, _ traits: UITraitCollection) -> Color {
+        color.displayColor(for: traits)
+    }
 }
 
 extension UIControl.State {

@@ -120,7 +120,7 @@ extension UIView {
             guard let interaction = $0 as? UIDragInteraction, interaction.isEnabled else { return nil }
             return interaction.source
         }
-        if self is UIScrollView, let scrollView = self as? any ItemDragScrollView, scrollView.startsDrags {
+        if let scrollView = itemDragScrollView, scrollView.startsDrags {
             sources.append(scrollView.itemDragging.source)
         }
         return sources
@@ -128,10 +128,7 @@ extension UIView {
 
     /// The description of the drags that can begin at the view, for the display, or nil if none can.
     var dragSource: DragSourceContent? {
-        // A check of every view for the protocol would be slow.
-        if self is UIScrollView, let scrollView = self as? any ItemDragScrollView, scrollView.startsDrags {
-            return .items
-        }
+        if itemDragScrollView?.startsDrags == true { return .items }
         let isDragged = interactions.contains { ($0 as? UIDragInteraction)?.isEnabled == true }
         return isDragged ? .itself : nil
     }

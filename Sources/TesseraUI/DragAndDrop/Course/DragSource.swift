@@ -82,7 +82,7 @@ extension UIView {
         var targets: [any DropTarget] = interactions.reversed().compactMap {
             ($0 as? UIDropInteraction)?.target
         }
-        if let scrollView = self as? any ItemDragScrollView, scrollView.takesDrops {
+        if let scrollView = itemDragScrollView, scrollView.takesDrops {
             targets.append(scrollView.itemDragging.target)
         }
         return targets

@@ -67,8 +67,7 @@ final class SpringLoading {
             for case let interaction as UISpringLoadedInteraction in next.interactions.reversed() {
                 return Spring(interaction: interaction, context: SpringContext(session, next), item: nil)
             }
-            if next is UIScrollView, let scrollView = next as? any ItemDragScrollView,
-                scrollView.isSpringLoaded,
+            if let scrollView = next.itemDragScrollView, scrollView.isSpringLoaded,
                 let spring = itemSpring(session, in: scrollView)
             {
                 return spring

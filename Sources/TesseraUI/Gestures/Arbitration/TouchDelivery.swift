@@ -64,8 +64,7 @@ enum TouchDelivery {
             view = current.superview
         }
         // A pan from the edge of the screen comes before the gestures of the views there.
-        return found.filter { $0 is UIScreenEdgePanGestureRecognizer }
-            + found.filter { !($0 is UIScreenEdgePanGestureRecognizer) }
+        return found.filter(\.comesFirst) + found.filter { !$0.comesFirst }
     }
 
     /// Returns true if a beginning touch is for gestures only. That is so for the secondary button, for a

@@ -51,6 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// True if every finger on the view belongs to the gesture, without a question to the app.
     var keepsTouches: Bool { isEnabled && delegate == nil && minimumNumberOfTouches == 1 }
 
+    override var concernsDisplay: Bool { true }
     override var wishes: GestureWishes { minimumNumberOfTouches > 1 ? .severalFingers : [] }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -33,6 +33,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     private var started: UIRectEdge = []
 
     override var keepsTouches: Bool { false }
+    override var comesFirst: Bool { true }
 
     override func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
         touch.type != .indirectPointer && !watchedEdges.isDisjoint(with: nearEdges(touch))

@@ -9,10 +9,6 @@ extension UINavigationController {
     /// True if neither the app nor a controller on the stack hides the toolbar.
     var showsToolbar: Bool { !hidesToolbar && !hidesBottomBar }
 
-    /// True if a controller on the stack hides the bar at the bottom: the toolbar, or the bar of a container
-    /// around this controller.
-    var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
-
     /// Gives the bars and the views below them their places.
     func layOutBars() {
         guard isViewLoaded else { return }

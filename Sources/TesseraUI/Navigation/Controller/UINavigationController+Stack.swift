@@ -39,7 +39,7 @@ extension UINavigationController {
         change(&after)
         let leaving = before.filter { controller in !after.contains { $0 === controller } }
         let coming = after.filter { $0.parent !== self }
-        for controller in leaving { announceLeaving(controller) }
+        for controller in leaving { announceRemoval(controller) }
         for controller in coming { addChild(controller) }
         stack = after
         if !isSwiping || transitions.beginSwipe() == nil {
@@ -70,7 +70,7 @@ extension UINavigationController {
             let after = stack
             stack = before
             for controller in after where !before.contains(where: { $0 === controller }) {
-                announceLeaving(controller)
+                announceRemoval(controller)
                 controller.removeFromParent()
             }
             for controller in before where !after.contains(where: { $0 === controller }) {
@@ -81,7 +81,7 @@ extension UINavigationController {
         updateBar()
     }
 
-    private func announceLeaving(_ controller: UIViewController) {
+    private func announceRemoval(_ controller: UIViewController) {
         controller.willMove(toParent: nil)
         // An override of the method above may have forgotten to call super.
         controller.movesFromParent = true

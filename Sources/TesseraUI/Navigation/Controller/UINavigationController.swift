@@ -197,6 +197,7 @@ open class UINavigationController: UIViewController {
 
     /// The number of running movements of bars. No bar is hidden while there are any.
     var movingBars = 0
+    override var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
     /// The value of ``hidesBottomBar`` of which containers were informed last.
     var reportedHidesBottomBar = false
 

@@ -121,7 +121,7 @@ extension NibContent {
         {
             result.cornerStyle = style
         }
-        if let shows = bool("showsActivityIndicator") { result.showsActivityIndicator = shows }
+        if let hasIndicator = bool("showsActivityIndicator") { result.showsActivityIndicator = hasIndicator }
         if let updates = bool("automaticallyUpdateForSelection") {
             result.automaticallyUpdateForSelection = updates
         }

@@ -22,7 +22,7 @@ extension Presentation {
         accompany(coordinator, context, isOut: true)
         content.beginDisappearance(animated: animated)
         if removes { presenter?.beginAppearance(animated: animated) }
-        UIView.performWithoutAnimation { presenterMayShow(true) }
+        UIView.performWithoutAnimation { setPresenterInWindow(true) }
         if removes { presenter?.isAppearing(animated: animated) }
         if animated, context == nil || interaction == nil { container.isUserInteractionEnabled = false }
         run(coordinator, context, isOut: true, animated: animated) { [self, content] isCompleted in
@@ -43,7 +43,7 @@ extension Presentation {
             isUsers = false
             if active.shouldRemovePresentersView {
                 presenter?.beginDisappearance(animated: animated)
-                presenterMayShow(false)
+                setPresenterInWindow(false)
                 presenter?.endDisappearance(animated: animated)
             }
             content.beginAppearance(animated: animated)

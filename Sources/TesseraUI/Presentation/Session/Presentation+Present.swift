@@ -64,7 +64,7 @@ extension Presentation {
             return
         }
         if active.shouldRemovePresentersView {
-            presenterMayShow(false)
+            setPresenterInWindow(false)
             presenter.endDisappearance(animated: animated)
         }
         content.markShown(animated: animated)
@@ -131,7 +131,7 @@ extension Presentation {
     /// Removes everything that the presentation has added.
     func close(_ content: UIViewController, animated: Bool) {
         UIView.performWithoutAnimation {
-            presenterMayShow(true)
+            setPresenterInWindow(true)
             active.isOut = true
             active.layOut()
             active.uninstall()

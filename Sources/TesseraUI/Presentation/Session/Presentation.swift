@@ -128,7 +128,7 @@ final class Presentation {
             container.setNeedsLayout()
             content?.endAppearance(animated: false)
             if original.shouldRemovePresentersView != active.shouldRemovePresentersView {
-                presenterMayShow(!active.shouldRemovePresentersView)
+                setPresenterInWindow(!active.shouldRemovePresentersView)
             }
         }
     }
@@ -172,10 +172,12 @@ final class Presentation {
     }
 
     /// Removes the presenter's view from the window, or adds it again.
-    func presenterMayShow(_ isShown: Bool) {
-        guard let presenter, let view = presenter.viewIfLoaded, hasRemovedPresenter == isShown else { return }
-        hasRemovedPresenter = !isShown
-        guard isShown else {
+    func setPresenterInWindow(_ isInWindow: Bool) {
+        guard let presenter, let view = presenter.viewIfLoaded, hasRemovedPresenter == isInWindow else {
+            return
+        }
+        hasRemovedPresenter = !isInWindow
+        guard isInWindow else {
             presenterSuperview = view.superview
             return view.removeFromSuperview()
         }

@@ -43,8 +43,7 @@ final class PinFinder {
             visible: scrollView.bounds.inset(by: scrollView.adjustedContentInset),
             content: scrollView.contentSize)
         defer { last = now }
-        guard (stage.layout as? UICollectionViewLayout)?.readsUpdates == true, stage.update == nil,
-            stage.movement == nil, !scrollView.isFlipped
+        guard stage.layout.readsUpdates, stage.update == nil, stage.movement == nil, !scrollView.isFlipped
         else { return attributes }
         // If the content has got another size, elements have moved for other reasons.
         let before = last.flatMap {

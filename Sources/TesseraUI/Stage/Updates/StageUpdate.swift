@@ -15,14 +15,14 @@ final class StageUpdate {
     var displacement: CGFloat = 0
     /// The views of elements that are gone or reloaded, and all supplementary and decoration views, under
     /// their old names.
-    var leaving: [StageElement: LeavingView] = [:]
+    var unassigned: [StageElement: UnassignedView] = [:]
 
     init(oldLayout: (any StageLayout)? = nil) { self.oldLayout = oldLayout }
 }
 
-/// A view that no longer has its element, or a supplementary or decoration view that moves together with its
-/// section or item.
-struct LeavingView {
+/// A view whose element after the update is not decided yet. Its old element is gone, or it is a supplementary
+/// or decoration view that moves together with its section or item.
+struct UnassignedView {
     var view: any StagedView
     var isDisplayed: Bool
     /// The element's name after the update, or nil if it is gone.

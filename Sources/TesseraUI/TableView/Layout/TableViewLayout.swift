@@ -35,6 +35,8 @@ final class TableViewLayout: StageLayout {
     let axis = UICollectionViewScrollDirection.vertical
     let startsAtRight = false
     let flipsCoordinates = false
+    let placesItemsBySizes = true
+    let readsUpdates = false
     var isMirrored: Bool { tableView.isRightToLeft }
 
     var needsPreparation: Bool { preparation != .nothing || preparedSize.width != tableView.bounds.width }

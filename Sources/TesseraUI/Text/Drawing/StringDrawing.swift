@@ -50,7 +50,7 @@ struct StringDrawing {
         let least = factor.isFinite ? factor : 0
         func fits(_ scale: CGFloat) -> Bool {
             let layout = layout(scale: scale, fitting: false)
-            return layout.shows(text.styled) && layout.size.width <= size.width + 0.5
+            return layout.containsWhole(text.styled) && layout.size.width <= size.width + 0.5
                 && layout.size.height <= size.height + 0.5
         }
         guard least > 0, least < 1, !fits(1) else { return (layout(scale: 1, fitting: fitting), 1) }

@@ -71,7 +71,7 @@ extension UILabel {
                 height: size.height)
         }
         func isWhole(_ layout: TextLayout) -> Bool {
-            layout.shows(text) && layout.size.width <= size.width + 0.5
+            layout.containsWhole(text) && layout.size.width <= size.width + 0.5
                 && layout.size.height <= size.height + 0.5
         }
         let full = layout(at: 1)
@@ -143,7 +143,7 @@ extension UILabel {
 
 extension TextLayout {
     /// Returns true if the lines contain the whole of `text`, except white space at its end.
-    func shows(_ text: StyledText) -> Bool {
+    func containsWhole(_ text: StyledText) -> Bool {
         if lines.contains(where: \.isTruncated) { return false }
         let end = lines.last?.range.upperBound ?? 0
         let remainder = text.text.utf8.dropFirst(end)

@@ -141,7 +141,7 @@ class TransitionCoordinator: NSObject {
         if phase == .interactive {
             self.isCancelled = isCancelled
             phase = .running
-            tellInteraction()
+            runInteractionHandlers()
         }
         self.isCancelled = isCancelled
         if let animator, animator.state == .active {
@@ -189,7 +189,7 @@ class TransitionCoordinator: NSObject {
         self.isCancelled = isCancelled
         phase = .running
         completionVelocity = velocity
-        tellInteraction()
+        runInteractionHandlers()
         guard let animator, animator.state == .active else { return }
         animator.isReversed = isCancelled
         animator.continueAnimation(
@@ -204,7 +204,7 @@ class TransitionCoordinator: NSObject {
         if phase == .interactive {
             isCancelled = true
             phase = .running
-            tellInteraction()
+            runInteractionHandlers()
         }
         if let animator, animator.state == .active {
             animator.stopAnimation(false)
@@ -237,7 +237,7 @@ class TransitionCoordinator: NSObject {
         for completion in completions { completion(self) }
     }
 
-    private func tellInteraction() {
+    private func runInteractionHandlers() {
         for handler in interactionHandlers { handler(self) }
     }
 }

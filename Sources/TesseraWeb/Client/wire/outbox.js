@@ -108,7 +108,7 @@ function repeatable(entries) {
     }
     const last = events.at(-1);
     // Of the places that content was at one after the other, the last one is enough.
-    if (last && isFollowing(event, last)) events.pop();
+    if (last && continues(event, last)) events.pop();
     events.push(event);
   }
   return events;
@@ -119,7 +119,7 @@ function repeatable(entries) {
  * @param {Event} event
  * @param {Event} last
  */
-function isFollowing(event, last) {
+function continues(event, last) {
   return event.type === 'scroll' && last.type === 'scroll' && event.view === last.view && event.phase === last.phase
     && event.revision === last.revision && last.vx === undefined;
 }

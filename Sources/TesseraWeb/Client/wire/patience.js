@@ -37,7 +37,7 @@ export class Patience {
   }
 
   /** Notes that the host has said something. */
-  heard() {
+  hostSpoke() {
     clearTimeout(this.#timer);
     this.#timer = 0;
     const wasLate = this.#isLate;

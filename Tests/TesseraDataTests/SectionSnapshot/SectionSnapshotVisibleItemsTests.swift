@@ -2,10 +2,10 @@ import Testing
 
 @testable import TesseraData
 
-@Suite struct SectionSnapshotShowingTests {
+@Suite struct SectionSnapshotVisibleItemsTests {
     private func shown(_ items: [String], from menu: SectionSnapshot) -> String {
         var menu = menu
-        menu.show(items)
+        menu.setVisibleItems(items)
         return menu.visualDescription()
     }
 
@@ -96,9 +96,9 @@ import Testing
         var menu = NSDiffableDataSourceSectionSnapshot<Dish>()
         menu.append([Dish(number: 1, name: "Soup")])
         menu.append([Dish(number: 2, name: "Miso")], to: Dish(number: 1, name: ""))
-        menu.show([Dish(number: 1, name: "Soups")])
+        menu.setVisibleItems([Dish(number: 1, name: "Soups")])
         #expect(menu.items.map(\.name) == ["Soups", "Miso"])
-        menu.show([Dish(number: 1, name: "Stews"), Dish(number: 3, name: "Tea")])
+        menu.setVisibleItems([Dish(number: 1, name: "Stews"), Dish(number: 3, name: "Tea")])
         #expect(menu.items.map(\.name) == ["Stews", "Miso", "Tea"])
     }
 }

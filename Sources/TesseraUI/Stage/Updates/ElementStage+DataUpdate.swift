@@ -25,7 +25,7 @@ extension ElementStage {
             let update = StageUpdate()
             if !changes.isEmpty {
                 if animated { update.old = placesNearby(map) }
-                update.leaving = moveElements(map)
+                update.unassigned = moveElements(map)
                 updateData(map, counts: counts)
                 content.asksForTargetOffset = true
             }
@@ -77,10 +77,10 @@ extension ElementStage {
     ) {
         // A stage that has never placed views has nothing to update, and perhaps no size yet to be laid out
         // in.
-        guard scrollView.window != nil || !elements.isEmpty || !update.leaving.isEmpty else { return }
+        guard scrollView.window != nil || !elements.isEmpty || !update.unassigned.isEmpty else { return }
         let layout = layout
         let place = { [self] in
-            giveUpLeaving(animated: animated)
+            assignElements(animated: animated)
             if !animated { endAnimatedUpdate() }
             if scrollView.window != nil { scrollView.layoutIfNeeded() }
             if !changes.isEmpty { layout.finishUpdate() }
@@ -103,15 +103,15 @@ extension ElementStage {
 
     /// Moves cells and state to their new index paths. Returns the other views: those of elements that are
     /// gone, and supplementary and decoration views, whose future the layout has yet to decide.
-    private func moveElements(_ map: UpdateMap) -> [StageElement: LeavingView] {
+    private func moveElements(_ map: UpdateMap) -> [StageElement: UnassignedView] {
         var moved: [StageElement: any StagedView] = [:]
         var stillDisplayed: Set<StageElement> = []
-        var leaving: [StageElement: LeavingView] = [:]
+        var unassigned: [StageElement: UnassignedView] = [:]
         for (element, view) in elements {
             let isDisplayed = displayed.contains(element)
             if element.isItem {
                 guard let new = map.newIndexPath(element.indexPath).map(StageElement.item) else {
-                    leaving[element] = LeavingView(view: view, isDisplayed: isDisplayed)
+                    unassigned[element] = UnassignedView(view: view, isDisplayed: isDisplayed)
                     continue
                 }
                 view.element = new
@@ -119,7 +119,7 @@ extension ElementStage {
                 moved[new] = view
                 if isDisplayed { stillDisplayed.insert(new) }
             } else {
-                leaving[element] = leavingView(view, of: element, isDisplayed: isDisplayed, map)
+                unassigned[element] = unassignedView(view, of: element, isDisplayed: isDisplayed, map)
             }
         }
         elements = moved
@@ -135,37 +135,37 @@ extension ElementStage {
                 ScrollTarget(indexPath: $0, position: target.position, coveredTop: target.coveredTop)
             }
         }
-        return leaving
+        return unassigned
     }
 
     /// Returns the future of a supplementary or decoration view.
-    private func leavingView(
+    private func unassignedView(
         _ view: any StagedView, of element: StageElement, isDisplayed: Bool, _ map: UpdateMap
-    ) -> LeavingView {
-        var leaving = LeavingView(view: view, isDisplayed: isDisplayed)
+    ) -> UnassignedView {
+        var unassigned = UnassignedView(view: view, isDisplayed: isDisplayed)
         let path = element.indexPath
         if path.count != 2 {
             // An element of the whole layout stays the same.
-            leaving.successor = element
+            unassigned.successor = element
         } else if layout.isAttachedToItem(element) {
-            leaving.isAttachedToItem = true
-            leaving.successor = map.newPosition(ItemPosition(path)).map { element.moved(to: $0.indexPath) }
-            leaving.isReloaded = map.newIndexPath(path) == nil
+            unassigned.isAttachedToItem = true
+            unassigned.successor = map.newPosition(ItemPosition(path)).map { element.moved(to: $0.indexPath) }
+            unassigned.isReloaded = map.newIndexPath(path) == nil
         } else {
-            leaving.successor = map.newSection(path.section).map {
+            unassigned.successor = map.newSection(path.section).map {
                 element.moved(to: IndexPath(item: path.item, section: $0))
             }
-            leaving.isReloaded = map.isReloaded(path.section)
+            unassigned.isReloaded = map.isReloaded(path.section)
         }
-        return leaving
+        return unassigned
     }
 
     /// Gives supplementary and decoration views their new elements. The views of elements that are gone or
     /// reloaded are retired, and the places of reloaded ones are stored.
-    private func giveUpLeaving(animated: Bool) {
+    private func assignElements(animated: Bool) {
         guard let update else { return }
         var kinds = UpdatedKinds(layout: layout)
-        for (element, gone) in update.leaving {
+        for (element, gone) in update.unassigned {
             let successor = kinds.successor(of: element, gone)
             if let successor, gone.isReloaded {
                 update.old[successor] = gone.view.attributes
@@ -178,10 +178,10 @@ extension ElementStage {
                 retire(gone.view, from: element, wasDisplayed: gone.isDisplayed)
             }
         }
-        update.leaving = [:]
+        update.unassigned = [:]
     }
 
-    private func keep(_ kept: LeavingView, as element: StageElement) {
+    private func keep(_ kept: UnassignedView, as element: StageElement) {
         kept.view.element = element
         kept.view.needsMeasuring = true
         elements[element] = kept.view
@@ -190,7 +190,7 @@ extension ElementStage {
 
     /// Returns the last attributes of an element before the update under way, or its present ones.
     func lastAttributes(of element: StageElement) -> UICollectionViewLayoutAttributes? {
-        (update?.leaving[element]?.view ?? elements[element])?.attributes
+        (update?.unassigned[element]?.view ?? elements[element])?.attributes
     }
 
     /// Lets the view of a removed element move to the attributes at which its layout wants it to end, and
@@ -235,7 +235,7 @@ private struct UpdatedKinds {
     ///
     /// The views of one kind in one section are numbered. Removed and added views change the numbers of the
     /// others.
-    mutating func successor(of element: StageElement, _ view: LeavingView) -> StageElement? {
+    mutating func successor(of element: StageElement, _ view: UnassignedView) -> StageElement? {
         guard let proposed = view.successor, let kind = element.ofWholeKind else { return nil }
         let gone = deleted[kind] ?? Set(layout.deletedPaths(of: element))
         let new = inserted[kind] ?? Set(layout.insertedPaths(of: element))

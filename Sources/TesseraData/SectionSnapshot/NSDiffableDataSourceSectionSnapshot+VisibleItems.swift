@@ -8,13 +8,13 @@ extension NSDiffableDataSourceSectionSnapshot {
     /// the item after it if that one is a child of the item before.
     ///
     /// Linear in the visible items if only their content changed, otherwise linear in all items.
-    package mutating func show(_ visibleItems: [ItemIdentifierType]) {
+    package mutating func setVisibleItems(_ visibleItems: [ItemIdentifierType]) {
         let slots = outline.visibleSlots
         let isSame =
             slots.count == visibleItems.count
             && zip(slots, visibleItems).allSatisfy { outline.item(at: $0) == $1 }
         guard isSame else {
-            outline = outline.showing(visibleItems)
+            outline = outline.withVisibleItems(visibleItems)
             return
         }
         for (slot, item) in zip(slots, visibleItems) { outline.replaceItem(at: slot, with: item) }
@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 }
 
 extension Outline {
-    fileprivate func showing(_ visibleItems: [Item]) -> Self {
+    fileprivate func withVisibleItems(_ visibleItems: [Item]) -> Self {
         var result = Self()
         let listed = Set(visibleItems)
         let wereVisible = Set(visibleSlots)
