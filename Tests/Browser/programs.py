@@ -13,6 +13,8 @@ ROOT = Path(__file__).resolve().parents[2]
 BIN = Path(os.environ.get("TESSERA_BIN", ROOT / ".build" / "debug")).resolve()
 """The folder of the built programs."""
 API_FILES = ROOT / "Examples" / "MockAPI"
+BUILD_TIME = 1800 if os.environ.get("REAL_SWIFT") else 300
+"""The seconds within which `tessera run` builds a package. The real `swift` builds the libraries first."""
 
 
 class Program:

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from gestures import wait_until_ready  # noqa: E402
 from manifest import manifest  # noqa: E402
-from programs import BIN, ROOT, Program  # noqa: E402
+from programs import BIN, BUILD_TIME, ROOT, Program  # noqa: E402
 
 FOLDER = ROOT / ".build" / "run-test"
 APP = """\
@@ -111,13 +111,13 @@ class Run:
 
     def __init__(self, program):
         self.program = program
-        self.url = program.wait_for_line(r"Extras on (http://\S+)", timeout=1800)[1]
+        self.url = program.wait_for_line(r"Extras on (http://\S+)", timeout=BUILD_TIME)[1]
 
     def builds(self):
         """Returns the number of builds that have succeeded."""
         return sum(line.startswith("Built in ") for line in self.program.lines)
 
-    def wait_for_build(self, number, timeout=1800):
+    def wait_for_build(self, number, timeout=BUILD_TIME):
         """Waits until this many builds have succeeded."""
         self.program.wait_for(lambda: self.builds() >= number, f"build {number}", timeout)
 

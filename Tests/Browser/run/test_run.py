@@ -2,7 +2,7 @@
 
 from conftest import start_run
 from gestures import middle, wait_until, wait_until_ready, wait_until_still
-from programs import is_alive, wait_for
+from programs import BUILD_TIME, is_alive, wait_for
 
 TITLE = "[data-view=UINavigationBar]"
 SHEET = "document.querySelector('[data-identifier=sheet]')"
@@ -145,7 +145,7 @@ def test_all_apps_of_a_package_are_served_and_without_watching_they_stay_as_they
     program = start_run(pair, "--no-watch")
     try:
         for name in ["First", "Second"]:
-            desktop.goto(program.wait_for_line(rf"{name} on (http://\S+)", timeout=1800)[1])
+            desktop.goto(program.wait_for_line(rf"{name} on (http://\S+)", timeout=BUILD_TIME)[1])
             wait_until_ready(desktop, 1_800_000)
             desktop.get_by_text(name, exact=True).wait_for()
         source = pair / "Sources/Second/App.swift"
@@ -161,7 +161,7 @@ def test_all_apps_of_a_package_are_served_and_without_watching_they_stay_as_they
 def test_a_product_that_is_named_is_served_alone(desktop, pair):
     program = start_run(pair, "--product", "Second")
     try:
-        desktop.goto(program.wait_for_line(r"Second on (http://\S+)", timeout=1800)[1])
+        desktop.goto(program.wait_for_line(r"Second on (http://\S+)", timeout=BUILD_TIME)[1])
         wait_until_ready(desktop, 1_800_000)
         desktop.get_by_text("Second", exact=True).wait_for()
         assert not any(line.startswith("First on") for line in program.lines)

@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from bakery import Bakery  # noqa: E402
 from devices import DESKTOP, PHONE  # noqa: E402
 from gestures import wait_until_ready  # noqa: E402
+from programs import BUILD_TIME  # noqa: E402
 from xcode_projects import CACHE, SAMPLE, tessera  # noqa: E402
 
 @pytest.fixture(scope="session")
@@ -24,9 +25,9 @@ def run_bakery():
         fcntl.flock(lock, fcntl.LOCK_EX)
         program = tessera("run", SAMPLE, "--port", 0, "--no-watch")
         try:
-            program.url = program.wait_for_line(r"Bakery on (http://\S+)", timeout=1800)[1]
+            program.url = program.wait_for_line(r"Bakery on (http://\S+)", timeout=BUILD_TIME)[1]
             program.wait_for(
-                lambda: any(re.match("Built in|.*failed", line) for line in program.lines), "the build", timeout=1800)
+                lambda: any(re.match("Built in|.*failed", line) for line in program.lines), "the build", timeout=BUILD_TIME)
         except BaseException:
             program.end()
             raise
