@@ -7,7 +7,10 @@ final class BadgeView: UICollectionReusableView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         layer.masksToBounds = true
-        label.textColor = .white
+        // The red of a dark screen with increased contrast is too light for white numbers.
+        label.textColor = UIColor { traits in
+            traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high ? .black : .white
+        }
         label.textAlignment = .center
         // The number grows with the user's text size, but not beyond the size of the badge.
         label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(

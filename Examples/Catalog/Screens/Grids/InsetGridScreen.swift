@@ -54,8 +54,11 @@ final class InsetGridScreen: UICollectionViewController {
         }
 
         var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: 1) }
-        /// True if black is easier to read on the colour than white.
-        var isLight: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.55 }
+        /// True if black is easier to read on the colour than white: a colour of the luminance 0.179 contrasts as much with the
+        /// one as with the other.
+        var isLight: Bool {
+            0.2126 * pow(red, 2.2) + 0.7152 * pow(green, 2.2) + 0.0722 * pow(blue, 2.2) > 0.179
+        }
     }
 
     private static let paints: [Paint] = [
