@@ -24,17 +24,19 @@ struct ToolProcess {
         process.arguments = arguments
         process.standardInput = FileHandle.nullDevice
         let output = LineReader(onOutput)
-        process.standardOutput = output.pipe
+        process.standardOutput = output.writingEnd
         let errors = onError.map { LineReader($0) } ?? output
-        process.standardError = errors.pipe
+        process.standardError = errors.writingEnd
         let (ends, end) = AsyncStream<Int32>.makeStream()
         process.terminationHandler = { process in
             end.yield(process.terminationStatus)
             end.finish()
         }
-        try process.run()
+        let start = Result { try process.run() }
+        // The readers end with the pipes, also where the program cannot be started.
         output.closeWritingEnd()
         errors.closeWritingEnd()
+        try start.get()
         let id = process.processIdentifier
         let isRunning = NIOLockedValueBox(true)
         let status = await withTaskCancellationHandler {
@@ -63,46 +65,5 @@ struct ToolProcess {
             ProcessFamily(of: id).end()
             kill(id, SIGKILL)
         }
-    }
-}
-
-/// Reads the lines of a pipe.
-private final class LineReader: Sendable {
-    let pipe = Pipe()
-    private let splitter = NIOLockedValueBox(LineSplitter())
-    private let onLine: @Sendable (String) -> Void
-    private let ends: AsyncStream<Void>
-
-    init(_ onLine: @escaping @Sendable (String) -> Void) {
-        self.onLine = onLine
-        let (ends, end) = AsyncStream<Void>.makeStream()
-        self.ends = ends
-        let splitter = splitter
-        pipe.fileHandleForReading.readabilityHandler = { handle in
-            let data = handle.availableData
-            guard !data.isEmpty else {
-                handle.readabilityHandler = nil
-                end.finish()
-                return
-            }
-            for line in splitter.withLockedValue({ $0.lines(in: data) }) { onLine(line) }
-        }
-    }
-
-    func closeWritingEnd() {
-        try? pipe.fileHandleForWriting.close()
-    }
-
-    /// Waits for the last lines. A process that was left behind may keep the pipe open, so the wait is short.
-    func finish() async {
-        let ends = ends
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { for await _ in ends {} }
-            group.addTask { try? await Task.sleep(for: .milliseconds(500)) }
-            await group.next()
-            group.cancelAll()
-        }
-        pipe.fileHandleForReading.readabilityHandler = nil
-        if let line = splitter.withLockedValue({ $0.remainder() }) { onLine(line) }
     }
 }
