@@ -1,6 +1,5 @@
 import Foundation
 import NIOConcurrencyHelpers
-import TesseraWeb
 
 /// Runs a program whose output is read line by line, and which ends with all programs that it has started if its task is
 /// cancelled.
@@ -12,8 +11,8 @@ struct ToolProcess {
     ///
     /// - Parameters:
     ///   - arguments: The name of the program, which is looked up in `PATH`, and its arguments.
-    ///   - onOutput: Receives the lines of the standard output, and those of the standard error, if it is nil, too.
-    ///   - onError: Receives the lines of the standard error.
+    ///   - onOutput: Receives the lines of the standard output. It receives those of the standard error too if `onError` is nil.
+    ///   - onError: Receives the lines of the standard error, or nil if `onOutput` receives them.
     /// - Throws: An error if the program cannot be started.
     static func run(
         _ arguments: [String], onOutput: @escaping @Sendable (String) -> Void,
@@ -33,14 +32,15 @@ struct ToolProcess {
             end.finish()
         }
         let start = Result { try process.run() }
-        // The readers end with the pipes, also where the program cannot be started.
+        // This process closes its writing ends even if the program did not start, because the threads of the readers wait for
+        // the ends of the pipes.
         output.closeWritingEnd()
         errors.closeWritingEnd()
         try start.get()
         let id = process.processIdentifier
         let isRunning = NIOLockedValueBox(true)
         let status = await withTaskCancellationHandler {
-            // The end is awaited even if the task is cancelled, since nothing may go on afterwards.
+            // A cancelled task waits too, because the caller relies on the program having ended when this function returns.
             await Task.detached { await ends.first { _ in true } ?? 1 }.value
         } onCancel: {
             isRunning.withLockedValue { if $0 { Self.end(id) } }
@@ -51,9 +51,10 @@ struct ToolProcess {
         return status
     }
 
-    /// Asks a process to end, and ends those that it has started once it has, or when it takes too long.
+    /// Asks a process to end. Once it has ended, or when ``patience`` is over, this also kills the processes that it has started.
     ///
-    /// Foundation reports the end of a process only after that of all processes which have inherited its files.
+    /// The others are killed because Foundation reports the end of a process only when all processes that share its files
+    /// have ended.
     private static func end(_ id: pid_t) {
         let family = ProcessFamily(of: id)
         kill(id, SIGINT)

@@ -48,7 +48,8 @@ def test_a_finger_scrolls_diagonally_and_the_first_row_and_column_stay(phone, op
         finger.move(140, 500, 20)
         # The finger is still down, so that the content does not glide on.
         wait_until(phone, f"{SHEET}.scrollLeft > 150 && {SHEET}.scrollTop > 150")
-        # The last touches may still be on their way, and the offset and the cells are read one after the other.
+        # The table may still move for the last touches. The offset and the place of a cell are read one after the other, so they
+        # belong together only when the table is at rest.
         wait_until_at_rest(phone, "sheet")
         for row, column in [(0, 0), (0, 4), (0, 5), (8, 0), (9, 0), (8, 4)]:
             cell(phone, row, column).wait_for()
