@@ -482,6 +482,15 @@ def test_arrows_open_a_row_that_the_keyboard_reaches_itself(desktop, show, host)
     wait_until(desktop, "document.activeElement.dataset.identifier === 'row'")
 
 
+@pytest.mark.parametrize("side, order", [("l", ["actions", "content"]), ("r", ["content", "actions"])])
+def test_actions_are_read_at_the_edge_at_which_they_lie(phone, show, host, side, order):
+    show(phone, screen((side,)))
+    host.patch(update(ROW, sw=swipes((side,), 1, at=side)), *actions(side))
+    phone.locator("[data-identifier=actions]").wait_for()
+    assert phone.eval_on_selector_all(
+        "[data-identifier=row] > [data-identifier]", "nodes => nodes.map((node) => node.dataset.identifier)") == order
+
+
 def test_reduced_motion_moves_at_once(open_page, show, host):
     page = show(open_page(PHONE, reduced_motion="reduce"), screen(()))
     host.patch(update(ROW, sw=swipes((), 1, at="r")), *actions())

@@ -30,13 +30,29 @@ export function arrange(parent) {
  * Returns the children of an element that are read, in the order in which they are.
  * @param {Element} parent
  * @param {Element[]} read The children that are read, from back to front.
+ * @returns {Element[]}
  */
 function readingOrder(parent, read) {
   // The app has listed the accessibility elements of this view. Their order is the app's choice.
   if (read.length < 2 || parent.properties.ax?.t) return read;
+  const actions = read.find(({ swipeActions }) => swipeActions);
+  if (actions) return besideActions(parent, read.filter((child) => child !== actions), actions);
   const first = read.findIndex(isStaged);
   if (first >= 0) return aroundRows(read, first);
   return read.length > mostPlaced ? read : inReadingOrder(read, isMirrored(parent));
+}
+
+/**
+ * Returns the children of a row that is swiped aside in the order of reading. Its actions cover the place from which its content
+ * moves away, so that they are read before the content at the edge where a line begins, and after it at the other one.
+ * @param {Element} parent
+ * @param {Element[]} others The children that are read without the actions, from back to front.
+ * @param {Element} actions
+ */
+function besideActions(parent, others, actions) {
+  const isFirst = (actions.swipeActions?.side === 'r') === isMirrored(parent);
+  const order = readingOrder(parent, others);
+  return isFirst ? [actions, ...order] : [...order, actions];
 }
 
 /**
