@@ -60,6 +60,15 @@ def test_roles_of_menus(desktop, show, host):
     assert found.get_by_role("menuitem", name="Delete").get_attribute("aria-haspopup") is None
 
 
+def test_an_open_menu_has_only_the_attributes_and_the_parts_that_its_role_allows(desktop, show, host):
+    open_usual(desktop, show, host)
+    overlay = desktop.locator("[data-view=MenuOverlay]")
+    assert overlay.get_attribute("aria-modal") is None
+    assert desktop.locator("[data-view=UIScrollView]").get_attribute("tabindex") is None
+    # Everything outside of the menu is out of reach all the same.
+    assert desktop.evaluate("document.querySelector('[data-identifier=button]').inert")
+
+
 def test_arrow_keys_lead_past_what_cannot_be_used(desktop, show, host):
     open_usual(desktop, show, host)
     places = []

@@ -297,6 +297,34 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(desktop, show, host):
     host.wait_for_event("escape")
 
 
+@pytest.mark.parametrize("role, found, name", [("alert", "alertdialog", "Options"), ("dialog", "dialog", "Dialog")])
+def test_a_dialog_without_a_title_has_a_name(desktop, show, role, found, name):
+    show(desktop, [*screen()[:2], create(30, ROOT, 1, "AlertView", [0, 0, 390, 844], ax={"r": role, "l": "", "m": True})])
+    assert desktop.get_by_role(found, name=name, exact=True).get_attribute("aria-modal") == "true"
+
+
+def test_the_focus_passes_over_a_hidden_button_of_a_dialog(desktop, show, host):
+    hidden = create(20, HEAD, 0, "UIButton", [10, 10, 100, 40], id="back", h=True, ax={"r": "button", "l": "Back"})
+    shown = create(21, HEAD, 1, "UIButton", [200, 10, 100, 40], id="done", ax={"r": "button", "l": "Done"})
+    show(desktop, screen()[:2])
+    host.patch(*screen()[2:], hidden, shown)
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'done'")
+
+
+def test_a_dialog_gives_the_focus_back_to_an_opener_that_has_been_made_again(desktop, show, host):
+    def opener(number):
+        return create(number, ROOT, 0, "UIButton", [10, 10, 100, 40], id="opener", ax={"r": "button", "l": "Open"})
+
+    show(desktop, [screen()[0], opener(20)])
+    desktop.locator("[data-identifier=opener]").focus()
+    done = create(21, HEAD, 0, "UIButton", [10, 10, 100, 40], id="done", ax={"r": "button", "l": "Done"})
+    host.patch(*screen()[2:], done)
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'done'")
+    host.patch(remove(20))
+    host.patch(opener(22), remove(CONTAINER))
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'opener'")
+
+
 def test_what_lies_behind_an_undimmed_sheet_takes_touches_and_the_sheet_too(phone, show, host):
     scene = screen(content=3000)
     scene[2] = create(CONTAINER, ROOT, 1, "PresentationContainer", [0, 0, 390, 844], nt=True)

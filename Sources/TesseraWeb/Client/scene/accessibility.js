@@ -2,6 +2,7 @@
 
 import { focusedElement } from '../basics/target.js';
 import { string } from '../basics/values.js';
+import { words } from '../basics/words.js';
 
 /** @import { Element } from './element.js' */
 
@@ -18,6 +19,12 @@ const roles = {
 
 /** @type {Record<string, string | undefined>} */
 const checkableRoles = { menuItem: 'menuitemcheckbox', button: 'checkbox' };
+
+/**
+ * The names of dialogs that have no title. ARIA requires a name for each dialog.
+ * @type {Record<string, string | undefined>}
+ */
+const untitled = { alert: words.options, dialog: words.dialog };
 
 /** The roles of elements that the keyboard reaches. */
 const focusable = new Set(['button', 'link', 'tab', 'adjustable', 'menuItem']);
@@ -51,9 +58,10 @@ export class Accessibility {
     element.attribute('aria-haspopup', opensMenu || isItem && typeof isExpanded === 'boolean' ? 'menu' : undefined);
     // ARIA requires a name for each element with a value. The wheel of a date picker has no name on iOS, so that its value
     // serves as one.
-    element.attribute('aria-label', label ?? (role === 'adjustable' ? value : undefined));
+    element.attribute('aria-label', label || (untitled[role] ?? (role === 'adjustable' ? value : label)));
     element.attribute('aria-level', role === 'header' ? '1' : undefined);
-    element.attribute('aria-modal', isModal ? 'true' : undefined);
+    // ARIA allows the attribute for dialogs only. What lies outside of a modal menu is inert, as it is with a dialog.
+    element.attribute('aria-modal', isModal && role in untitled ? 'true' : undefined);
     element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
     element.attribute('aria-expanded', typeof isExpanded === 'boolean' ? String(isExpanded) : undefined);
     element.attribute('aria-hidden', isHidden ? 'true' : undefined);
@@ -69,6 +77,8 @@ export class Accessibility {
     if (focusable.has(role) || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
     // The Tab key reaches a text that scrolls itself, and not the element around it that scrolls the text.
     else if (element.scroller && element.children.some((child) => child.input)) element.attribute('tabindex', '-1');
+    // The arrow keys scroll a menu, whose role lets it contain nothing else that takes the focus.
+    else if (element.scroller && isInMenu(element)) element.attribute('tabindex', undefined);
     else element.attribute('tabindex', element.scroller || element.isDragged ? '0' : undefined);
     element.attribute('aria-keyshortcuts', element.isDragged ? 'Shift+Space' : undefined);
     element.refresh?.label(label);
@@ -93,6 +103,17 @@ export class Accessibility {
     if (label && roles[role ?? 'text'] === undefined) return element.text ? 'img' : 'group';
     return roles[role];
   }
+}
+
+/**
+ * Returns true if an element lies in a menu.
+ * @param {Element} element
+ */
+function isInMenu(element) {
+  for (let around = element.parent; around; around = around.parent) {
+    if (around.properties.ax?.r === 'menu') return true;
+  }
+  return false;
 }
 
 /**
@@ -148,21 +169,44 @@ export function updateModals(modals, screen) {
     focusBefore.delete(dialog);
   }
   topDialog = top;
-  const isWithin = before?.isConnected && before !== document.body && (!top || top.node.contains(before));
-  if (isWithin) before?.focus({ preventScroll: true });
+  const again = before && before !== document.body ? presentNode(before, top?.node ?? screen) : null;
+  if (again) again.focus({ preventScroll: true });
   else if (top && !top.node.contains(document.activeElement)) focusFirst(top.node);
 }
 
 /**
- * Gives the focus to the first thing in a dialog that can be used: the first element of a menu, or a button.
+ * Returns a node if it lies within another one. A presentation that covers the whole screen removes the views behind it, which get
+ * other nodes when they come back. Then it returns the node that describes itself as the one before did, if there is only one.
+ * @param {HTMLElement} before
+ * @param {HTMLElement} around
+ * @returns {HTMLElement | null}
+ */
+function presentNode(before, around) {
+  if (before.isConnected) return around.contains(before) ? before : null;
+  const described = ['data-view', 'data-identifier', 'data-index-path', 'role', 'aria-label']
+    .map((name) => (before.hasAttribute(name) ? `[${name}="${CSS.escape(before.getAttribute(name) ?? '')}"]` : `:not([${name}])`));
+  const found = /** @type {NodeListOf<HTMLElement>} */ (around.querySelectorAll(described.join('')));
+  return found.length === 1 ? found[0] : null;
+}
+
+/**
+ * Gives the focus to the first thing in a dialog that can be used: the first element of a menu, or a button or a row.
  * @param {HTMLElement} node
  */
 function focusFirst(node) {
-  /** @type {HTMLElement | null} */
-  const first = node.querySelector('[role^=menuitem]:not([aria-disabled])')
-    ?? node.querySelector('[role=button]:not([aria-disabled])');
+  const first = firstVisible(node, '[role^=menuitem]') ?? firstVisible(node, '[role=button], [data-activates]');
   if (!first) node.tabIndex = -1;
   (first ?? node).focus({ preventScroll: true });
+}
+
+/**
+ * Returns the first node with a selector that can be used. One that is invisible cannot take the focus.
+ * @param {HTMLElement} node
+ * @param {string} selector
+ */
+function firstVisible(node, selector) {
+  const found = /** @type {HTMLElement[]} */ ([...node.querySelectorAll(`:is(${selector}):not([aria-disabled])`)]);
+  return found.find((one) => one.checkVisibility({ visibilityProperty: true }));
 }
 
 /**

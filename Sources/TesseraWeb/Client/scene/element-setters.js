@@ -170,6 +170,7 @@ export const setters = {
     if (!element.scroller) {
       element.scroller = new Scroller(element);
       element.context.scrollers.add(element.scroller);
+      element.updateFocus();
     }
     element.scroller.apply(value);
   },

@@ -31,7 +31,6 @@ export class Scroller extends ScrollMotion {
     this.sizer.append(this.indicators.node, this.content);
     node.append(this.sizer);
     node.classList.add('scroller');
-    node.tabIndex = 0;
     const options = { passive: true, signal: this.#listeners.signal };
     node.addEventListener('scroll', (event) => this.#scrolled(event), options);
     node.addEventListener('scrollend', (event) => { if (event.target === node) this.scrollEnd.reported(); }, options);
