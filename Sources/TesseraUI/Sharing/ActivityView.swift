@@ -33,7 +33,7 @@ final class ActivityView: UIView {
         dimming.addGestureRecognizer(tap)
         panel.backgroundColor = .secondarySystemBackground
         panel.layer.cornerRadius = 14
-        panel.accessibilityLabel = SystemWord.action.text
+        accessibilityLabel = SystemWord.action.text
         subjectLabel.font = .preferredFont(forTextStyle: .footnote)
         subjectLabel.adjustsFontForContentSizeCategory = true
         subjectLabel.textColor = .secondaryLabel
@@ -46,6 +46,8 @@ final class ActivityView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var accessibilityRole: AccessibilityContent.Role? { .dialog }
 
     /// Displays the list of activities.
     func displayList(animated: Bool) {

@@ -88,10 +88,11 @@ extension UISheetPresentationController {
         guard let container = containerView else { return }
         dimmingView.action = { [weak self] in self?.presentation?.userDismisses() }
         chrome.controller = self
-        container.addSubview(dimmingView)
         chrome.embed(presentedViewController.view)
         chrome.traitOverrides.userInterfaceLevel = .elevated
         container.addSubview(chrome)
+        // The view behind the sheet comes after it in the order of the keyboard.
+        container.addSubview(dimmingView)
         place(chrome, at: frameOfPresentedViewInContainerView)
     }
 
