@@ -51,6 +51,6 @@ import UIKit
         let source = "let a = \"for\" // if\nUILabel()"
         let words = SwiftText.words(of: source).map { (String(source[$0.0]), $0.1) }
         #expect(words.map(\.0) == ["let", "\"for\"", "// if", "UILabel"])
-        #expect(words.map(\.1) == [.systemPink, .systemRed, .systemGreen, .systemPurple])
+        #expect(words.map(\.1) == [.systemPink, .systemRed, SwiftText.commentColor, .systemPurple])
     }
 }

@@ -11,6 +11,11 @@ enum SwiftText {
         "unowned", "var", "weak", "where", "while",
     ]
 
+    /// The colour of comments. The system's green has too little contrast on white.
+    static let commentColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? .systemGreen : UIColor(red: 0, green: 0.45, blue: 0.15, alpha: 1)
+    }
+
     /// Returns a source with a colour for each kind of word.
     static func colored(_ source: String) -> NSAttributedString {
         let font = UIFont.monospacedSystemFont(
@@ -37,7 +42,7 @@ enum SwiftText {
             var color: UIColor?
             if remainder.hasPrefix("//") {
                 length = remainder.prefix { $0 != "\n" }.count
-                color = .systemGreen
+                color = commentColor
             } else if first == "\"" {
                 let inside = remainder.dropFirst().prefix { $0 != "\"" && $0 != "\n" }.count
                 length = min(inside + 2, remainder.count)
