@@ -1,7 +1,8 @@
 """The order in which a page is read, compared with the places on the screen."""
 
 # Returns sentences about what is read or reached with Tab in another order than that on the screen. What can be seen of
-# each text, picture and control counts; what is in a bar lies where the bar lies.
+# each text, picture and control counts; what is in a bar lies where the bar lies. A sheet that lets the content behind it be used covers
+# a part of that content, so that the places of the two are not compared.
 FIND_FAULTS = r"""() => {
     const screen = document.querySelector('.screen');
     if (!screen) return [];
@@ -32,7 +33,8 @@ FIND_FAULTS = r"""() => {
     const read = [...screen.querySelectorAll('*')].filter(isRead).map((node) => {
         const parts = [];
         for (let part = node.closest(staged); part; part = part.parentElement.closest(staged)) parts.push(part);
-        return { node, box: visible(node), bar: node.closest(bars), parts };
+        return { node, box: visible(node), bar: node.closest(bars), parts,
+            sheet: node.closest('[data-view=PresentationContainer]') };
     }).filter(({ box }) => box);
     const name = ({ node }) => `“${node.getAttribute('aria-label') ?? node.textContent.slice(0, 30)}” `
         + `(${node.closest('.e').dataset.view})`;
@@ -43,7 +45,7 @@ FIND_FAULTS = r"""() => {
     const faults = [];
     read.forEach((a, index) => {
         for (const b of read.slice(index + 1)) {
-            if (a.node.contains(b.node) || areOrderedByApp(a, b)) continue;
+            if (a.node.contains(b.node) || a.sheet !== b.sheet || areOrderedByApp(a, b)) continue;
             const isApart = a.bar !== b.bar;
             const [one, other] = [isApart && a.bar ? placeOf(a.bar) : a.box, isApart && b.bar ? placeOf(b.bar) : b.box];
             const isAbove = other.bottom <= one.top + 1 && other.left < one.right - 1 && one.left < other.right - 1;

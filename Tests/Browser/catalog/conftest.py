@@ -123,6 +123,21 @@ def make_catalog(browser, device, url, text_size=None):
     return context, Catalog(page, url)
 
 
+@pytest.fixture
+def open_catalog(browser, catalog_url):
+    """Opens the catalog on a device for one test: `open_catalog(PHONE)`."""
+    contexts = []
+
+    def open_catalog(device):
+        context, catalog = make_catalog(browser, device, catalog_url)
+        contexts.append(context)
+        return catalog
+
+    yield open_catalog
+    for context in contexts:
+        context.close()
+
+
 @pytest.fixture(scope="session")
 def shared_phone(browser, catalog_url):
     context, catalog = make_catalog(browser, PHONE, catalog_url)
