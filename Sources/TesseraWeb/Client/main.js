@@ -72,7 +72,7 @@ const connection = new Connection({
 
   /** @param {any} message */
   message(message) {
-    if (message?.type === 'scene') showScene(message.ops);
+    if (message?.type === 'scene') displayScene(message.ops);
     else if (message?.type === 'patch') attempt(() => patch(message.ops));
     else if (message?.type === 'claim') {
       scene.swipes.giveUp(message.touch);
@@ -165,10 +165,10 @@ function patch(operations) {
 }
 
 /**
- * Puts a scene on display that answers a hello.
+ * Displays a scene that answers a hello.
  * @param {any} operations
  */
-function showScene(operations) {
+function displayScene(operations) {
   const isResumed = !isAnotherDevice;
   if (isAnotherDevice) scene.clear();
   isAnotherDevice = false;

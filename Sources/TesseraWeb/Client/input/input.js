@@ -68,7 +68,7 @@ export class InputPart {
     dressInput(this.node, value);
     this.#take(string(value.t, 'text'), number(value.rev, 'revision'), number(value.ed, 'edit'));
     this.#drawn = value.dr;
-    this.#showDrawn();
+    this.#updateDrawn();
     this.resize();
     if (value.se !== undefined) {
       if (this.isComposing) this.#waitingSelection = value.se;
@@ -125,7 +125,7 @@ export class InputPart {
   }
 
   /** Lets the lines that the app has drawn take the place of the element's own, where the user has not typed on. */
-  #showDrawn() {
+  #updateDrawn() {
     this.element.node.classList.toggle('drawn', this.#drawn === this.edits && !this.isComposing);
   }
 
@@ -195,7 +195,7 @@ export class InputPart {
     this.edits += 1;
     this.#last = { type: 'typed', view: element.id, text, edit: this.edits, selection: this.#selection.range };
     if (isComposing) this.#last.composing = true;
-    this.#showDrawn();
+    this.#updateDrawn();
     element.context.send(this.#last);
     this.#selection.note();
   }
