@@ -60,6 +60,7 @@ struct EventTests {
         (#"{"type":"submit","view":9}"#, .submit(view: 9)),
         (#"{"type":"escape"}"#, .escape),
         (#"{"type":"history","depth":2}"#, .history(depth: 2)),
+        (#"{"type":"history","depth":2,"question":5}"#, .history(depth: 2, question: 5)),
         (#"{"type":"visibility","visible":false}"#, .visibility(isVisible: false)),
         (#"{"type":"detached"}"#, .detached),
         (
@@ -121,6 +122,10 @@ struct EventTests {
         (#"{"type":"touch","id":1,"phase":"began","x":1e7,"y":0,"time":0}"#, "within a million points"),
         (#"{"type":"history","depth":-1}"#, "A history has 0...10,000 entries of the app."),
         (#"{"type":"history","depth":10001}"#, "A history has 0...10,000 entries of the app."),
+        (
+            #"{"type":"history","depth":1,"question":-1}"#,
+            "The number of a question about the history is not negative."
+        ),
         (#"{"type":"history","depth":"1"}"#, "The field “depth” has another type than expected."),
         (
             #"{"type":"typed","view":9,"text":"a","edit":0,"selection":[0,0]}"#,

@@ -1,6 +1,6 @@
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible, direction, depth, height, milliseconds
+        case type, view, visible, direction, depth, question, height, milliseconds
         case isFocused = "on"
         case revision = "rev"
     }
@@ -57,7 +57,10 @@ extension DisplayEvent: Codable {
                 revision: try container.decodeIfPresent(Int.self, forKey: .revision))
         case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
-        case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
+        case .history:
+            self = .history(
+                depth: try container.decode(Int.self, forKey: .depth),
+                question: try container.decodeIfPresent(Int.self, forKey: .question) ?? 0)
         case .keyboard: self = .keyboard(height: try container.decode(Double.self, forKey: .height))
         case .key: self = .key(try Key(from: decoder))
         case .command: self = .command(try Command(from: decoder))
@@ -136,9 +139,10 @@ extension DisplayEvent: Codable {
             try container.encode(view, forKey: .view)
         case .escape:
             try container.encode(Kind.escape, forKey: .type)
-        case .history(let depth):
+        case .history(let depth, let question):
             try container.encode(Kind.history, forKey: .type)
             try container.encode(depth, forKey: .depth)
+            if question != 0 { try container.encode(question, forKey: .question) }
         case .keyboard(let height):
             try container.encode(Kind.keyboard, forKey: .type)
             try container.encode(height, forKey: .height)

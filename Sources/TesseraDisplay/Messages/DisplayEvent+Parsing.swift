@@ -59,8 +59,9 @@ extension DisplayEvent {
             }
             return abs(scroll.velocityX ?? 0) <= 1_000 && abs(scroll.velocityY ?? 0) <= 1_000
                 ? nil : "A finger moves at most a thousand points in a millisecond."
-        case .history(let depth):
-            return (0...10_000).contains(depth) ? nil : "A history has 0...10,000 entries of the app."
+        case .history(let depth, let question):
+            guard (0...10_000).contains(depth) else { return "A history has 0...10,000 entries of the app." }
+            return question >= 0 ? nil : "The number of a question about the history is not negative."
         case .typed(let typed): return typed.complaint
         case .sheet(let sheet): return sheet.complaint
         case .changed(let changed): return changed.complaint

@@ -16,8 +16,10 @@ public enum DisplayMessage: Equatable, Sendable {
     case claim(touch: Int)
     /// The number of steps that the user can go back within the app, each of which has an entry in the
     /// browser's history. It is sent before a scene if it is not zero, when it changes, and as the answer to
-    /// each ``DisplayEvent/history(depth:)``.
-    case history(depth: Int)
+    /// each ``DisplayEvent/history(depth:question:)``. `question` is the number of the last of these questions that the app
+    /// had received, or 0 before the first. By this number, the display recognizes a depth that was on its way while the
+    /// user went back.
+    case history(depth: Int, question: Int = 0)
     /// The settings of the page as a whole. They are sent before a scene if they are not the usual ones, and
     /// when they change.
     case page(PageContent)
@@ -76,7 +78,7 @@ extension DisplayMessage {
 
 extension DisplayMessage: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, ops, touch, depth, reason, state
+        case type, ops, touch, depth, question, reason, state
         case page = "set"
     }
 
@@ -87,7 +89,10 @@ extension DisplayMessage: Codable {
         case .scene: self = .scene(try container.decode([SceneOperation].self, forKey: .ops))
         case .patch: self = .patch(try container.decode([SceneOperation].self, forKey: .ops))
         case .claim: self = .claim(touch: try container.decode(Int.self, forKey: .touch))
-        case .history: self = .history(depth: try container.decode(Int.self, forKey: .depth))
+        case .history:
+            self = .history(
+                depth: try container.decode(Int.self, forKey: .depth),
+                question: try container.decodeIfPresent(Int.self, forKey: .question) ?? 0)
         case .page: self = .page(try container.decode(PageContent.self, forKey: .page))
         case .request: self = .request(try DisplayRequest(from: decoder))
         case .state: self = .state(try container.decode(String.self, forKey: .state))
@@ -108,9 +113,10 @@ extension DisplayMessage: Codable {
         case .claim(let touch):
             try container.encode(Kind.claim, forKey: .type)
             try container.encode(touch, forKey: .touch)
-        case .history(let depth):
+        case .history(let depth, let question):
             try container.encode(Kind.history, forKey: .type)
             try container.encode(depth, forKey: .depth)
+            try container.encode(question, forKey: .question)
         case .page(let page):
             try container.encode(Kind.page, forKey: .type)
             try container.encode(page, forKey: .page)

@@ -58,7 +58,7 @@ public struct SceneTree: Equatable, Sendable {
         case .patch(let operations):
             for operation in operations { try apply(operation) }
         case .page(let content): page = content
-        case .history(let depth): backDepth = depth
+        case .history(let depth, _): backDepth = depth
         case .claim, .request, .state, .refused: break
         }
     }

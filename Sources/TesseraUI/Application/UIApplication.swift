@@ -188,9 +188,9 @@ open class UIApplication: UIResponder {
         case .roundTrip(let milliseconds):
             UIScreen.main.roundTrip = milliseconds / 1_000
             scenes.flatMap(\.windows).forEach { ElementStage.layOutStages(in: $0) }
-        case .history(let depth):
+        case .history(let depth, let question):
             windows.last { !$0.isHidden }?.go(toBackDepth: depth)
-            scenes.forEach { $0.committer.answerHistory() }
+            scenes.forEach { $0.committer.answerHistory(question: question) }
         }
     }
 

@@ -159,15 +159,19 @@ final class DisplayConnection: Display {
         FileHandle.standardError.write(Data("A message of the display was not understood: \(error)\n".utf8))
     }
 
-    /// Closes both sources, since a closed socket would be readable for ever, and reports the end.
+    /// Reports the end, which ends an app's process. Where the process goes on, this cancels both sources, since a closed socket
+    /// would be readable for ever.
+    ///
+    /// The app ends before its sources do: on Linux, Dispatch now and then crashes where a source is cancelled whose socket the
+    /// other end has just closed.
     private func end() {
         guard !isFinished else { return }
         isFinished = true
         isAttached = false
+        finish()
         source?.cancel()
         source = nil
         writeSource?.cancel()
         writeSource = nil
-        finish()
     }
 }

@@ -26,6 +26,8 @@ final class SceneCommitter {
     private var sentBackDepth = 0
     /// True if the display waits for the number of steps back.
     private var owesBackDepth = false
+    /// The number of the display's last question about the steps back, or 0.
+    private var historyQuestion = 0
     /// The properties of the page as a whole that were sent last.
     private var sentPage = PageContent()
     /// The transitions that begin with the next changes.
@@ -94,9 +96,10 @@ final class SceneCommitter {
         }
     }
 
-    /// Sends the number of steps back with the next commit, even if it has not changed.
-    func answerHistory() {
-        owesBackDepth = true
+    /// Sends the number of steps back with the next commit, even if it has not changed. `question` is the number of the
+    /// display's question.
+    func answerHistory(question: Int) {
+        (historyQuestion, owesBackDepth) = (question, true)
         scheduleCommit()
     }
 
@@ -111,7 +114,7 @@ final class SceneCommitter {
         let depth = scene.windows.last { !$0.isHidden }?.backDepth ?? 0
         guard owesBackDepth || depth != sentBackDepth else { return }
         (sentBackDepth, owesBackDepth) = (depth, false)
-        display.send(.history(depth: depth))
+        display.send(.history(depth: depth, question: historyQuestion))
     }
 
     /// Makes the display present all changes to `view` and its subviews until the next commit as one
@@ -138,7 +141,7 @@ final class SceneCommitter {
         for id in sentWindows { forget(id, isRemoved: false) }
         sentWindows = []
         sentRoot = nil
-        (sentBackDepth, owesBackDepth) = (0, false)
+        (sentBackDepth, owesBackDepth, historyQuestion) = (0, false, 0)
         sentPage = PageContent()
         fonts.forgetDisplay()
         dirty = []

@@ -78,7 +78,7 @@ const connection = new Connection({
       scene.swipes.giveUp(message.touch);
       scene.sheets.giveUp(message.touch);
       touches.claim(message.touch);
-    } else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth));
+    } else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth, message.question));
     else if (message?.type === 'page') attempt(() => page.apply(message.set));
     else if (message?.type === 'request') requests.take(message);
     else if (message?.type === 'state') attempt(() => restoration.take(message.state));

@@ -13,11 +13,17 @@ class Page:
 
     def open(self, url):
         self.window.open(url)
-        self.wait_for("document.documentElement.dataset.tessera === 'ready'")
+        self._wait_until_drawn()
 
     def reload(self):
         self.window.reload()
+        self._wait_until_drawn()
+
+    def _wait_until_drawn(self):
+        """Waits until the page displays its scene. A browser learns what scrolls there as it draws the first frames, and may lose a
+        wheel that turns before."""
         self.wait_for("document.documentElement.dataset.tessera === 'ready'")
+        self.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
 
     def evaluate(self, expression):
         return self.window.evaluate(expression)

@@ -17,19 +17,25 @@ class App:
         """False if the app does not go where it is asked to go."""
         self.is_slow = False
         """True if the app does not answer at once."""
+        self.question = 0
+        """The number of the last question."""
         host.on_event = self.hear
 
     def hear(self, event):
         if event["type"] != "history":
             return None
+        self.question = event["question"]
         if self.lets_go:
             self.depth = event["depth"] if self.farthest is None else min(event["depth"], self.farthest)
-        return None if self.is_slow else {"type": "history", "depth": self.depth}
+        return None if self.is_slow else self.message()
+
+    def message(self):
+        return {"type": "history", "depth": self.depth, "question": self.question}
 
     def go(self, depth):
         """Pushes or pops by itself."""
         self.depth = depth
-        self.host.send({"type": "history", "depth": depth})
+        self.host.send(self.message())
 
 
 @pytest.fixture
@@ -44,6 +50,12 @@ def place(page):
 
 def wait_for_place(page, wanted):
     wait_until(page, f"history.state?.tessera === {wanted}")
+
+
+def wait_until_displayed(page, host, opacity):
+    """Waits until the page has taken all messages of the host."""
+    host.patch(update(FEED, o=opacity))
+    wait_until(page, "document.querySelector('[data-view=UICollectionView]').style.opacity === arg", str(opacity))
 
 
 def asked(host):
@@ -86,11 +98,42 @@ def test_two_steps_back_before_the_answer_to_the_first_are_two_steps(phone, show
     # One answer serves both questions, as an app answers after it has taken all that has come.
     app.is_slow = False
     app.go(1)
-    host.patch(update(FEED, o=0.9))
-    wait_until(phone, "document.querySelector('[data-view=UICollectionView]').style.opacity === '0.9'")
+    wait_until_displayed(phone, host, 0.9)
     assert place(phone) == 1
     phone.go_back()
     host.wait_for(lambda: asked(host) == [2, 1, 0])
+
+
+def test_an_answer_that_crosses_the_next_step_back_does_not_undo_it(phone, show, host, app):
+    show(phone, feed())
+    app.go(3)
+    wait_for_place(phone, 3)
+    app.is_slow = True
+    phone.go_back()
+    host.wait_for(lambda: asked(host) == [2])
+    answer = app.message()
+    phone.go_back()
+    host.wait_for(lambda: asked(host) == [2, 1])
+    length = phone.evaluate("history.length")
+    host.send(answer)
+    wait_until_displayed(phone, host, 0.9)
+    assert place(phone) == 1
+    app.go(1)
+    wait_until_displayed(phone, host, 0.8)
+    phone.go_back()
+    host.wait_for(lambda: asked(host) == [2, 1, 0])
+    assert phone.evaluate("history.length") == length
+
+
+def test_the_messages_of_an_app_that_knows_no_questions_are_answers(phone, show, host, app):
+    show(phone, feed())
+    host.send({"type": "history", "depth": 1})
+    wait_for_place(phone, 1)
+    app.is_slow = True
+    phone.go_back()
+    host.wait_for(lambda: asked(host) == [0])
+    host.send({"type": "history", "depth": 1})
+    wait_for_place(phone, 1)
 
 
 def test_a_jump_over_several_entries_is_one_question(phone, show, host, app):

@@ -101,6 +101,21 @@ def test_a_wheel_that_runs_into_the_top_does_not_refresh(desktop, show, host):
     assert host.of_type("refresh") == []
 
 
+def test_a_wheel_that_a_busy_page_notices_at_the_top_only_does_not_refresh(desktop, show, host):
+    show(desktop, feed())
+    desktop.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop = 60")
+    host.wait_for_event("scroll", phase="idle")
+    host.forget()
+    # The browser has scrolled by the first turn before the page hears of it.
+    desktop.evaluate("""setTimeout(() => {
+        const end = performance.now() + 400;
+        while (performance.now() < end);
+    }, 50)""")
+    turn_wheel(desktop, 200, 400, *[(0, -100)] * 12)
+    host.wait_for_event("scroll", phase="idle", y=-96)
+    assert host.of_type("refresh") == []
+
+
 def test_the_keyboard_refreshes(desktop, show, host):
     show(desktop, feed())
     button = desktop.get_by_role("button", name="Refresh")

@@ -85,6 +85,9 @@ class Network:
         """Connects a machine's `eth0` with an interface `name` of the proxy."""
         self.proxy.run(f"ip link add name {name} type veth peer name eth0 netns {machine.id}")
         self.proxy.run(f"ip link set dev {name} up")
+        # An interface gets an address of IPv6 some seconds after it is up. Chromium takes that for another network, and gives up
+        # what it loads.
+        machine.run("ip link set dev eth0 addrgenmode none")
         machine.run("ip link set eth0 up")
 
     def visit_from(self, address):

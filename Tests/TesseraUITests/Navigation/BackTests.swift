@@ -7,7 +7,7 @@ import Testing
 extension DisplayTests {
     @Suite @MainActor struct BackTests {
         private func depths(_ display: FakeDisplay) -> [Int] {
-            display.messages.compactMap { if case .history(let depth) = $0 { depth } else { nil } }
+            display.messages.compactMap { if case .history(let depth, _) = $0 { depth } else { nil } }
         }
 
         /// Returns the depths of the history that the display received since the last call, after all pending work is
@@ -46,17 +46,19 @@ extension DisplayTests {
 
         @Test func `a display that comes back is sent it before the scene`() async throws {
             let display = try await FakeDisplay.attached()
-            _ = try await putOnScreen(["A", "B"], on: display)
+            _ = try await putOnScreen(["A", "B", "C"], on: display)
+            display.send(.history(depth: 1, question: 1))
+            _ = await sent(display)
             display.hello(.init(width: 390, height: 844, scale: 2))
             await display.settle()
             let kinds = display.messages.map { message in
                 switch message {
-                case .history(let depth): "history \(depth)"
+                case .history(let depth, let question): "history \(depth), question \(question)"
                 case .scene: "scene"
                 default: "other"
                 }
             }
-            #expect(kinds == ["history 1", "scene"])
+            #expect(kinds == ["history 1, question 0", "scene"])
         }
 
         @Test func `Back pops, is answered, and Forward brings the same screen back`() async throws {
@@ -72,6 +74,19 @@ extension DisplayTests {
             #expect(await sent(display) == [2])
             #expect(navigation.titles == ["A", "B", "C"])
             #expect(navigation.topViewController === third)
+        }
+
+        @Test func `each message has the number of the last question that the app has received`() async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let navigation = try await putOnScreen(["A", "B", "C"], on: display)
+            display.send(.history(depth: 1, question: 7))
+            display.send(.history(depth: 0, question: 8))
+            await display.settle()
+            #expect(display.messages.last == .history(depth: 0, question: 8))
+            navigation.pushViewController(titled("D"), animated: false)
+            await display.settle()
+            #expect(display.messages.last == .history(depth: 1, question: 8))
         }
 
         @Test func `a question that the app has answered already changes nothing`() async throws {

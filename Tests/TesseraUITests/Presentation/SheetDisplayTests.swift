@@ -31,27 +31,29 @@ extension DisplayTests {
             let display = try await FakeDisplay.attached()
             let (root, _) = try await present(on: display)
             let (_, sheet) = try element("SheetView", on: display)
-            let dimming = try element("PresentationDimmingView", on: display)
+            let (dimmingID, dimming) = try element("PresentationDimmingView", on: display)
             let content = try #require(sheet.properties["dt"])
             #expect(content["h"]?.array?.compactMap(\.points) == [412, 824])
             #expect(content["at"]?.int == 0 && content["g"]?.int == 0 && content["d"] == .bool(true))
-            #expect(content["with"]?.array?.compactMap { $0["id"]?.int } == [dimming.id, root.view.node.id])
+            #expect(content["with"]?.array?.compactMap { $0["id"]?.int } == [dimmingID, root.view.node.id])
             let (_, container) = try element("PresentationContainer", on: display)
             #expect(container.properties["ax"]?["r"] == .string("dialog"))
             #expect(container.properties["ax"]?["l"] == .string("Settings"))
             #expect(container.properties["ax"]?["m"] == .bool(true))
+            // The dimming lies behind the sheet, and comes after it in the order of the keyboard.
+            #expect(dimming.properties["z"]?.points == -1)
             #expect(
                 display.outline == """
                     UIWindow 0 0 390 844
                       UIView 0 0 390 844 #000000
                       PresentationContainer 0 0 390 844
-                        PresentationDimmingView 0 0 390 844 #00000033
                         SheetView 0 432 390 412
                           UIView 0 412 390 2000
                           UIView 0 0 390 412
                             UIView 0 0 390 412
                           SheetGrabber 155 0 80 24 hidden
                             UIView 22 5 36 5 #3c3c434d
+                        PresentationDimmingView 0 0 390 844 #00000033
                     """)
             root.dismiss(animated: false)
         }

@@ -2,7 +2,8 @@
 //
 // Entries carry how many of them lie before. The app says how many there should be, and the page adds entries, or goes back
 // over those that the app has left by itself. Where the user goes, the app is asked to go too; it answers with the number
-// that it has come to, so that a step which it does not take is undone. A browser never takes entries ahead away: Forward to
+// that it has come to, so that a step which it does not take is undone. Questions have numbers, which the app's messages repeat: a
+// depth that the app has sent before it had the last question says nothing about where the user is now. A browser never takes entries ahead away: Forward to
 // one asks the app, which brings the screen back that was there, or has the page go back again.
 
 /** @import { Send } from '../connection.js' */
@@ -37,6 +38,8 @@ export class History {
    * @type {number | null}
    */
   #asked = null;
+  /** The number of the last question to the app since its scene appeared, or 0. */
+  #question = 0;
   /**
    * The place to which the page itself is on its way, or null.
    * @type {number | null}
@@ -61,11 +64,14 @@ export class History {
   }
 
   /**
-   * Takes the number of steps back that the app has.
+   * Takes the number of steps back that the app has. `question` is the number of the last question that the app had when it sent the
+   * message; without it, the message answers all questions.
    * @param {number} depth
+   * @param {number} [question]
    */
-  setDepth(depth) {
+  setDepth(depth, question = this.#question) {
     if (!Number.isInteger(depth) || depth < 0) throw new TypeError('a depth is a whole number from 0');
+    if (this.#asked !== null && question !== this.#question) return;
     this.#depth = depth;
     if (!this.#isShown) return;
     const isAnswer = this.#asked !== null;
@@ -77,6 +83,7 @@ export class History {
   lose() {
     this.#isShown = false;
     this.#asked = null;
+    this.#question = 0;
     this.#depth = 0;
   }
 
@@ -102,8 +109,11 @@ export class History {
    * @param {number} depth
    */
   #ask(depth) {
-    this.#asked = this.#isShown && this.#send({ type: 'history', depth }) ? depth : null;
-    return this.#asked !== null;
+    const question = this.#question + 1;
+    this.#asked = this.#isShown && this.#send({ type: 'history', depth, question }) ? depth : null;
+    if (this.#asked === null) return false;
+    this.#question = question;
+    return true;
   }
 
   /**

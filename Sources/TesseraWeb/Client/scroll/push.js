@@ -107,13 +107,13 @@ export class WheelPush {
   /**
    * Notes a turn of the wheel. Returns true if it begins a gesture.
    * @param {WheelEvent} event
-   * @param {boolean} isAtTop
+   * @param {boolean} wasAtTop True if the content was at its top before this turn.
    */
-  turn(event, isAtTop) {
+  turn(event, wasAtTop) {
     const isNew = event.timeStamp - this.#last > gestureGap;
     this.#last = event.timeStamp;
     if (isNew) {
-      this.#beganAtTop = isAtTop;
+      this.#beganAtTop = wasAtTop;
       this.#turned = { x: 0, y: 0 };
     }
     this.#turned.x -= event.deltaX;

@@ -63,7 +63,9 @@ export class ScrollWheels {
   #wheeled = (event) => {
     const motion = this.#motion;
     if (event.ctrlKey || !motion.value) return;
-    if (this.#push.turn(event, motion.isAtStart(vertical))) motion.beginLock(false);
+    // The browser has scrolled a busy page before this event comes. The last scroll event knows where the content was.
+    const wasAtTop = motion.isAtStart(vertical) && motion.previous.y <= 0.5;
+    if (this.#push.turn(event, wasAtTop)) motion.beginLock(false);
     motion.lock.advance(this.#push.turned);
     for (const axis of axes) {
       const points = wheelPoints(event, axis.delta, motion.extent(axis));
