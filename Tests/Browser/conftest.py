@@ -95,15 +95,38 @@ def open_page(browser, contexts):
         if key not in contexts:
             contexts[key] = SharedContext(browser, options)
         opened[key] = contexts[key]
-        page = contexts[key].new_page()
-        page.console_lines = []
-        page.on("console", lambda message: page.console_lines.append(message.text))
-        page.on("pageerror", lambda error: page.console_lines.append(f"uncaught: {error}"))
-        return page
+        return with_console_lines(contexts[key].new_page())
 
     yield open_page
     for context in opened.values():
         context.close_pages()
+
+
+def with_console_lines(page):
+    """Lets a page collect what it writes to the console in `console_lines`."""
+    page.console_lines = []
+    page.on("console", lambda message: page.console_lines.append(message.text))
+    page.on("pageerror", lambda error: page.console_lines.append(f"uncaught: {error}"))
+    return page
+
+
+@pytest.fixture
+def open_page_with_clock(browser):
+    """Makes pages whose clock only the test moves: `open_page_with_clock(PHONE)`. Playwright gives the clock to all pages of a
+    context, also to later ones, so that each of these pages has a context of its own."""
+    opened = []
+
+    def open_page_with_clock(device):
+        context = browser.new_context(**device)
+        opened.append(context)
+        context.set_default_timeout(60_000)
+        page = with_console_lines(context.new_page())
+        page.clock.install()
+        return page
+
+    yield open_page_with_clock
+    for context in opened:
+        context.close()
 
 
 @pytest.fixture

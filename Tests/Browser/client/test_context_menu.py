@@ -1,5 +1,6 @@
 """Context menus: gestures that lift an element and ask the app for a menu, and pictures of elements."""
 
+from devices import PHONE
 from gestures import Finger, tap, wait_until
 from scenes import FEED, ROOT, create, remove, scroll, text, update
 
@@ -42,8 +43,8 @@ def wait_for_later_event(page, host):
     host.wait_for_event("escape")
 
 
-def test_a_finger_that_moves_or_comes_up_asks_for_nothing(phone, show, host):
-    phone.clock.install()
+def test_a_finger_that_moves_or_comes_up_asks_for_nothing(open_page_with_clock, show, host):
+    phone = open_page_with_clock(PHONE)
     show(phone, window(*card()))
     # The finger moves at once, since a busy machine may need longer for a step than a finger has to stay.
     with Finger(phone, 60, 150) as finger:
@@ -77,8 +78,8 @@ def test_the_finger_that_has_asked_scrolls_nothing(phone, show, host):
     assert phone.locator("[data-view=UITableView]").evaluate("node => node.scrollTop") == 0
 
 
-def test_a_second_finger_means_something_else(phone, show, host):
-    phone.clock.install()
+def test_a_second_finger_means_something_else(open_page_with_clock, show, host):
+    phone = open_page_with_clock(PHONE)
     show(phone, window(*card()))
     session = phone.context.new_cdp_session(phone)
 

@@ -1,5 +1,6 @@
 """Menus: keys that lead through the elements, the focus, and accessibility."""
 
+from devices import DESKTOP
 from gestures import wait_until
 from scenes import ROOT, create, remove, scroll, text, update
 
@@ -78,8 +79,8 @@ def test_arrow_keys_lead_past_what_cannot_be_used(desktop, show, host):
     assert places == ["sort-by", "delete", "copy", "delete", "copy", "delete"]
 
 
-def test_letters_lead_to_the_next_element_that_begins_with_them(desktop, show, host):
-    desktop.clock.install()
+def test_letters_lead_to_the_next_element_that_begins_with_them(open_page_with_clock, show, host):
+    desktop = open_page_with_clock(DESKTOP)
     open_usual(desktop, show, host)
     desktop.keyboard.press("s")
     assert focused(desktop) == "sort-by"
