@@ -22,6 +22,20 @@ import Testing
         }
     }
 
+    @Test func `page whose address contains its hello sees scene without another message`() async throws {
+        try await TestHost.run("Echo") { host in
+            let hello = String(decoding: try JSONEncoder().encode(TestPage.hello), as: UTF8.self)
+            let encoded = try #require(hello.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+            try await host.withPage("echo", query: "hello=\(encoded)") { page in
+                _ = try await page.next("device")
+                _ = try await page.next("scene")
+                #expect(try await page.next("echo").event == TestPage.hello)
+                try await page.send(.escape)
+                #expect(try await page.next("echo").event == .escape)
+            }
+        }
+    }
+
     @Test func `each page has its own process`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { first in

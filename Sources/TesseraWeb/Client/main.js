@@ -47,6 +47,7 @@ const touches = new Touches(screen, send);
 const contextMenus = new ContextMenus(screen, send, touches);
 const hover = new Hover(screen, send);
 const steps = new History(send);
+const reportScreen = watchScreen(screen, send);
 const page = new Page();
 const requests = new Requests(send);
 const keyboard = new ScreenKeyboard(screen, send);
@@ -177,6 +178,7 @@ function displayScene(operations) {
   restoration.succeeded();
   newDevice.sceneAppeared();
   steps.sceneAppeared(isResumed);
+  reportScreen();
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.resend();
     scene.resendSwipes();
@@ -196,7 +198,6 @@ function displayScene(operations) {
   });
 }
 
-watchScreen(screen, send);
 keepFocus(screen);
 listenForApp(page, send);
 listenForCopying(screen);

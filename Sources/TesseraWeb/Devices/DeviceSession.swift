@@ -36,7 +36,7 @@ struct DeviceSession: Sendable {
                 case .promise(let token):
                     connection.send(.device(token, of: app, resumed: false, passed: 0))
                 }
-                let goodbye = try await listen(&messages, on: channel.channel, &visit)
+                let goodbye = try await listen(&messages, after: request.hello, on: channel.channel, &visit)
                 await endVisit(visit, goodbye)
             } catch {
                 switch error {
@@ -117,9 +117,11 @@ struct DeviceSession: Sendable {
         case lost
     }
 
+    /// Receives the messages of a page until it says goodbye. `first` is the message that came with the request for the WebSocket,
+    /// or nil.
     private func listen(
-        _ messages: inout NIOAsyncChannelInboundStream<InboundMessage>.AsyncIterator, on channel: any Channel,
-        _ visit: inout Visit
+        _ messages: inout NIOAsyncChannelInboundStream<InboundMessage>.AsyncIterator, after first: Data?,
+        on channel: any Channel, _ visit: inout Visit
     ) async throws(DeviceRegistry.Refusal) -> Goodbye {
         let connection = visit.connection
         let metrics = registry.operation.metrics
@@ -129,35 +131,11 @@ struct DeviceSession: Sendable {
         }
         defer { deadline.cancel() }
         do {
+            if let first, let goodbye = try await receive(first, on: channel, &visit, deadline) { return goodbye }
             while let message = try await messages.next() {
                 guard case .text(let text) = message else { return .lost }
-                switch try BrowserMessage(parsing: Data(text.readableBytesView)) {
-                case .bye:
-                    return .bye
-                case .restart:
-                    await visit.device?.restart(from: connection)
-                case .ping:
-                    if visit.hasSaidHello { connection.sendIfWritable(.pong) }
-                case .event(.hello(let hello)) where hello.version != ProtocolVersion.current:
-                    connection.send(
-                        .refused(
-                            reason: ProtocolVersion.mismatch(
-                                app: ProtocolVersion.current, display: hello.version)))
-                    return .refused
-                case .event(let event):
-                    if case .hello = event, !visit.hasSaidHello {
-                        deadline.cancel()
-                        try await welcome(&visit, on: channel)
-                    }
-                    guard visit.hasSaidHello else {
-                        connection.send(.error(reason: "The first message of a display is a hello."))
-                        return .violation
-                    }
-                    if let device = visit.device {
-                        await device.pass(event, from: connection)
-                        if visit.noteUse(event) { await registry.used(device) }
-                    }
-                }
+                let goodbye = try await receive(Data(text.readableBytesView), on: channel, &visit, deadline)
+                if let goodbye { return goodbye }
             }
         } catch let error as InvalidEvent {
             connection.send(.error(reason: error.description))
@@ -168,6 +146,40 @@ struct DeviceSession: Sendable {
             // The connection broke.
         }
         return visit.hasSaidHello ? .lost : .refused
+    }
+
+    /// Receives one message of a page. Returns nil unless it is the last one. `deadline` is that of the hello.
+    private func receive(
+        _ message: Data, on channel: any Channel, _ visit: inout Visit, _ deadline: Scheduled<Void>
+    ) async throws -> Goodbye? {
+        let connection = visit.connection
+        switch try BrowserMessage(parsing: message) {
+        case .bye:
+            return .bye
+        case .restart:
+            await visit.device?.restart(from: connection)
+        case .ping:
+            if visit.hasSaidHello { connection.sendIfWritable(.pong) }
+        case .event(.hello(let hello)) where hello.version != ProtocolVersion.current:
+            connection.send(
+                .refused(
+                    reason: ProtocolVersion.mismatch(app: ProtocolVersion.current, display: hello.version)))
+            return .refused
+        case .event(let event):
+            if case .hello = event, !visit.hasSaidHello {
+                deadline.cancel()
+                try await welcome(&visit, on: channel)
+            }
+            guard visit.hasSaidHello else {
+                connection.send(.error(reason: "The first message of a display is a hello."))
+                return .violation
+            }
+            if let device = visit.device {
+                await device.pass(event, from: connection)
+                if visit.noteUse(event) { await registry.used(device) }
+            }
+        }
+        return nil
     }
 
     /// Gives a page that has said hello the device that it was promised, if it has none yet.

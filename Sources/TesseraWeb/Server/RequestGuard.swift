@@ -7,6 +7,8 @@ struct DeviceRequest: Equatable, Sendable {
     var app: HostedApp
     /// The token of the device that the page displayed before, or nil if there is none.
     var token: DeviceToken?
+    /// The page's hello if its address contains one, or nil if the hello is still to come.
+    var hello: Data?
     /// The address for which the device counts, or nil if it is not known.
     var visitor: IPAddress?
     /// A sentence for the user if the visitor may not have another WebSocket. The page gets it, and nothing else.
@@ -68,10 +70,17 @@ struct RequestGuard: Sendable {
             acceptsHost(headers.first(name: "Host")),
             acceptsOrigin(headers.first(name: "Origin"), authority: headers.first(name: "Host"))
         else { return nil }
-        let token = query.split(separator: "&").first { $0.hasPrefix("token=") }.map {
-            String($0.dropFirst(6))
-        }
-        return DeviceRequest(app: app, token: token.flatMap { DeviceToken($0) })
+        return DeviceRequest(
+            app: app, token: Self.value(of: "token", in: query).flatMap { DeviceToken($0) },
+            hello: Self.value(of: "hello", in: query).map { Data($0.utf8) })
+    }
+
+    /// Returns the first value with a name in a query, or nil if there is none. A value that is not encoded as in a form stays as it
+    /// is.
+    private static func value(of name: String, in query: Substring) -> String? {
+        let entry = query.split(separator: "&").first { $0.hasPrefix("\(name)=") }
+        guard let value = entry?.dropFirst(name.count + 1) else { return nil }
+        return value.replacingOccurrences(of: "+", with: " ").removingPercentEncoding ?? String(value)
     }
 
     /// Returns the path and the query of a request's target.

@@ -74,6 +74,8 @@ class FakeHost:
         self.refusal = None
         """The message and the close code that answer a new connection in place of a device; None to accept connections."""
         self.is_reachable = True
+        self.is_silent = False
+        """True while the host leaves new connections without a message."""
         self.counts_events = False
         """Whether the host says how many events it has passed to the app, as a real host does."""
         self._passed = 0
@@ -127,7 +129,8 @@ class FakeHost:
     # The dialogue
 
     async def _talk(self, socket):
-        token = parse_qs(urlsplit(socket.request.path).query).get("token", [None])[0]
+        query = parse_qs(urlsplit(socket.request.path).query)
+        token = query.get("token", [None])[0]
         with self._changed:
             self.tokens.append(token)
             self._changed.notify_all()
@@ -136,6 +139,8 @@ class FakeHost:
             await socket.send(json.dumps(message))
             await socket.close(code)
             return
+        while self.is_silent:
+            await asyncio.sleep(0.01)
         self._socket = socket
         if token is None:
             self._devices += 1
@@ -148,6 +153,9 @@ class FakeHost:
             "resources": f"/photos/resources/{name}/", **({"passed": self._passed} if self.counts_events else {}),
         }))
         try:
+            # A page's first socket may have its hello in the address.
+            for hello in query.get("hello", []):
+                await self._hear(socket, json.loads(hello))
             async for text in socket:
                 if test != self._tests:
                     return

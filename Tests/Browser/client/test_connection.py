@@ -25,6 +25,20 @@ def test_a_changed_window_is_another_screen(desktop, show, host):
     host.wait_for_event("screen", isDark=True)
 
 
+def test_a_window_that_changes_before_the_host_has_answered_is_reported_with_the_scene(desktop, host):
+    host.scene = feed()
+    host.is_silent = True
+    desktop.goto(host.url)
+    host.wait_for(lambda: host.tokens)
+    desktop.locator(".screen").wait_for()
+    desktop.set_viewport_size({"width": 700, "height": 600})
+    wait_until(desktop, "document.querySelector('.screen').clientHeight === 600")
+    host.is_silent = False
+    host.wait_for_event("screen", width=700, height=600)
+    assert host.of_type("hello")[0]["screen"]["width"] == 1280
+    assert len(host.of_type("hello")) == 1
+
+
 def test_another_text_size_is_reported(desktop, show, host):
     show(desktop, feed())
     desktop.evaluate("document.documentElement.style.fontSize = '24px'")

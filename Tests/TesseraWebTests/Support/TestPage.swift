@@ -134,9 +134,11 @@ struct TestPage {
 extension TestHost {
     /// Opens a page of `app` while `body` runs, and cuts the connection afterwards.
     ///
-    /// - Parameter origin: The page's origin, or nil for the host's own. An empty string sends none.
+    /// - Parameters:
+    ///   - query: What follows the question mark of the address.
+    ///   - origin: The page's origin, or nil for the host's own. An empty string sends none.
     func withPage<Result: Sendable>(
-        _ app: String, token: String? = nil, origin: String? = nil, host: String? = nil,
+        _ app: String, token: String? = nil, query: String = "", origin: String? = nil, host: String? = nil,
         forwardedFor: String? = nil,
         body: (inout TestPage) async throws -> Result
     ) async throws -> Result {
@@ -144,7 +146,7 @@ extension TestHost {
         var headers: HTTPHeaders = ["Host": authority, "Content-Length": "0"]
         if origin != "" { headers.add(name: "Origin", value: origin ?? "http://\(authority)") }
         if let forwardedFor { headers.add(name: "X-Forwarded-For", value: forwardedFor) }
-        let uri = "/\(app)/device" + (token.map { "?token=\($0)" } ?? "")
+        let uri = "/\(app)/device?" + (token.map { "token=\($0)&" } ?? "") + query
         let request = HTTPRequestHead(version: .http1_1, method: .GET, uri: uri, headers: headers)
         let upgrade = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .connect(host: "127.0.0.1", port: port) { channel in

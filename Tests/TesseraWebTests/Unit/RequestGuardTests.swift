@@ -1,3 +1,4 @@
+import NIOHTTP1
 import Testing
 
 @testable import TesseraWeb
@@ -22,6 +23,23 @@ struct RequestGuardTests {
     func `wildcard host answers to addresses and its names`(authority: String, isAccepted: Bool) {
         let requests = RequestGuard(HostConfiguration(apps: [], host: "0.0.0.0", names: ["shop.example"]))
         #expect(requests.acceptsHost(authority) == isAccepted)
+    }
+
+    @Test(
+        arguments: [
+            ("hello=%7B%22a%22%3A+1%7D", #"{"a": 1}"#), ("x=1&hello=a%2Bb&hello=c", "a+b"), ("hello=%zz", "%zz"),
+            ("hello=", ""), ("hellos=1", nil), ("", nil),
+        ])
+    func `hello in an address is encoded as in a form`(query: String, hello: String?) {
+        let photos = HostedApp(unbuilt: "Photos")
+        let headers: HTTPHeaders = [
+            "Host": "localhost", "Origin": "http://localhost", "Upgrade": "websocket", "Connection": "Upgrade",
+            "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "a",
+        ]
+        let request = RequestGuard(HostConfiguration(apps: [photos]))
+            .deviceRequest(uri: "/photos/device?\(query)", headers: headers)
+        #expect(request?.hello.map { String(decoding: $0, as: UTF8.self) } == hello)
+        #expect(request != nil)
     }
 
     @Test func `unusual loopback spelling opens nothing to other names`() {

@@ -29,7 +29,7 @@ function languages() {
  * Returns the user's time zone, or undefined if the browser does not name one. The first call takes a browser up to 30 milliseconds,
  * since it loads the rules of the user's language. Later calls take a tenth of a millisecond.
  */
-export function timeZone() {
+function timeZone() {
   const { timeZone: name } = Intl.DateTimeFormat().resolvedOptions();
   return /^[A-Za-z0-9_+/-]{1,64}$/.test(name ?? '') ? name : undefined;
 }
@@ -73,7 +73,8 @@ export function hello(screen) {
 }
 
 /**
- * Reports each change of the screen through `send`, at most once a frame.
+ * Reports each change of the screen through `send`, at most once a frame. Returns a function that reports a change for which there was no
+ * connection; a hello may be older than the connection.
  * @param {HTMLElement} screen
  * @param {Send} send
  */
@@ -82,14 +83,12 @@ export function watchScreen(screen, send) {
   const report = () => {
     frame = 0;
     const now = measure(screen);
-    if (JSON.stringify(now) === reported) return;
-    reported = JSON.stringify(now);
-    send({ type: 'screen', ...now });
+    const text = JSON.stringify(now);
+    if (text !== reported && send({ type: 'screen', ...now })) reported = text;
   };
   const changed = () => {
     frame ||= requestAnimationFrame(report);
   };
-  // The observer reports once at the start, too: a hello that was sent before the style sheets came has no safe area.
   new ResizeObserver(changed).observe(screen);
   addEventListener('resize', changed);
   addEventListener('languagechange', changed);
@@ -113,4 +112,5 @@ export function watchScreen(screen, send) {
     if (document.visibilityState === 'visible') changed();
     send({ type: 'visibility', visible: document.visibilityState === 'visible' });
   });
+  return report;
 }
