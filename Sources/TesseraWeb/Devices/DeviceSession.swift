@@ -131,7 +131,9 @@ struct DeviceSession: Sendable {
         }
         defer { deadline.cancel() }
         do {
-            if let first, let goodbye = try await receive(first, on: channel, &visit, deadline) { return goodbye }
+            if let first, let goodbye = try await receive(first, on: channel, &visit, deadline) {
+                return goodbye
+            }
             while let message = try await messages.next() {
                 guard case .text(let text) = message else { return .lost }
                 let goodbye = try await receive(Data(text.readableBytesView), on: channel, &visit, deadline)

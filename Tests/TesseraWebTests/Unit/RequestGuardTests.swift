@@ -27,13 +27,15 @@ struct RequestGuardTests {
 
     @Test(
         arguments: [
-            ("hello=%7B%22a%22%3A+1%7D", #"{"a": 1}"#), ("x=1&hello=a%2Bb&hello=c", "a+b"), ("hello=%zz", "%zz"),
+            ("hello=%7B%22a%22%3A+1%7D", #"{"a": 1}"#), ("x=1&hello=a%2Bb&hello=c", "a+b"),
+            ("hello=%zz", "%zz"),
             ("hello=", ""), ("hellos=1", nil), ("", nil),
         ])
     func `hello in an address is encoded as in a form`(query: String, hello: String?) {
         let photos = HostedApp(unbuilt: "Photos")
         let headers: HTTPHeaders = [
-            "Host": "localhost", "Origin": "http://localhost", "Upgrade": "websocket", "Connection": "Upgrade",
+            "Host": "localhost", "Origin": "http://localhost", "Upgrade": "websocket",
+            "Connection": "Upgrade",
             "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "a",
         ]
         let request = RequestGuard(HostConfiguration(apps: [photos]))
