@@ -1,6 +1,6 @@
 """The screens of an example, which a test opens and examines one after the other."""
 
-from gestures import drag, middle, wait_until_still
+from gestures import drag, middle, wait_until, wait_until_still
 
 
 class Screens:
@@ -19,6 +19,8 @@ class Screens:
         for selector in selectors:
             self.page.locator(selector).first.wait_for()
         wait_until_still(self.page)
+        # The app removes what a push has darkened after the page has ended its animation.
+        wait_until(self.page, "!document.querySelector('[data-view=NavigationShade]')")
 
     def look_in_light_and_dark(self, name, *selectors):
         """Does the same in both appearances."""

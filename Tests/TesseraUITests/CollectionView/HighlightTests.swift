@@ -35,7 +35,9 @@ extension DisplayTests {
         private let delegate = Highlighter()
 
         /// Displays items that are 100 points high, in a window as wide as a phone.
-        private func putOnScreen() async throws -> (FakeDisplay, UICollectionView, NumberSource) {
+        private func putOnScreen(_ items: Range<Int> = 0..<3) async throws -> (
+            FakeDisplay, UICollectionView, NumberSource
+        ) {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let view = UICollectionView(frame: window.bounds, collectionViewLayout: .list())
@@ -46,7 +48,7 @@ extension DisplayTests {
             }
             var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
             snapshot.appendSections(["A"])
-            snapshot.appendItems([0, 1, 2])
+            snapshot.appendItems(Array(items))
             source.apply(snapshot, animatingDifferences: false, completion: nil)
             window.addSubview(view)
             await display.settle()
@@ -64,6 +66,24 @@ extension DisplayTests {
                     "highlight 1 true", "unhighlight 1 false", "select 1", "highlight 0 true",
                     "unhighlight 0 false",
                 ])
+            _ = source
+        }
+
+        @Test
+        func
+            `taps on a slow wire meet the items that the page displays, although they come together with the scrolling`()
+            async throws
+        {
+            let (display, view, source) = try await putOnScreen(0..<100)
+            // The app reads all of these events at once.
+            display.scroll(view, to: 5_000, .dragging)
+            display.scroll(view, to: 5_000, .idle)
+            display.tap(50, 150)
+            display.scroll(view, to: 8_000, .dragging)
+            display.scroll(view, to: 8_000, .idle)
+            display.tap(50, 250)
+            await display.settle()
+            #expect(delegate.calls.filter { $0.hasPrefix("select") } == ["select 51", "select 82"])
             _ = source
         }
 

@@ -20,6 +20,9 @@ final class TouchRouter {
             if touches[report.id] != nil {
                 finish(report.id, at: location, time: report.time, phase: .cancelled)
             }
+            // The finger is on what the page displays. On a slow wire, a touch comes together with the scrolling before it, whose
+            // cells are not there before the next layout.
+            for window in windows { window.layoutIfNeeded() }
             let hits = windows.reversed().lazy.compactMap { window in
                 window.hitTest(inWindow(window), with: nil).map { (window, $0) }
             }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// A view that darkens the view behind while the front view of a push or pop covers or uncovers it.
+private final class NavigationShade: UIView {}
+
 /// A running push or pop: it decides which views slide, and from where.
 @MainActor
 final class NavigationTransition {
@@ -15,8 +18,7 @@ final class NavigationTransition {
     /// right to left.
     private let width: CGFloat
     private let container: UIView
-    /// A view that darkens the view behind while the front view covers or uncovers it.
-    private var shade: UIView?
+    private var shade: NavigationShade?
 
     /// The duration in seconds.
     private static let duration: TimeInterval = 0.35
@@ -53,7 +55,7 @@ final class NavigationTransition {
         if let end = new?.viewIfLoaded?.frame { coordinator.finalFrame = end }
         guard context == nil, let front, let behind else { return }
         container.bringSubviewToFront(front)
-        let shade = UIView(frame: container.bounds)
+        let shade = NavigationShade(frame: container.bounds)
         shade.backgroundColor = .black
         shade.isUserInteractionEnabled = false
         shade.alpha = isForward ? 0 : Self.darkness
