@@ -33,6 +33,19 @@ def test_the_feed_comes_to_rest_at_minus_its_inset(phone, show):
     assert cell_top(phone, 0) == 96
 
 
+def test_the_app_learns_where_content_is_before_it_is_touched_there(desktop, show, host):
+    show(desktop, feed())
+    desktop.evaluate(f"""() => {{
+        {SCROLLER}.scrollTop = 500;
+        const place = {{ clientX: 200, clientY: 300 }};
+        {SCROLLER}.dispatchEvent(new PointerEvent('pointerdown', {{ bubbles: true, pointerId: 1, pointerType: 'mouse', ...place }}));
+    }}""")
+    host.wait_for_event("touch", phase="began")
+    found = [(event["type"], event["y"]) for event in host.events if event["type"] in ("scroll", "touch")]
+    assert found[:2] == [("scroll", 500 - 96), ("touch", 300)]
+    assert idle(host)["y"] == 500 - 96
+
+
 def test_a_drag_is_reported_as_dragging_and_ends_with_one_idle(phone, show, host):
     show(phone, feed())
     with Finger(phone, 200, 600) as finger:

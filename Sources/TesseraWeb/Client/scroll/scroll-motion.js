@@ -268,9 +268,15 @@ export class ScrollMotion extends ScrollArea {
     if (!this.value) return;
     this.refresh?.pull(Math.max(0, this.overscroll.y));
     this.indicators.update();
-    const phase = this.phase.has('finger') ? 'dragging' : this.isApps ? 'animating' : 'decelerating';
-    if (this.reports.report(this.offset, phase)) this.indicators.show();
+    if (this.reportPlace()) this.indicators.show();
     this.settle();
+  }
+
+  /** Reports the offset at once, unless the app was informed of it. Returns true if it was not. */
+  reportPlace() {
+    if (!this.value) return false;
+    const phase = this.phase.has('finger') ? 'dragging' : this.isApps ? 'animating' : 'decelerating';
+    return this.reports.report(this.offset, phase);
   }
 
   /** Cancels the report that is planned for the next frame. */
