@@ -55,13 +55,18 @@ def browser(playwright, chromium_path):
     browser.close()
 
 
+def patient_context(browser, options):
+    """Returns a new browser context whose pages wait for a minute, since a busy machine may take longer than the usual half."""
+    context = browser.new_context(**options)
+    context.set_default_timeout(60_000)
+    return context
+
+
 class SharedContext:
     """A browser context for all tests of one device. Its pages share a process and the browser's cache."""
 
     def __init__(self, browser, options):
-        self._context = browser.new_context(**options)
-        # A busy machine may take longer than the usual half a minute.
-        self._context.set_default_timeout(60_000)
+        self._context = patient_context(browser, options)
         # The process ends with the last page of its site. This page stays open, so that the process stays between
         # tests.
         self._keeper = self._context.new_page()
@@ -112,14 +117,13 @@ def with_console_lines(page):
 
 @pytest.fixture
 def open_page_with_clock(browser):
-    """Makes pages whose clock only the test moves: `open_page_with_clock(PHONE)`. Playwright gives the clock to all pages of a
-    context, also to later ones, so that each of these pages has a context of its own."""
+    """Makes pages with a clock that the test can move: `open_page_with_clock(PHONE)`. Playwright gives the clock to all
+    pages of a context, also to later ones, so that each of these pages has a context of its own."""
     opened = []
 
     def open_page_with_clock(device):
-        context = browser.new_context(**device)
+        context = patient_context(browser, device)
         opened.append(context)
-        context.set_default_timeout(60_000)
         page = with_console_lines(context.new_page())
         page.clock.install()
         return page

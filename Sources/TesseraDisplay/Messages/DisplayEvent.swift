@@ -51,9 +51,11 @@ public enum DisplayEvent: Equatable, Sendable {
     /// The user pressed the Escape key.
     case escape
     /// The user went back or forward in the browser's history, to the entry from which the user can go back
-    /// `depth` steps within the app. The app answers with ``DisplayMessage/history(depth:question:)``, which repeats the
-    /// number of the question. The display counts its questions from 1 after each hello. A display that has 0 in each
-    /// question cannot tell to which of them an answer belongs.
+    /// `depth` steps within the app.
+    ///
+    /// The app answers with ``DisplayMessage/history(depth:question:)``, which contains the same `question`. A display
+    /// numbers its questions from 1 after each hello, so that it can tell to which of them an answer belongs. It leaves
+    /// the number 0 if it does not need that.
     case history(depth: Int, question: Int = 0)
     /// The keyboard on the screen appeared, changed its height or disappeared. The height is that of the
     /// part of the screen that it covers from below, in points.

@@ -16,9 +16,9 @@ public enum DisplayMessage: Equatable, Sendable {
     case claim(touch: Int)
     /// The number of steps that the user can go back within the app, each of which has an entry in the
     /// browser's history. It is sent before a scene if it is not zero, when it changes, and as the answer to
-    /// each ``DisplayEvent/history(depth:question:)``. `question` is the number of the last of these questions that the app
-    /// had received, or 0 before the first. By this number, the display recognizes a depth that was on its way while the
-    /// user went back.
+    /// each ``DisplayEvent/history(depth:question:)``. `question` is the number of the last of these events that the app
+    /// had received when it sent the message, or 0 before the first. A display that has sent a later one knows by this
+    /// number that the depth is out of date.
     case history(depth: Int, question: Int = 0)
     /// The settings of the page as a whole. They are sent before a scene if they are not the usual ones, and
     /// when they change.

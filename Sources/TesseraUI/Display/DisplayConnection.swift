@@ -159,11 +159,11 @@ final class DisplayConnection: Display {
         FileHandle.standardError.write(Data("A message of the display was not understood: \(error)\n".utf8))
     }
 
-    /// Reports the end, which ends an app's process. Where the process goes on, this cancels both sources, since a closed socket
-    /// would be readable for ever.
+    /// Reports that the connection has ended, and then cancels both sources. Without that, Dispatch would call the handler of the
+    /// closed socket for ever.
     ///
-    /// The app ends before its sources do: on Linux, Dispatch now and then crashes where a source is cancelled whose socket the
-    /// other end has just closed.
+    /// The report comes first because it ends the process of an app. On Linux, Dispatch sometimes crashes when it cancels a source
+    /// whose socket the other end has just closed.
     private func end() {
         guard !isFinished else { return }
         isFinished = true

@@ -1,14 +1,16 @@
-// Opens the page's first socket and says hello before the other modules have come, so that the app starts meanwhile. The address of the
-// socket contains the hello, which saves the way to the host and back that a message of its own would take. A hello with the state of an
-// app is too long for an address; it is the answer to the message in which the host names the device. The host puts this module and
-// those that it imports into the page itself.
+// Opens the page's first socket and says hello while the other modules are on their way, so that the app starts meanwhile.
+//
+// The address of the socket contains the hello. As a message, it would have to wait for a way to the host and back. A page that has the
+// state of an earlier app gives it to the app with the hello, which may then be too long for an address. This page sends the hello as
+// its answer to the first message, in which the host names the device. The host puts this module and those that it imports into the
+// page itself.
 
-import { hello } from './page/screen-facts.js';
+import { hello, timeZone } from './page/screen-facts.js';
 import { restoration } from './page/restoration.js';
 
 /**
- * Opens a socket to the host: to the device that `token` stands for, or to a new one where it is null. The address contains `greeting`,
- * unless it is null.
+ * Opens a socket to the device that `token` stands for, or to a new one if `token` is null. The address of the socket contains
+ * `greeting`, a hello, unless this is null.
  * @param {string | null} token
  * @param {Record<string, unknown> | null} [greeting]
  */
@@ -26,10 +28,12 @@ const kinds = ['open', 'message', 'close'];
 /** @type {Event[]} */
 const events = [];
 const state = restoration.give();
-const greeting = hello(document.documentElement);
+/** True if the address or a message has given the hello to the host. */
 let isGreeted = state === undefined;
 /** @type {WebSocket | null} */
-let first = openSocket(null, isGreeted ? greeting : null);
+let first = openSocket(null, isGreeted ? hello(document.documentElement) : null);
+// The first call is slow. A page that has yet to say hello makes it while the browser opens the socket.
+if (!isGreeted) timeZone();
 
 /** @param {Event} event */
 const remember = (event) => {
@@ -50,7 +54,7 @@ function isAboutDevice(data) {
 function sayHello() {
   if (!first || isGreeted || first.readyState !== WebSocket.OPEN) return;
   isGreeted = true;
-  first.send(JSON.stringify({ ...greeting, state }));
+  first.send(JSON.stringify({ ...hello(document.documentElement), state }));
 }
 
 /** The first socket with its events so far, and with whether it has sent a hello; null once it has been taken. */

@@ -117,8 +117,8 @@ struct DeviceSession: Sendable {
         case lost
     }
 
-    /// Receives the messages of a page until it says goodbye. `first` is the message that came with the request for the WebSocket,
-    /// or nil.
+    /// Receives the messages of a page until it says goodbye. `first` is a message that the address of the WebSocket contained, which
+    /// comes before all others, or nil.
     private func listen(
         _ messages: inout NIOAsyncChannelInboundStream<InboundMessage>.AsyncIterator, after first: Data?,
         on channel: any Channel, _ visit: inout Visit
@@ -150,7 +150,7 @@ struct DeviceSession: Sendable {
         return visit.hasSaidHello ? .lost : .refused
     }
 
-    /// Receives one message of a page. Returns nil unless it is the last one. `deadline` is that of the hello.
+    /// Receives one message of a page. Returns nil if the session goes on. `deadline` is the end of the time that a page has to say hello.
     private func receive(
         _ message: Data, on channel: any Channel, _ visit: inout Visit, _ deadline: Scheduled<Void>
     ) async throws -> Goodbye? {

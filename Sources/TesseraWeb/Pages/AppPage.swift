@@ -1,8 +1,8 @@
 /// The page of one app: an empty document and the client that fills it.
 ///
-/// A page over a slow network waits for little but the way to the host and back. Its first script and its styles are
-/// part of it, and the socket opens while the rest of the client is on its way, for which the page makes one request. The
-/// styles come before the script that says hello, since they contain the safe area.
+/// On a slow network, each request costs a way to the host and back. The page therefore contains its first script and its styles. The
+/// first script opens the socket and says hello while one more request loads the rest of the client. The styles come before this
+/// script, since the hello contains the safe area, which the styles measure.
 struct AppPage {
     /// The app.
     let app: HostedApp

@@ -7,7 +7,7 @@ struct DeviceRequest: Equatable, Sendable {
     var app: HostedApp
     /// The token of the device that the page displayed before, or nil if there is none.
     var token: DeviceToken?
-    /// The page's hello if its address contains one, or nil if the hello is still to come.
+    /// The hello that the address of the WebSocket contains, or nil if the page sends it later as a message.
     var hello: Data?
     /// The address for which the device counts, or nil if it is not known.
     var visitor: IPAddress?
@@ -75,8 +75,8 @@ struct RequestGuard: Sendable {
             hello: Self.value(of: "hello", in: query).map { Data($0.utf8) })
     }
 
-    /// Returns the first value with a name in a query, or nil if there is none. A value that is not encoded as in a form stays as it
-    /// is.
+    /// Returns the first value with a name in a query, decoded as in a form, or nil if there is none. A value that cannot be decoded is
+    /// returned as it is.
     private static func value(of name: String, in query: Substring) -> String? {
         let entry = query.split(separator: "&").first { $0.hasPrefix("\(name)=") }
         guard let value = entry?.dropFirst(name.count + 1) else { return nil }

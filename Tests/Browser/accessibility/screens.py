@@ -19,11 +19,11 @@ class Screens:
         for selector in selectors:
             self.page.locator(selector).first.wait_for()
         wait_until_still(self.page)
-        # The app removes what a push has darkened after the page has ended its animation.
+        # The app removes the view that darkens the screen during a push only after the animation in the page has ended.
         wait_until(self.page, "!document.querySelector('[data-view=NavigationShade]')")
 
     def look_in_light_and_dark(self, name, *selectors):
-        """Does the same in both appearances."""
+        """Waits like `look`, and examines the page in light and in dark appearance."""
         self._wait_for(*selectors)
         self._audit.look_in_light_and_dark(name)
 

@@ -9,6 +9,8 @@ from screens import Screens
 
 DEVICES = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
 PRESENTED = "[data-view=PresentationContainer], [role=alertdialog]"
+# What describes the element with the focus: its index path or its name.
+FOCUSED = "document.activeElement.dataset.indexPath ?? document.activeElement.ariaLabel"
 
 
 def open_screens(open_page, examples, name, device):
@@ -130,23 +132,15 @@ def test_states_of_the_catalogs_screens_are_accessible(open_page, examples, devi
     assert len(audit.findings) == (12 if device is DESKTOP else 10)
 
 
-def focused(page):
-    """Returns what describes the element with the focus: its index path or its name."""
-    return page.evaluate("""() => {
-        const { dataset, ariaLabel } = document.activeElement;
-        return dataset.indexPath ?? ariaLabel;
-    }""")
-
-
-def reach(page, count):
-    """Presses Tab, and returns whether each element that gets the focus lies in what is presented. The browser's own controls, where
-    the document's body has the focus, do not count."""
-    within = set()
+def keeps_focus(page, count):
+    """Presses Tab a number of times. Returns True if each element that gets the focus lies in what is presented. While one of the
+    browser's own controls has the focus, the document's body has it in the page, which counts too."""
+    within = []
     for _ in range(count):
         page.keyboard.press("Tab")
-        within.add(page.evaluate("""() => document.activeElement === document.body
+        within.append(page.evaluate("""() => document.activeElement === document.body
             || document.activeElement.closest('[role=dialog], [role=alertdialog], [data-view=MenuOverlay]') !== null"""))
-    return within
+    return all(within)
 
 
 @pytest.mark.parametrize("title, first", [("Page sheet", "Done"), ("Popover", "0-0"), ("Action sheet", "Oil it")])
@@ -158,22 +152,22 @@ def test_what_is_presented_takes_the_focus_keeps_it_and_gives_it_back(open_page,
     screens.press(row)
     place = row.get_attribute("data-index-path")
     page.locator(PRESENTED).first.wait_for()
-    wait_until(page, "(({ dataset, ariaLabel }) => dataset.indexPath ?? ariaLabel)(document.activeElement) === arg", first)
-    assert reach(page, 25) == {True}
+    wait_until(page, f"({FOCUSED}) === arg", first)
+    assert keeps_focus(page, 25)
     screens.dismiss(PRESENTED)
-    assert focused(page) == place
+    assert page.evaluate(FOCUSED) == place
 
 
-def test_content_on_the_full_screen_gives_the_focus_back_to_the_row_that_is_shown_again(open_page, examples):
+def test_content_on_the_full_screen_gives_the_focus_back_to_its_row(open_page, examples):
     screens, _ = open_screens(open_page, examples, "Furniture", DESKTOP)
     page = screens.page
     open_workshop(screens, "Sheets")
     screens.press(screens.row("Full screen"))
-    wait_until(page, "document.activeElement.ariaLabel === 'Done'")
-    assert reach(page, 25) == {True}
+    wait_until(page, f"({FOCUSED}) === 'Done'")
+    assert keeps_focus(page, 25)
     screens.press(page.get_by_role("button", name="Done"))
     page.locator(PRESENTED).first.wait_for(state="detached")
-    assert focused(page) == "0-5"
+    assert page.evaluate(FOCUSED) == "0-5"
 
 
 def test_an_alert_and_a_menu_keep_the_focus_and_give_it_back(open_page, examples):
@@ -181,14 +175,14 @@ def test_an_alert_and_a_menu_keep_the_focus_and_give_it_back(open_page, examples
     page = screens.page
     screens.click("[role=tab][aria-label=Settings]")
     screens.press(screens.row("Reset all settings"))
-    wait_until(page, "document.activeElement.ariaLabel === 'Cancel'")
-    assert reach(page, 6) == {True}
+    wait_until(page, f"({FOCUSED}) === 'Cancel'")
+    assert keeps_focus(page, 6)
     screens.dismiss("[role=alertdialog]")
-    assert focused(page) == "3-0"
+    assert page.evaluate(FOCUSED) == "3-0"
     open_workshop(screens, "Timber")
     screens.row("Ash").focus()
     page.keyboard.press("Shift+F10")
     wait_until(page, "document.activeElement.matches('[role=menuitem]')")
-    assert reach(page, 6) == {True}
+    assert keeps_focus(page, 6)
     screens.dismiss("[role=menu]")
-    assert focused(page) == screens.row("Ash").get_attribute("data-index-path")
+    assert page.evaluate(FOCUSED) == screens.row("Ash").get_attribute("data-index-path")

@@ -62,6 +62,20 @@ def asked(host):
     return [event["depth"] for event in host.of_type("history")]
 
 
+def go_back_twice_before_an_answer(page, show, host, app):
+    """Lets the user go back two of three steps while the app does not answer. Returns the app's answer to the first question."""
+    show(page, feed())
+    app.go(3)
+    wait_for_place(page, 3)
+    app.is_slow = True
+    page.go_back()
+    host.wait_for(lambda: asked(host) == [2])
+    answer = app.message()
+    page.go_back()
+    host.wait_for(lambda: asked(host) == [2, 1])
+    return answer
+
+
 def test_each_step_back_has_an_entry(phone, show, host, app):
     show(phone, feed())
     before = phone.evaluate("history.length")
@@ -87,15 +101,8 @@ def test_back_asks_the_app_and_forward_brings_back(phone, show, host, app):
 
 
 def test_two_steps_back_before_the_answer_to_the_first_are_two_steps(phone, show, host, app):
-    show(phone, feed())
-    app.go(3)
-    wait_for_place(phone, 3)
-    app.is_slow = True
-    phone.go_back()
-    host.wait_for(lambda: asked(host) == [2])
-    phone.go_back()
-    host.wait_for(lambda: asked(host) == [2, 1])
-    # One answer serves both questions, as an app answers after it has taken all that has come.
+    go_back_twice_before_an_answer(phone, show, host, app)
+    # The app received both questions before it answered, and answers both of them with one message.
     app.is_slow = False
     app.go(1)
     wait_until_displayed(phone, host, 0.9)
@@ -105,15 +112,7 @@ def test_two_steps_back_before_the_answer_to_the_first_are_two_steps(phone, show
 
 
 def test_an_answer_that_crosses_the_next_step_back_does_not_undo_it(phone, show, host, app):
-    show(phone, feed())
-    app.go(3)
-    wait_for_place(phone, 3)
-    app.is_slow = True
-    phone.go_back()
-    host.wait_for(lambda: asked(host) == [2])
-    answer = app.message()
-    phone.go_back()
-    host.wait_for(lambda: asked(host) == [2, 1])
+    answer = go_back_twice_before_an_answer(phone, show, host, app)
     length = phone.evaluate("history.length")
     host.send(answer)
     wait_until_displayed(phone, host, 0.9)

@@ -16,6 +16,13 @@ def first_cell_top(page):
     return page.eval_on_selector("[data-index-path='0-0']", "node => node.getBoundingClientRect().top")
 
 
+def scroll_to(page, host, position):
+    """Scrolls the feed, and waits until the host has all reports about it, which it then forgets."""
+    page.evaluate("position => { document.querySelector('[data-view=UICollectionView]').scrollTop = position; }", position)
+    host.wait_for_event("scroll", phase="idle")
+    host.forget()
+
+
 def test_a_pull_that_is_long_enough_refreshes_when_it_is_let_go(phone, show, host):
     show(phone, feed())
     with Finger(phone, 200, 300) as finger:
@@ -75,9 +82,7 @@ def test_one_refresh_at_a_time(phone, show, host):
 
 def test_momentum_to_the_top_does_not_refresh(phone, show, host):
     show(phone, feed())
-    phone.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop = 600")
-    host.wait_for_event("scroll", phase="idle")
-    host.forget()
+    scroll_to(phone, host, 600)
     flick(phone, dy=400, speed=4000)
     assert host.wait_for_event("scroll", phase="idle")["y"] == -96
     assert host.of_type("refresh") == []
@@ -93,9 +98,7 @@ def test_a_wheel_that_begins_at_the_top_refreshes(desktop, show, host):
 
 def test_a_wheel_that_runs_into_the_top_does_not_refresh(desktop, show, host):
     show(desktop, feed())
-    desktop.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop = 300")
-    host.wait_for_event("scroll", phase="idle")
-    host.forget()
+    scroll_to(desktop, host, 300)
     turn_wheel(desktop, 200, 400, *[(0, -100)] * 12)
     host.wait_for_event("scroll", phase="idle", y=-96)
     assert host.of_type("refresh") == []
@@ -103,10 +106,8 @@ def test_a_wheel_that_runs_into_the_top_does_not_refresh(desktop, show, host):
 
 def test_a_wheel_that_a_busy_page_notices_at_the_top_only_does_not_refresh(desktop, show, host):
     show(desktop, feed())
-    desktop.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop = 60")
-    host.wait_for_event("scroll", phase="idle")
-    host.forget()
-    # The browser has scrolled by the first turn before the page hears of it.
+    scroll_to(desktop, host, 60)
+    # The page is busy when the wheel turns, so that the browser scrolls before the page receives the event of the first turn.
     desktop.evaluate("""setTimeout(() => {
         const end = performance.now() + 400;
         while (performance.now() < end);
@@ -130,9 +131,8 @@ def test_the_keyboard_refreshes(desktop, show, host):
 
 def test_a_drag_that_began_further_down_refreshes_too(phone, show, host):
     show(phone, feed())
-    phone.evaluate("document.querySelector('[data-view=UICollectionView]').scrollTop = 60")
-    host.wait_for_event("scroll", phase="idle")
+    scroll_to(phone, host, 60)
     with Finger(phone, 200, 200) as finger:
         finger.move(200, 800, steps=40)
-        host.wait_for(lambda: host.of_type("scroll")[-1]["y"] < -96 - 100)
+        host.wait_for(lambda: host.of_type("scroll") and host.of_type("scroll")[-1]["y"] < -96 - 100)
     host.wait_for_event("refresh")

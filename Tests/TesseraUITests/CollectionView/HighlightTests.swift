@@ -69,9 +69,7 @@ extension DisplayTests {
             _ = source
         }
 
-        @Test
-        func
-            `taps on a slow wire meet the items that the page displays, although they come together with the scrolling`()
+        @Test func `taps that come together with scrolling meet the items that the page displays`()
             async throws
         {
             let (display, view, source) = try await putOnScreen(0..<100)

@@ -5,6 +5,17 @@ import Testing
 @testable import TesseraUI
 
 extension DisplayTests {
+    /// A view that has no item before its next layout.
+    private final class Shelf: UIView {
+        var item: UIView? { didSet { setNeedsLayout() } }
+
+        override func layoutSubviews() {
+            guard let item else { return }
+            addSubview(item)
+            item.frame = bounds
+        }
+    }
+
     @Suite @MainActor struct FingerGestureTests {
         /// Displays a view of 300 × 300 points with a recognizer. The log contains the state and the result of `note`
         /// for each action.
@@ -188,6 +199,20 @@ extension DisplayTests {
             await display.settle()
             #expect(
                 log.calls == ["began 10.0", "changed 20.0", "ended 20.0", "began 30.0", "ended 30.0"])
+        }
+
+        @Test func `a pointer that comes together with a change hovers over what the change lays out`()
+            async throws
+        {
+            let (display, view, log) = try await show(UIHoverGestureRecognizer()) {
+                "\($0.location(in: $0.view).x)"
+            }
+            let shelf = Shelf(frame: CGRect(x: 0, y: 300, width: 300, height: 300))
+            view.superview?.addSubview(shelf)
+            shelf.item = view
+            display.send(.hover(.init(x: 50, y: 350, time: 0, isOver: true)))
+            await display.settle()
+            #expect(log.calls == ["began 50.0"])
         }
 
         // MARK: Buttons and kinds of touches

@@ -10,16 +10,17 @@ final class PointerRouter {
 
     /// Handles a movement of the pointer over the frontmost of `windows` that it hits, or its disappearance.
     func handle(_ report: DisplayEvent.Hover, in windows: [UIWindow]) {
-        guard report.isOver, let (location, views) = views(at: report.x, report.y, in: windows) else {
+        guard report.isOver, let hit = ScreenHit(x: report.x, y: report.y, in: windows) else {
             return pointerLeft()
         }
-        let found = views.flatMap { $0.gestureRecognizers ?? [] }
+        let path = hit.path
+        let found = path.flatMap { $0.gestureRecognizers ?? [] }
             .compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
         let gone = hovering.filter { !found.contains($0) }
         hovering = found
         for recognizer in gone { recognizer.pointerLeft() }
-        for recognizer in found { recognizer.pointerMoved(to: location) }
-        point(at: location, in: views)
+        for recognizer in found { recognizer.pointerMoved(to: hit.location) }
+        point(at: hit.location, in: path)
     }
 
     /// Ends all hovering, because there is no pointer any more.
@@ -46,10 +47,10 @@ final class PointerRouter {
         switch report.phase {
         case .began:
             end(.cancelled)
-            guard let (location, views) = views(at: report.x, report.y, in: windows) else { return }
-            pinching = views.flatMap { $0.gestureRecognizers ?? [] }
+            guard let hit = ScreenHit(x: report.x, y: report.y, in: windows) else { return }
+            pinching = hit.path.flatMap { $0.gestureRecognizers ?? [] }
                 .compactMap { $0 as? UIPinchGestureRecognizer }
-                .filter { $0.beginTransform(at: location, time: report.time) }
+                .filter { $0.beginTransform(at: hit.location, time: report.time) }
         case .moved:
             for recognizer in pinching { recognizer.transform(to: report.scale, time: report.time) }
         case .ended: end(.ended)
@@ -64,14 +65,4 @@ final class PointerRouter {
         GestureArbiter.finishRound()
     }
 
-    /// Returns the place of the hit in points of its window, and the view that is hit with all its ancestors,
-    /// or nil.
-    private func views(at x: Double, _ y: Double, in windows: [UIWindow]) -> (CGPoint, [UIView])? {
-        for window in windows.reversed() {
-            let location = CGPoint(x: x - window.frame.minX, y: y - window.frame.minY)
-            guard let hit = window.hitTest(location, with: nil) else { continue }
-            return (location, Array(sequence(first: hit, next: \.superview)))
-        }
-        return nil
-    }
 }

@@ -9,34 +9,27 @@ final class TouchRouter {
 
     /// Handles a report. A beginning touch goes to the frontmost of `windows` that it hits.
     func handle(_ report: DisplayEvent.Touch, in windows: [UIWindow]) {
-        let onScreen = CGPoint(x: report.x, y: report.y)
-        func inWindow(_ window: UIWindow?) -> CGPoint {
-            CGPoint(x: onScreen.x - (window?.frame.minX ?? 0), y: onScreen.y - (window?.frame.minY ?? 0))
-        }
-        let location = inWindow(touches[report.id]?.window)
+        let corner = touches[report.id]?.window?.frame.origin ?? .zero
+        let location = CGPoint(x: report.x - corner.x, y: report.y - corner.y)
         switch report.phase {
         case .began:
             // The finger was never lifted, so a message was lost.
             if touches[report.id] != nil {
                 finish(report.id, at: location, time: report.time, phase: .cancelled)
             }
-            // The finger is on what the page displays. On a slow wire, a touch comes together with the scrolling before it, whose
-            // cells are not there before the next layout.
-            for window in windows { window.layoutIfNeeded() }
-            let hits = windows.reversed().lazy.compactMap { window in
-                window.hitTest(inWindow(window), with: nil).map { (window, $0) }
+            guard touches.count < 10, let hit = ScreenHit(x: report.x, y: report.y, in: windows) else {
+                return
             }
-            guard touches.count < 10, let (window, view) = hits.first else { return }
-            let (touch, location) = (UITouch(), inWindow(window))
+            let touch = UITouch()
             touch.displayID = report.id == Self.tapID ? nil : report.id
             touch.type = UITouch.TouchType(report.pointer)
             touch.buttonMask =
                 report.isSecondary == true ? .secondary : report.pointer == .mouse ? .primary : []
-            touch.window = window
-            touch.view = view
-            touch.locationInWindow = location
-            touch.previousLocationInWindow = location
-            touch.tapCount = tapCount(at: location, time: report.time)
+            touch.window = hit.window
+            touch.view = hit.view
+            touch.locationInWindow = hit.location
+            touch.previousLocationInWindow = hit.location
+            touch.tapCount = tapCount(at: hit.location, time: report.time)
             touches[report.id] = touch
             send(touch, phase: .began, time: report.time)
         case .moved:

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A view that darkens the view behind while the front view of a push or pop covers or uncovers it.
+/// The view that darkens the back view during a push or pop.
+///
+/// It has a class of its own, whose name the page knows, so that a test can wait until a transition has removed it.
 private final class NavigationShade: UIView {}
 
 /// A running push or pop: it decides which views slide, and from where.

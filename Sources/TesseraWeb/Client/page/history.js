@@ -1,10 +1,14 @@
-// The browser's Back and Forward: an entry in its history for each step that the user can go back in the app.
+// The browser's Back and Forward: the browser's history has an entry for each step that the user can go back in the app.
 //
-// Entries carry how many of them lie before. The app says how many there should be, and the page adds entries, or goes back
-// over those that the app has left by itself. Where the user goes, the app is asked to go too; it answers with the number
-// that it has come to, so that a step which it does not take is undone. Questions have numbers, which the app's messages repeat: a
-// depth that the app has sent before it had the last question says nothing about where the user is now. A browser never takes entries ahead away: Forward to
-// one asks the app, which brings the screen back that was there, or has the page go back again.
+// Each entry contains the number of entries before it. The app says how many steps back there are. The page then adds entries, or
+// goes back over those that the app no longer has. When the user goes back or forward, the page asks the app to go the same way. The
+// app answers with the number of steps back that it has then, and the page undoes what the app has not done.
+//
+// Questions have numbers, and each message of the app has the number of the last question that the app had received. A number of
+// steps that the app sent before it received the last question is out of date, and the page ignores it.
+//
+// A page cannot remove the entries ahead of the present one. When the user goes forward to one of them, the app brings back the
+// screen that was there. If the app has no such screen, the page goes back again.
 
 /** @import { Send } from '../connection.js' */
 
@@ -38,7 +42,7 @@ export class History {
    * @type {number | null}
    */
   #asked = null;
-  /** The number of the last question to the app since its scene appeared, or 0. */
+  /** The number of the last question to the app in this connection, or 0 before the first. */
   #question = 0;
   /**
    * The place to which the page itself is on its way, or null.
@@ -64,8 +68,8 @@ export class History {
   }
 
   /**
-   * Takes the number of steps back that the app has. `question` is the number of the last question that the app had when it sent the
-   * message; without it, the message answers all questions.
+   * Takes the number of steps back that the app has. `question` is the number of the last question that the app had received when it
+   * sent the message. A message without a number counts as the answer to all questions.
    * @param {number} depth
    * @param {number} [question]
    */
@@ -110,10 +114,10 @@ export class History {
    */
   #ask(depth) {
     const question = this.#question + 1;
-    this.#asked = this.#isShown && this.#send({ type: 'history', depth, question }) ? depth : null;
-    if (this.#asked === null) return false;
-    this.#question = question;
-    return true;
+    const isSent = this.#isShown && this.#send({ type: 'history', depth, question });
+    this.#asked = isSent ? depth : null;
+    if (isSent) this.#question = question;
+    return isSent;
   }
 
   /**

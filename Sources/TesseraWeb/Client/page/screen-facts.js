@@ -29,7 +29,7 @@ function languages() {
  * Returns the user's time zone, or undefined if the browser does not name one. The first call takes a browser up to 30 milliseconds,
  * since it loads the rules of the user's language. Later calls take a tenth of a millisecond.
  */
-function timeZone() {
+export function timeZone() {
   const { timeZone: name } = Intl.DateTimeFormat().resolvedOptions();
   return /^[A-Za-z0-9_+/-]{1,64}$/.test(name ?? '') ? name : undefined;
 }
@@ -73,8 +73,9 @@ export function hello(screen) {
 }
 
 /**
- * Reports each change of the screen through `send`, at most once a frame. Returns a function that reports a change for which there was no
- * connection; a hello may be older than the connection.
+ * Reports each change of the screen through `send`, at most once a frame. Returns a function that reports a change since the last
+ * report at once. The caller calls it when the app's scene appears, since there was no connection for a change between the hello and
+ * the scene.
  * @param {HTMLElement} screen
  * @param {Send} send
  */

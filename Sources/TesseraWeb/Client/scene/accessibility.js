@@ -58,7 +58,7 @@ export class Accessibility {
     element.attribute('aria-haspopup', opensMenu || isItem && typeof isExpanded === 'boolean' ? 'menu' : undefined);
     // ARIA requires a name for each element with a value. The wheel of a date picker has no name on iOS, so that its value
     // serves as one.
-    element.attribute('aria-label', label || (untitled[role] ?? (role === 'adjustable' ? value : label)));
+    element.attribute('aria-label', label || untitled[role] || (role === 'adjustable' ? value : label));
     element.attribute('aria-level', role === 'header' ? '1' : undefined);
     // ARIA allows the attribute for dialogs only. What lies outside of a modal menu is inert, as it is with a dialog.
     element.attribute('aria-modal', isModal && role in untitled ? 'true' : undefined);
@@ -77,7 +77,7 @@ export class Accessibility {
     if (focusable.has(role) || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
     // The Tab key reaches a text that scrolls itself, and not the element around it that scrolls the text.
     else if (element.scroller && element.children.some((child) => child.input)) element.attribute('tabindex', '-1');
-    // The arrow keys scroll a menu, whose role lets it contain nothing else that takes the focus.
+    // ARIA allows only items to take the focus in a menu. The arrow keys scroll the menu as they move the focus to another item.
     else if (element.scroller && isInMenu(element)) element.attribute('tabindex', undefined);
     else element.attribute('tabindex', element.scroller || element.isDragged ? '0' : undefined);
     element.attribute('aria-keyshortcuts', element.isDragged ? 'Shift+Space' : undefined);
@@ -157,7 +157,7 @@ export function updateModals(modals, screen) {
   /** @type {HTMLElement[]} */
   inert = [...outside];
   if (top === topDialog) {
-    // The part of a dialog that had the focus is gone, as an element of a menu is when another menu takes its place.
+    // The part of the dialog that had the focus is gone, for example because the items of another menu have replaced those of this one.
     if (top && document.activeElement === document.body) focusFirst(top.node);
     return;
   }
@@ -175,8 +175,9 @@ export function updateModals(modals, screen) {
 }
 
 /**
- * Returns a node if it lies within another one. A presentation that covers the whole screen removes the views behind it, which get
- * other nodes when they come back. Then it returns the node that describes itself as the one before did, if there is only one.
+ * Returns the node within `around` that has taken the place of `before`, or null if there is none. This is `before` itself as long as
+ * it is in the document. A presentation that covers the whole screen removes the views behind it, and they get other nodes when they
+ * come back. The one that takes the place of `before` then has the same role, label and other marks; if several have, none does.
  * @param {HTMLElement} before
  * @param {HTMLElement} around
  * @returns {HTMLElement | null}
@@ -190,7 +191,8 @@ function presentNode(before, around) {
 }
 
 /**
- * Gives the focus to the first thing in a dialog that can be used: the first element of a menu, or a button or a row.
+ * Gives the focus to the first item of a menu, or to the first button or row of a dialog, that is visible and enabled. If there is
+ * none, the dialog itself gets the focus.
  * @param {HTMLElement} node
  */
 function focusFirst(node) {
@@ -200,7 +202,7 @@ function focusFirst(node) {
 }
 
 /**
- * Returns the first node with a selector that can be used. One that is invisible cannot take the focus.
+ * Returns the first node in `node` that matches a selector and is visible and enabled, since no other can take the focus.
  * @param {HTMLElement} node
  * @param {string} selector
  */

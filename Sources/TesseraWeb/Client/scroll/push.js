@@ -107,7 +107,7 @@ export class WheelPush {
   /**
    * Notes a turn of the wheel. Returns true if it begins a gesture.
    * @param {WheelEvent} event
-   * @param {boolean} wasAtTop True if the content was at its top before this turn.
+   * @param {boolean} wasAtTop True if the content was at its top before the browser scrolled it for this event.
    */
   turn(event, wasAtTop) {
     const isNew = event.timeStamp - this.#last > gestureGap;

@@ -102,9 +102,13 @@ export class ScrollArea {
     return !this.value.off && Boolean(this.value[axis.bounces]);
   }
 
-  /** @param {Axis} axis */
-  isAtStart(axis) {
-    return this.node[axis.position] <= 0.5 && this.origin[axis.name] === 0;
+  /**
+   * Returns true if the content is at its start along `axis`, or would be at a scroll position of the node.
+   * @param {Axis} axis
+   * @param {number} [position]
+   */
+  isAtStart(axis, position = this.node[axis.position]) {
+    return position <= 0.5 && this.origin[axis.name] === 0;
   }
 
   /** @param {Axis} axis */
@@ -159,7 +163,7 @@ export class ScrollArea {
   layOutAxes() {
     for (const axis of axes) {
       const isOpen = this.canMove(axis);
-            this.node.style.setProperty(axis.overflow, isOpen && !this.isShut(axis) ? 'auto' : 'hidden');
+      this.node.style.setProperty(axis.overflow, isOpen && !this.isShut(axis) ? 'auto' : 'hidden');
       // The client draws the rubber band, and a browser's own would come on top. Other directions go to the elements around.
       this.node.style.setProperty(axis.overscroll, isOpen ? 'none' : 'auto');
     }

@@ -272,7 +272,7 @@ export class ScrollMotion extends ScrollArea {
     this.settle();
   }
 
-  /** Reports the offset at once, unless the app was informed of it. Returns true if it was not. */
+  /** Reports the offset to the app at once. Returns false if the app knows it already. */
   reportPlace() {
     if (!this.value) return false;
     const phase = this.phase.has('finger') ? 'dragging' : this.isApps ? 'animating' : 'decelerating';

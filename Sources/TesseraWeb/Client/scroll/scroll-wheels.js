@@ -63,8 +63,8 @@ export class ScrollWheels {
   #wheeled = (event) => {
     const motion = this.#motion;
     if (event.ctrlKey || !motion.value) return;
-    // The browser has scrolled a busy page before this event comes. The last scroll event knows where the content was.
-    const wasAtTop = motion.isAtStart(vertical) && motion.previous.y <= 0.5;
+    // In a busy page, the browser scrolls before this event arrives. `previous` is still where the content was before that.
+    const wasAtTop = motion.isAtStart(vertical) && motion.isAtStart(vertical, motion.previous.y);
     if (this.#push.turn(event, wasAtTop)) motion.beginLock(false);
     motion.lock.advance(this.#push.turned);
     for (const axis of axes) {

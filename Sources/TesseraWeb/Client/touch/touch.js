@@ -106,7 +106,7 @@ export class Touches {
     const group = event.pointerType === 'touch' ? wishing(targetOf(event), wish.severalFingers) : null;
     // A further finger on the same element is the app's only where that wishes for several.
     if (event.pointerType === 'touch' && !group && this.#fingers.some((other) => other.target === event.target)) return;
-    // The app looks for the view below the touch, so that it must know where content is that has moved since the last frame.
+    // The app looks for the view at the place of the touch. The reports tell it first how far content has moved since the last frame.
     for (let element = elementOf(targetOf(event)); element; element = element.parent) element.scroller?.reportPlace();
     if (!this.#report(event, 'began')) return;
     this.#down.set(event.pointerId, event);
