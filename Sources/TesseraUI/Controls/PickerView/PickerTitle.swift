@@ -3,9 +3,6 @@ import Foundation
 /// A row of a wheel that has a title.
 @MainActor
 final class PickerTitle: UILabel {
-    /// A placeholder view for a row for which the delegate provides no view.
-    static let unanswered = PickerTitle(frame: .zero)
-
     override init(frame: CGRect) {
         super.init(frame: frame)
         textAlignment = .center

@@ -86,17 +86,7 @@ open class UIPickerView: UIView {
     }
 
     private func makeRow(_ row: Int, _ component: Int, reusing old: UIView?) -> UIView {
-        guard let delegate else { return UIView() }
-        let own = old is PickerTitle ? nil : old
-        let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: own)
-        guard view === PickerTitle.unanswered else { return view }
-        let title = old as? PickerTitle ?? PickerTitle(frame: .zero)
-        title.display(
-            delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)
-                ?? delegate.pickerView(self, titleForRow: row, forComponent: component).map {
-                    NSAttributedString(string: $0)
-                })
-        return title
+        delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: old) ?? UIView()
     }
 
     private func spokenTitle(_ row: Int, _ component: Int) -> String? {

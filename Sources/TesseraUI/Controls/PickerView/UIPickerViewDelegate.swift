@@ -48,10 +48,18 @@ extension UIPickerViewDelegate {
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
-    /// Returns a placeholder, so that the picker view provides the view.
+    /// Returns a view with the attributed title of the row, or else with its title.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView { PickerTitle.unanswered }
+    ) -> UIView {
+        let title = view as? PickerTitle ?? PickerTitle(frame: .zero)
+        title.display(
+            self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
+                ?? self.pickerView(pickerView, titleForRow: row, forComponent: component).map {
+                    NSAttributedString(string: $0)
+                })
+        return title
+    }
     /// Does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
