@@ -26,8 +26,7 @@ def host(shared_host):
 
 
 # Throws an error where the phase of a scrolling element and the parts that move its content contradict one another.
-CHECK_SCROLLERS = """async () => {
-    const { elementOf } = await import('/assets/V/client/basics/element-of.js');
+CHECK_SCROLLERS = """() => {
     for (const node of document.querySelectorAll('.scroller')) elementOf(node)?.scroller?.check();
 }"""
 

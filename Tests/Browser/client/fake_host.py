@@ -5,7 +5,6 @@ import json
 import threading
 import time
 from http import HTTPStatus
-from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 from websockets.asyncio.server import serve
@@ -13,13 +12,11 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
 
-CLIENT = Path(__file__).resolve().parents[3] / "Sources" / "TesseraWeb" / "Client"
-STYLES = "".join(
-    f'<link rel="stylesheet" href="/assets/V/client/{path.relative_to(CLIENT)}">' for path in sorted(CLIENT.rglob("*.css")))
-SHELL = f"""<!doctype html><html lang="en"><head><meta charset="utf-8">
+import joined_client
+
+SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-{STYLES}<link rel="stylesheet" href="/assets/V/fonts/fonts.css">
-<script type="module" src="/assets/V/client/main.js"></script></head><body></body></html>"""
+<link rel="stylesheet" href="/assets/client.css"><script type="module" src="/assets/client.js"></script></head><body></body></html>"""
 FONTS = '@font-face { font-family: "Material Design Icons"; src: local("Material Design Icons"); }'
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
@@ -28,7 +25,6 @@ POLICY = (
 LASTING = {"Cache-Control": "max-age=86400, immutable"}
 FOR_THE_HOST = {"hello", "bye", "ping", "restart"}
 """The messages of a page that a host does not pass to the app, and does not count."""
-TYPES = {".js": "text/javascript", ".css": "text/css"}
 
 
 class FakeHost:
@@ -38,6 +34,10 @@ class FakeHost:
     """
 
     def __init__(self):
+        self._assets = {
+            "/assets/client.js": (joined_client.script().encode(), "text/javascript", LASTING),
+            "/assets/client.css": ((joined_client.styles() + FONTS).encode(), "text/css", LASTING),
+        }
         self._devices = 0
         self._tests = 0
         self._changed = threading.Condition()
@@ -110,12 +110,8 @@ class FakeHost:
             return None if self.is_reachable else connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "away\n")
         if path == "/photos/":
             return reply(SHELL.encode(), "text/html; charset=utf-8", {"Content-Security-Policy": POLICY})
-        if path == "/assets/V/fonts/fonts.css":
-            return reply(FONTS.encode(), "text/css", LASTING)
-        if path.startswith("/assets/V/client/"):
-            file = CLIENT / path.removeprefix("/assets/V/client/")
-            if file.is_file():
-                return reply(file.read_bytes(), TYPES[file.suffix], LASTING)
+        if path in self._assets:
+            return reply(*self._assets[path])
         if path.startswith("/photos/resources/"):
             with self._changed:
                 self.requests.append(path)

@@ -146,8 +146,7 @@ def test_content_that_is_too_short_leaves_the_bar_whole(desktop, show, host):
 
 def test_what_the_app_scrolls_stays_where_it_is(phone, show, host):
     show(phone, feed() + bar())
-    phone.evaluate("""async () => {
-        const { elementOf } = await import('/assets/V/client/basics/element-of.js');
+    phone.evaluate("""() => {
         const node = document.querySelector('[data-view=UICollectionView]');
         // This listener runs after the page's own, which decides what comes after the scrolling.
         node.addEventListener('scrollend', () => { window.scrolled = elementOf(node).scroller; });

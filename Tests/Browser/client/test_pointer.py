@@ -55,5 +55,4 @@ def test_a_pointer_may_be_hidden_or_have_a_shape_that_goes_with_it(desktop, show
     wait_until(desktop, "document.querySelector('.pointer-shape').style.translate === '80px 160px'")
     assert style(desktop, "cursor") == "none"
     host.patch(remove(CARD))
-    desktop.mouse.move(90, 160)
     wait_until(desktop, "!document.querySelector('.pointer-shape')")

@@ -4,6 +4,7 @@ import { Accessibility } from './accessibility.js';
 import { StyleAnimations } from '../basics/animation.js';
 import { looks, placed, looksBetween } from './element-looks.js';
 import { register } from '../basics/element-of.js';
+import { releasePointer } from '../touch/pointer.js';
 import { setters } from './element-setters.js';
 import { clamp, messageOf, warn } from '../basics/values.js';
 
@@ -310,6 +311,7 @@ export class Element {
     this.input?.remove();
     this.picture?.remove();
     this.control?.remove();
+    releasePointer(this.node);
     this.context.modals.delete(this);
     this.context.unread.delete(this);
     for (const child of this.children) child.dispose();

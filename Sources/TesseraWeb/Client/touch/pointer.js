@@ -28,11 +28,8 @@ export function applyPointer(node, { h: isHidden, d: path, f: isFixed, e: effect
   node.classList.toggle('pointer-shadow', hasShadow === true);
   node.classList.toggle('pointer-scaled', isScaled === true);
   node.classList.toggle('pointer-hidden', isHidden === true || path !== undefined);
-  if (path === undefined) {
-    if (owner === node) take(null);
-    return;
-  }
-  take(node, outline(path), isFixed === true);
+  if (path === undefined) releasePointer(node);
+  else take(node, outline(path), isFixed === true);
 }
 
 /**
@@ -41,10 +38,15 @@ export function applyPointer(node, { h: isHidden, d: path, f: isFixed, e: effect
  */
 export function pointerMoved({ clientX, clientY }) {
   place = { x: clientX, y: clientY };
-  if (!shape) return;
-  // The pointer has its usual look again after its element has gone.
-  if (owner.isConnected) put();
-  else take(null);
+  if (shape) put();
+}
+
+/**
+ * Gives the pointer its usual look again before a node goes.
+ * @param {HTMLElement} node
+ */
+export function releasePointer(node) {
+  if (owner === node) take(null);
 }
 
 /**

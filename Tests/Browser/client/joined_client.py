@@ -1,0 +1,47 @@
+"""The client's modules as one script, and its style sheets as one.
+
+A page that asks for each of a hundred modules takes twice as long to open, and each test opens one. A host joins the modules, too,
+as `ModuleBundle` describes; what the modules must look like for that is tested there.
+"""
+
+import posixpath
+import re
+from pathlib import Path
+
+CLIENT = Path(__file__).resolve().parents[3] / "Sources" / "TesseraWeb" / "Client"
+IMPORT = re.compile(r"^import (?:(\{.*?\}) from )?'(\.[^']*)';\n", re.MULTILINE | re.DOTALL)
+EXPORT = re.compile(r"^export (?=(?:async function|function|class|const) (\w+))", re.MULTILINE)
+EXPORTED_NAMES = re.compile(r"^export \{ (.*) \};\n", re.MULTILINE)
+
+
+def styles():
+    """Returns the client's style sheets, one behind the other."""
+    return "".join(path.read_text() for path in sorted(CLIENT.rglob("*.css")))
+
+
+def script():
+    """Returns a script that runs the client. Tests find the elements of nodes with its global function `elementOf`."""
+    joined = {}
+    _join("main.js", joined)
+    return "".join([*joined.values(), f"globalThis.elementOf = {_name_of('basics/element-of.js')}.elementOf;\n"])
+
+
+def _join(path, joined):
+    """Adds a module to those that are joined, behind those that it imports."""
+    if path in joined:
+        return
+    text = (CLIENT / path).read_text()
+    targets = [posixpath.normpath(posixpath.join(posixpath.dirname(path), target)) for _, target in IMPORT.findall(text)]
+    for target in targets:
+        _join(target, joined)
+    constants = [
+        f"const {names.replace(' as ', ': ')} = {_name_of(target)};\n"
+        for (names, _), target in zip(IMPORT.findall(text), targets) if names]
+    exports = ", ".join([*(name for name in EXPORT.findall(text)), *EXPORTED_NAMES.findall(text)])
+    body = EXPORTED_NAMES.sub("", EXPORT.sub("", IMPORT.sub("", text)))
+    joined[path] = f"// {path}\nconst {_name_of(path)} = (() => {{\n{''.join(constants)}{body}return {{ {exports} }};\n}})();\n"
+
+
+def _name_of(path):
+    """Returns the name of the constant that stands for a module."""
+    return "$" + re.sub(r"\W", "_", path.removesuffix(".js"))
