@@ -1,11 +1,5 @@
-"""Fixtures of the tests of `tessera run`: a copy of the example Extras as a package of its own, which the tests edit.
+"""Fixtures of the tests of `tessera run`: a copy of the example Extras as a package of its own, which the tests edit."""
 
-The program `tools/swift` builds the copy against the libraries that are built already. With `REAL_SWIFT=1` in the environment,
-the real `swift` builds it, and first the libraries once more, which takes minutes. Its folder stays, so that later builds are
-short.
-"""
-
-import os
 import sys
 from pathlib import Path
 
@@ -15,7 +9,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from gestures import wait_until_ready  # noqa: E402
 from manifest import manifest  # noqa: E402
-from programs import BIN, BUILD_TIME, ROOT, Program  # noqa: E402
+from programs import BUILD_TIME, ROOT  # noqa: E402
+from start import start_run  # noqa: E402
 
 FOLDER = ROOT / ".build" / "run-test"
 APP = """\
@@ -46,7 +41,6 @@ final class App: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
     }
 }
 """
-TOOLS = Path(__file__).parent / "tools"
 
 
 class Copy:
@@ -80,12 +74,6 @@ class Copy:
 
     def run(self):
         return start_run(self.folder)
-
-
-def start_run(folder, *options):
-    """Starts `tessera run` for a package. What it builds is the same with every environment of the tests."""
-    path = os.environ["PATH"] if os.environ.get("REAL_SWIFT") else f"{TOOLS}{os.pathsep}{os.environ['PATH']}"
-    return Program("env", "-u", "CI", "-u", "ONLY", f"PATH={path}", BIN / "tessera", "run", folder, "--port", 0, *options)
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,8 @@
 """Tests of `tessera run`: a page goes along with the sources of its app."""
 
-from conftest import start_run
 from gestures import middle, wait_until, wait_until_ready, wait_until_still
 from programs import BUILD_TIME, is_alive, wait_for
+from start import start_run
 
 TITLE = "[data-view=UINavigationBar]"
 SHEET = "document.querySelector('[data-identifier=sheet]')"
