@@ -33,6 +33,23 @@ def test_the_feed_comes_to_rest_at_minus_its_inset(phone, show):
     assert cell_top(phone, 0) == 96
 
 
+def test_a_patch_that_meets_content_before_its_report_does_not_stand_in_for_the_report(phone, show, host):
+    # A program may act right before the page takes a message.
+    phone.add_init_script("""const { addEventListener } = WebSocket.prototype;
+    WebSocket.prototype.addEventListener = function (kind, listener, ...options) {
+        return addEventListener.call(this, kind, (event) => { globalThis[`before_${kind}`]?.(); listener(event); }, ...options);
+    };""")
+    show(phone, feed())
+    phone.evaluate(f"""() => {{
+        globalThis.before_message = () => {{
+            delete globalThis.before_message;
+            {SCROLLER}.scrollTop = 500;
+        }};
+    }}""")
+    host.patch(update(FEED, sc=scroll(390, 4100, (96, 0, 34, 0), at=(0, -96))))
+    assert idle(host)["y"] == 500 - 96
+
+
 def test_the_app_learns_where_content_is_before_it_is_touched_there(desktop, show, host):
     show(desktop, feed())
     desktop.evaluate(f"""() => {{

@@ -80,6 +80,7 @@ export class OffsetRequests {
   stay(before, oldInsets) {
     const motion = this.#motion;
     const { drag, overscroll, phase, reports, value } = motion;
+    const isKnown = reports.isReported(before);
     for (const axis of axes) {
       const change = value.in[axis.start] - oldInsets[axis.start];
       const shift = overscroll[axis.name];
@@ -98,7 +99,11 @@ export class OffsetRequests {
         motion.setPosition(axis, position - motion.origin[axis.name]);
       }
     }
-    if (!reports.isMoving) reports.assume(motion.offset);
+    if (!reports.isMoving) {
+      // The app knows where content at rest lies now, unless the user has just moved it and no report has been sent yet.
+      if (isKnown) reports.assume(motion.offset);
+      else motion.moved();
+    }
     motion.indicators.update();
   }
 }

@@ -53,14 +53,17 @@ export class Reports {
    * @param {string} phase
    */
   report(offset, phase) {
-    if (this.#isReported(offset)) return false;
+    if (this.isReported(offset)) return false;
     this.isMoving = true;
     this.#transmit(offset, phase);
     return true;
   }
 
-  /** @param {Point} offset */
-  #isReported({ x, y }) {
+  /**
+   * Returns true if an offset is the one of which the app was informed last.
+   * @param {Point} offset
+   */
+  isReported({ x, y }) {
     return this.#last !== null && Math.abs(this.#last.x - x) < 0.01 && Math.abs(this.#last.y - y) < 0.01;
   }
 
@@ -110,7 +113,7 @@ export class Reports {
    * @param {Point} offset
    */
   rested(offset) {
-    if (!this.isMoving && this.#isReported(offset)) return;
+    if (!this.isMoving && this.isReported(offset)) return;
     // A motion that began and ended between two frames has a beginning too, for which the app waits before its end.
     if (!this.isMoving && this.#last !== null) this.#transmit(offset, 'decelerating');
     this.isMoving = false;
