@@ -8,16 +8,16 @@ runs this after the device's costs. The example is a copy in a folder that stays
 import pathlib
 import shutil
 import statistics
-import subprocess
 import sys
 import time
 
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Tests/Browser/run"))
+sys.path[:0] = [str(ROOT / "Tests/Browser"), str(ROOT / "Tests/Browser/run")]
 
 from manifest import manifest  # noqa: E402
+from programs import Program  # noqa: E402
 
 SAVES = 7
 
@@ -38,11 +38,11 @@ def main():
     folder = ROOT / ".build/run-test/Extras"
     file = make_copy(folder)
     source = file.read_text()
-    run = subprocess.Popen(
-        ["env", "-u", "CI", binaries / "tessera", "run", folder, "--port", "0"], stdout=subprocess.PIPE, text=True)
+    run = Program("env", "-u", "CI", binaries / "tessera", "run", folder, "--port", 0)
     try:
-        address = next(line.split()[-1] for line in run.stdout if line.startswith("Extras on "))
-        next(line for line in run.stdout if line.startswith("Built in "))
+        address = run.wait_for_line(r"^Extras on (\S+)")[1]
+        # A build that fails, or that never ends, ends the script with all lines of the command.
+        run.wait_for_line(r"^Built in ", timeout=900)
         with sync_playwright() as playwright:
             path = next(filter(None, map(shutil.which, ["chromium-headless-shell", "chromium", "chromium-browser"])))
             browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
@@ -60,8 +60,7 @@ def main():
             f"from the save of a file to the page: median {statistics.median(times):.3g} s "
             f"(least {min(times):.3g}, most {max(times):.3g}, {SAVES} saves)")
     finally:
-        run.terminate()
-        run.wait()
+        run.end()
 
 
 if __name__ == "__main__":
