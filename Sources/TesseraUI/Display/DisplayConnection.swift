@@ -159,11 +159,11 @@ final class DisplayConnection: Display {
         FileHandle.standardError.write(Data("A message of the display was not understood: \(error)\n".utf8))
     }
 
-    /// Reports that the connection has ended, and then cancels both sources. Without that, Dispatch would call the handler of the
-    /// closed socket for ever.
+    /// Reports that the connection has ended, and then cancels both sources. If the sources were not cancelled, Dispatch would call the
+    /// handler of the closed socket for ever.
     ///
-    /// The report comes first because it ends the process of an app. On Linux, Dispatch sometimes crashes when it cancels a source
-    /// whose socket the other end has just closed.
+    /// On Linux, Dispatch sometimes crashes when it cancels a source whose socket the other end has just closed. The report therefore
+    /// comes first: in an app it ends the process, so that no source is cancelled.
     private func end() {
         guard !isFinished else { return }
         isFinished = true

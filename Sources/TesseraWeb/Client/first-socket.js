@@ -1,9 +1,12 @@
-// Opens the page's first socket and says hello while the other modules are on their way, so that the app starts meanwhile.
+// Opens the page's first socket and says hello while the browser still loads the other modules. The app starts during that time.
 //
-// The address of the socket contains the hello. As a message, it would have to wait for a way to the host and back. A page that has the
-// state of an earlier app gives it to the app with the hello, which may then be too long for an address. This page sends the hello as
-// its answer to the first message, in which the host names the device. The host puts this module and those that it imports into the
-// page itself.
+// The address of the socket contains the hello, so that the hello reaches the host with the request for the socket. A message could
+// only be sent after the host's answer to this request, which is a round trip later.
+//
+// A page that keeps the state of an earlier app process adds this state to its hello. Such a hello may be too long for an address. The
+// page then sends it as a message, after the host's first message, which names the device.
+//
+// The host writes this module, and the modules that it imports, into the HTML of the page.
 
 import { hello, timeZone } from './page/screen-facts.js';
 import { restoration } from './page/restoration.js';

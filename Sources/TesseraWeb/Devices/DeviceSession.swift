@@ -117,8 +117,8 @@ struct DeviceSession: Sendable {
         case lost
     }
 
-    /// Receives the messages of a page until it says goodbye. `first` is a message that the address of the WebSocket contained, which
-    /// comes before all others, or nil.
+    /// Receives the messages of a page until it says goodbye. `first` is the message that the address of the WebSocket contained, or nil
+    /// if it contained none. The page has sent this message before all others.
     private func listen(
         _ messages: inout NIOAsyncChannelInboundStream<InboundMessage>.AsyncIterator, after first: Data?,
         on channel: any Channel, _ visit: inout Visit

@@ -1,8 +1,8 @@
 /// The page of one app: an empty document and the client that fills it.
 ///
-/// On a slow network, each request costs a way to the host and back. The page therefore contains its first script and its styles. The
-/// first script opens the socket and says hello while one more request loads the rest of the client. The styles come before this
-/// script, since the hello contains the safe area, which the styles measure.
+/// On a slow network, the browser waits a whole round trip for the answer to each request. The page therefore contains its first script
+/// and its styles. The first script opens the socket and says hello while one more request loads the rest of the client. The styles come
+/// before this script, because the hello contains the safe area, which the script reads from the styles.
 struct AppPage {
     /// The app.
     let app: HostedApp

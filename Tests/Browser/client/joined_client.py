@@ -1,7 +1,7 @@
 """The client's modules as one script, and its style sheets as one.
 
-A page that asks for each of a hundred modules takes twice as long to open, and each test opens one. A host joins the modules, too,
-as `ModuleBundle` describes; what the modules must look like for that is tested there.
+Each test opens a page, and a page that requests each of a hundred modules takes twice as long to open. The real host joins the
+modules with `ModuleBundle`, whose tests check that their imports and exports have a form that can be joined.
 """
 
 import posixpath
@@ -31,13 +31,13 @@ def _join(path, joined):
     if path in joined:
         return
     text = (CLIENT / path).read_text()
-    targets = [posixpath.normpath(posixpath.join(posixpath.dirname(path), target)) for _, target in IMPORT.findall(text)]
-    for target in targets:
+    constants = []
+    for names, relative in IMPORT.findall(text):
+        target = posixpath.normpath(posixpath.join(posixpath.dirname(path), relative))
         _join(target, joined)
-    constants = [
-        f"const {names.replace(' as ', ': ')} = {_name_of(target)};\n"
-        for (names, _), target in zip(IMPORT.findall(text), targets) if names]
-    exports = ", ".join([*(name for name in EXPORT.findall(text)), *EXPORTED_NAMES.findall(text)])
+        if names:
+            constants.append(f"const {names.replace(' as ', ': ')} = {_name_of(target)};\n")
+    exports = ", ".join(EXPORT.findall(text) + EXPORTED_NAMES.findall(text))
     body = EXPORTED_NAMES.sub("", EXPORT.sub("", IMPORT.sub("", text)))
     joined[path] = f"// {path}\nconst {_name_of(path)} = (() => {{\n{''.join(constants)}{body}return {{ {exports} }};\n}})();\n"
 

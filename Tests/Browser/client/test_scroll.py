@@ -34,7 +34,7 @@ def test_the_feed_comes_to_rest_at_minus_its_inset(phone, show):
 
 
 def test_a_patch_that_meets_content_before_its_report_does_not_stand_in_for_the_report(phone, show, host):
-    # A program may act right before the page takes a message.
+    # The page calls `before_message`, if there is such a function, before its own code receives a message.
     phone.add_init_script("""const { addEventListener } = WebSocket.prototype;
     WebSocket.prototype.addEventListener = function (kind, listener, ...options) {
         return addEventListener.call(this, kind, (event) => { globalThis[`before_${kind}`]?.(); listener(event); }, ...options);

@@ -64,5 +64,4 @@ final class PointerRouter {
         for recognizer in gone { recognizer.endTransform(state) }
         GestureArbiter.finishRound()
     }
-
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The view that darkens the back view during a push or pop.
+/// A view that darkens the screen which a push covers or a pop uncovers.
 ///
-/// It has a class of its own, whose name the page knows, so that a test can wait until a transition has removed it.
+/// The page knows the names of classes. By the name of this one, a browser test notices when a transition has removed the view.
 private final class NavigationShade: UIView {}
 
 /// A running push or pop: it decides which views slide, and from where.

@@ -1,14 +1,15 @@
-// The browser's Back and Forward: the browser's history has an entry for each step that the user can go back in the app.
+// Lets the browser's Back and Forward buttons move through the screens of the app. The browser's history has one entry for each step
+// that the user can go back in the app.
 //
-// Each entry contains the number of entries before it. The app says how many steps back there are. The page then adds entries, or
-// goes back over those that the app no longer has. When the user goes back or forward, the page asks the app to go the same way. The
-// app answers with the number of steps back that it has then, and the page undoes what the app has not done.
+// Each entry contains the number of entries before it. The app tells the page how many steps back there are. The page then adds entries,
+// or goes back if the app has fewer steps than before. When the user goes back or forward, the page asks the app to do the same. The app
+// answers with its new number of steps. If the app has not gone where the user went, the page returns to the entry of that number.
 //
-// Questions have numbers, and each message of the app has the number of the last question that the app had received. A number of
-// steps that the app sent before it received the last question is out of date, and the page ignores it.
+// The page numbers its questions. Each message of the app contains the number of the last question that the app had received. If this is
+// not the page's last question, the message is out of date, and the page ignores it.
 //
-// A page cannot remove the entries ahead of the present one. When the user goes forward to one of them, the app brings back the
-// screen that was there. If the app has no such screen, the page goes back again.
+// A page cannot remove the entries that lie ahead of the present one. When the user goes forward to such an entry, the app displays its
+// screen again. If the app no longer has this screen, the page goes back.
 
 /** @import { Send } from '../connection.js' */
 
@@ -113,10 +114,9 @@ export class History {
    * @param {number} depth
    */
   #ask(depth) {
-    const question = this.#question + 1;
-    const isSent = this.#isShown && this.#send({ type: 'history', depth, question });
+    const isSent = this.#isShown && this.#send({ type: 'history', depth, question: this.#question + 1 });
     this.#asked = isSent ? depth : null;
-    if (isSent) this.#question = question;
+    if (isSent) this.#question += 1;
     return isSent;
   }
 

@@ -73,9 +73,9 @@ export function hello(screen) {
 }
 
 /**
- * Reports each change of the screen through `send`, at most once a frame. Returns a function that reports a change since the last
- * report at once. The caller calls it when the app's scene appears, since there was no connection for a change between the hello and
- * the scene.
+ * Reports each change of the screen through `send`, at most once a frame. Returns a function that compares the screen with the last
+ * report and reports a difference at once. The page calls this function when the scene of the app appears, because a change between
+ * the hello and the scene could not be sent.
  * @param {HTMLElement} screen
  * @param {Send} send
  */

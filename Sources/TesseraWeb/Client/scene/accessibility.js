@@ -175,9 +175,10 @@ export function updateModals(modals, screen) {
 }
 
 /**
- * Returns the node within `around` that has taken the place of `before`, or null if there is none. This is `before` itself as long as
- * it is in the document. A presentation that covers the whole screen removes the views behind it, and they get other nodes when they
- * come back. The one that takes the place of `before` then has the same role, label and other marks; if several have, none does.
+ * Returns the node within `around` to which the focus of `before` belongs now, or null if there is none. As long as `before` is in the
+ * document, this is `before` itself. A presentation that covers the whole screen removes the views behind it, and the views get new
+ * nodes when they come back. The function then looks for a node with the same role, label and identifiers as `before`, and returns it
+ * if it is the only one.
  * @param {HTMLElement} before
  * @param {HTMLElement} around
  * @returns {HTMLElement | null}

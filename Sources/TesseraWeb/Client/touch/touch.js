@@ -106,7 +106,7 @@ export class Touches {
     const group = event.pointerType === 'touch' ? wishing(targetOf(event), wish.severalFingers) : null;
     // A further finger on the same element is the app's only where that wishes for several.
     if (event.pointerType === 'touch' && !group && this.#fingers.some((other) => other.target === event.target)) return;
-    // The app looks for the view at the place of the touch. The reports tell it first how far content has moved since the last frame.
+    // The app finds the touched view by the place of the touch. It must know the present place of scrolled content before that.
     for (let element = elementOf(targetOf(event)); element; element = element.parent) element.scroller?.reportPlace();
     if (!this.#report(event, 'began')) return;
     this.#down.set(event.pointerId, event);
