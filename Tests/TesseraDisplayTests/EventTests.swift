@@ -22,6 +22,13 @@ struct EventTests {
             .touch(.init(id: 2, phase: .began, x: 1, y: 2, time: 1.25, pointer: .mouse))
         ),
         (
+            #"{"type":"touch","id":2,"phase":"began","x":1,"y":2,"time":1.25,"target":{"view":7,"x":-1,"y":0.5,"patches":4}}"#,
+            .touch(
+                .init(
+                    id: 2, phase: .began, x: 1, y: 2, time: 1.25,
+                    target: .init(view: 7, x: -1, y: 0.5, patches: 4)))
+        ),
+        (
             #"{"type":"scroll","view":7,"x":0,"y":120.5,"revision":3,"phase":"decelerating"}"#,
             .scroll(.init(view: 7, x: 0, y: 120.5, revision: 3, phase: .decelerating))
         ),
@@ -120,6 +127,14 @@ struct EventTests {
         (#"{"type":"refresh"}"#, "The field “view” is missing."),
         (#"{"type":"adjust","view":1,"direction":"far"}"#, "The field “direction” has an unknown value."),
         (#"{"type":"touch","id":1,"phase":"began","x":1e7,"y":0,"time":0}"#, "within a million points"),
+        (
+            #"{"type":"touch","id":1,"phase":"began","x":1,"y":0,"time":0,"target":{"view":7,"x":0,"y":-1e7,"patches":0}}"#,
+            "within a million points of the corner of its element"
+        ),
+        (
+            #"{"type":"touch","id":1,"phase":"began","x":1,"y":0,"time":0,"target":{"view":7,"x":0,"y":0,"patches":-1}}"#,
+            "number of patches is not negative"
+        ),
         (#"{"type":"history","depth":-1}"#, "A history has 0...10,000 entries of the app."),
         (#"{"type":"history","depth":10001}"#, "A history has 0...10,000 entries of the app."),
         (

@@ -14,13 +14,16 @@ extension DisplayEvent {
         /// A Boolean value that tells whether the secondary button of the mouse makes the touch, if the
         /// touch begins. If absent, it does not.
         public var isSecondary: Bool?
+        /// The element under the finger, if the touch begins. It is absent if there is none, or if the display does not name it.
+        public var target: Target?
 
         /// Creates a touch.
         public init(
             id: Int, phase: Phase, x: Double, y: Double, time: Double, pointer: Pointer? = nil,
-            isSecondary: Bool? = nil
+            isSecondary: Bool? = nil, target: Target? = nil
         ) {
             self.isSecondary = isSecondary
+            self.target = target
             self.id = id
             self.phase = phase
             self.x = x
@@ -30,8 +33,29 @@ extension DisplayEvent {
         }
 
         private enum CodingKeys: String, CodingKey {
-            case id, phase, x, y, time, pointer
+            case id, phase, x, y, time, pointer, target
             case isSecondary = "secondary"
+        }
+
+        /// The element under a finger that goes down.
+        ///
+        /// The user points at what the display displays. On a slow network, the app may have moved the element meanwhile. By
+        /// this value, the app learns what the user has meant.
+        public struct Target: Codable, Equatable, Sendable {
+            /// The number of the element.
+            public var view: Int
+            /// The place of the finger from the top left corner of the smallest upright rectangle around the element, in points.
+            public var x: Double, y: Double
+            /// The number of patches that the display has applied since the last whole scene.
+            public var patches: Int
+
+            /// Creates a target.
+            public init(view: Int, x: Double, y: Double, patches: Int) {
+                self.view = view
+                self.x = x
+                self.y = y
+                self.patches = patches
+            }
         }
 
         /// The kinds of pointers other than fingers.

@@ -30,6 +30,10 @@ final class SceneCommitter {
     private var historyQuestion = 0
     /// The properties of the page as a whole that were sent last.
     private var sentPage = PageContent()
+    /// The number of scenes and patches that all committers have sent.
+    private(set) static var sentChanges = 0
+    /// The value of ``sentChanges`` after the last scene of this committer.
+    private var sceneNumber = 0
     /// The transitions that begin with the next changes.
     var transitions: [(view: UIView, transition: SceneOperation.Transition)] = []
 
@@ -81,10 +85,15 @@ final class SceneCommitter {
         if sentRoot == nil {
             sendBackDepth(to: display)
             display.send(.scene(wholeScene(display)))
+            Self.sentChanges += 1
+            sceneNumber = Self.sentChanges
         } else {
             var operations: [SceneOperation] = []
             changes(into: &operations, display)
-            if !operations.isEmpty { display.send(.patch(operations)) }
+            if !operations.isEmpty {
+                display.send(.patch(operations))
+                Self.sentChanges += 1
+            }
             sendBackDepth(to: display)
         }
         images.releaseUnused(from: display)
@@ -94,6 +103,15 @@ final class SceneCommitter {
             scheduleCommit()
             isScheduledAgain = true
         }
+    }
+
+    /// Returns the value that ``sentChanges`` had after the last change that a display has applied, if other changes came after
+    /// it. Returns nil if the display has applied all changes.
+    ///
+    /// - Parameter patches: The number of patches that the display has applied since the last scene.
+    func lastChange(appliedPatches patches: Int) -> Int? {
+        let remaining = Self.sentChanges - sceneNumber
+        return patches < remaining ? sceneNumber + patches : nil
     }
 
     /// Sends the number of steps back with the next commit, even if it has not changed. `question` is the number of the

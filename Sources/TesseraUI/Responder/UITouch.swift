@@ -68,6 +68,9 @@ open class UITouch: NSObject {
     var delayedPhases: [Phase] = []
     /// True if the display was informed that the finger belongs to a gesture.
     var isClaimed = false
+    /// The distance from where the display reports the finger to ``locationInWindow``, without the window's own origin. It is
+    /// zero unless the app had moved the touched element before the touch arrived.
+    var displayShift = CGPoint.zero
     var locationInWindow = CGPoint.zero
     var previousLocationInWindow = CGPoint.zero
 

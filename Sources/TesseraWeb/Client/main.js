@@ -43,7 +43,7 @@ const silence = new SilenceNotice(() => connection.sendToHost({ type: 'restart' 
 /** @param {Record<string, any>} event */
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
-const touches = new Touches(screen, send);
+const touches = new Touches(screen, send, () => scene.patches);
 const contextMenus = new ContextMenus(screen, send, touches);
 const hover = new Hover(screen, send);
 const steps = new History(send);

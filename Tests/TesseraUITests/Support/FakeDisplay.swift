@@ -30,6 +30,8 @@ final class FakeDisplay {
     private(set) var frames: [Frame] = []
     private(set) var messages: [DisplayMessage] = []
     private(set) var windows: [UIWindow] = []
+    /// The number of patches that were received since the last scene.
+    private var patches = 0
 
     /// Returns the display with a new screen of the given size, in points. Windows of earlier tests are hidden.
     static func attached(
@@ -97,6 +99,13 @@ final class FakeDisplay {
         touch(.ended, x, y, time: time + 0.05)
     }
 
+    /// Taps a view that the display displays, `place` points from its top left corner.
+    func tap(_ x: Double, _ y: Double, on view: UIView, at place: (x: Double, y: Double)) {
+        let target = DisplayEvent.Touch.Target(view: view.node.id, x: place.x, y: place.y, patches: patches)
+        send(.touch(.init(id: 1, phase: .began, x: x, y: y, time: 0, target: target)))
+        touch(.ended, x, y, time: 0.05)
+    }
+
     /// Waits until the app has handled all events and has sent its changes, and then receives them. The page goes to
     /// the background and back meanwhile.
     func settle() async {
@@ -144,7 +153,11 @@ final class FakeDisplay {
                 frames.append(frame)
                 messages.append(message)
                 let json = try JSONDecoder().decode(JSON.self, from: data)
-                if json["type"] == .string("scene") { elements = [:] }
+                switch message {
+                case .scene: (elements, patches) = ([:], 0)
+                case .patch: patches += 1
+                default: break
+                }
                 for operation in json["ops"]?.array ?? [] { try apply(operation) }
             }
         } catch {

@@ -9,22 +9,23 @@ final class TouchRouter {
 
     /// Handles a report. A beginning touch goes to the frontmost of `windows` that it hits.
     func handle(_ report: DisplayEvent.Touch, in windows: [UIWindow]) {
-        let corner = touches[report.id]?.window?.frame.origin ?? .zero
-        let location = CGPoint(x: report.x - corner.x, y: report.y - corner.y)
+        let known = touches[report.id]
+        let (corner, shift) = (known?.window?.frame.origin ?? .zero, known?.displayShift ?? .zero)
+        let location = CGPoint(x: report.x + shift.x - corner.x, y: report.y + shift.y - corner.y)
         switch report.phase {
         case .began:
             // The finger was never lifted, so a message was lost.
-            if touches[report.id] != nil {
+            if known != nil {
                 finish(report.id, at: location, time: report.time, phase: .cancelled)
             }
-            guard touches.count < 10, let hit = ScreenHit(x: report.x, y: report.y, in: windows) else {
-                return
-            }
+            guard touches.count < 10, let place = TouchedPlace(of: report, in: windows) else { return }
+            let hit = place.hit
             let touch = UITouch()
             touch.displayID = report.id == Self.tapID ? nil : report.id
             touch.type = UITouch.TouchType(report.pointer)
             touch.buttonMask =
                 report.isSecondary == true ? .secondary : report.pointer == .mouse ? .primary : []
+            touch.displayShift = place.shift
             touch.window = hit.window
             touch.view = hit.view
             touch.locationInWindow = hit.location
@@ -33,7 +34,7 @@ final class TouchRouter {
             touches[report.id] = touch
             send(touch, phase: .began, time: report.time)
         case .moved:
-            guard let known = touches[report.id], known.locationInWindow != location else { return }
+            guard let known, known.locationInWindow != location else { return }
             known.previousLocationInWindow = known.locationInWindow
             known.locationInWindow = location
             send(known, phase: .moved, time: report.time)

@@ -54,6 +54,7 @@ export class Scene {
   /** @type {Context} */
   #context;
   #fonts = new Fonts();
+  #patches = 0;
 
   /**
    * Makes a scene whose nodes live in `screen` and that sends events through `send`.
@@ -91,6 +92,11 @@ export class Scene {
     this.#context.resources = path;
   }
 
+  /** The number of patches that were applied since the last whole scene. */
+  get patches() {
+    return this.#patches;
+  }
+
   get inputs() {
     return this.#context.inputs;
   }
@@ -125,6 +131,7 @@ export class Scene {
       if (!listed.has(id) && this.#elements.has(id)) this.#detach(element);
     }
     this.patch(operations);
+    this.#patches = 0;
   }
 
   /**
@@ -132,6 +139,7 @@ export class Scene {
    * @param {any} operations
    */
   patch(operations) {
+    this.#patches += 1;
     for (const operation of list(operations)) {
       try {
         this.#perform(object(operation, 'operation'));

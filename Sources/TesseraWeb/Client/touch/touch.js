@@ -20,6 +20,7 @@ export class Touches {
   #screen;
   /** @type {Send} */
   #send;
+  #patches;
   /**
    * The last event of each pointer that is down.
    * @type {Map<number, PointerEvent>}
@@ -47,10 +48,12 @@ export class Touches {
    * Reports the touches that begin on `screen` through `send`.
    * @param {HTMLElement} screen
    * @param {Send} send
+   * @param {() => number} patches Returns the number of patches that were applied since the last whole scene.
    */
-  constructor(screen, send) {
+  constructor(screen, send, patches) {
     this.#screen = screen;
     this.#send = send;
+    this.#patches = patches;
     this.#edge = new EdgeWatch(screen);
     screen.addEventListener('pointerdown', (event) => this.#began(event));
     // Scrolling beyond an edge takes all fingers, as the browser's own scrolling does; a row that is swiped takes one pointer.
@@ -187,7 +190,21 @@ export class Touches {
       // JSON leaves out undefined values, which means a finger here.
       pointer: phase === 'began' ? pointers[event.pointerType] : undefined,
       secondary: phase === 'began' && event.pointerType === 'mouse' && event.button === 2 ? true : undefined,
+      target: phase === 'began' ? this.#target(event) : undefined,
     });
+  }
+
+  /**
+   * Returns the element under the pointer, as the protocol describes it. The app may have moved it meanwhile.
+   * @param {PointerEvent} event
+   */
+  #target(event) {
+    const element = elementOf(targetOf(event));
+    if (!element) return undefined;
+    const box = element.node.getBoundingClientRect();
+    return {
+      view: element.id, x: coordinate(event.clientX - box.left), y: coordinate(event.clientY - box.top), patches: this.#patches(),
+    };
   }
 }
 

@@ -1,0 +1,62 @@
+import Foundation
+import TesseraDisplay
+
+/// The place that a user has touched, and the view there.
+///
+/// The user points at what the display displays. On a slow network, the app may have moved the touched element before the touch
+/// arrives. The user then means the element, and not what lies at the place by now. If the display has applied all changes, only
+/// the place counts, as on Apple's systems.
+@MainActor
+struct TouchedPlace {
+    /// The view at the place.
+    let hit: ScreenHit
+    /// The distance by which the touched element has moved, or zero if the place that the display reports counts.
+    let shift: CGPoint
+
+    /// The distance from which on an element counts as moved, in points. Displays round what they report.
+    private static let leastShift = 1.0
+
+    /// Finds the place of a touch that begins. Returns nil if no window has a view there.
+    init?(of touch: DisplayEvent.Touch, in windows: [UIWindow]) {
+        if let target = touch.target, let view = Self.view(of: target, in: windows) {
+            for window in windows { window.layoutIfNeeded() }
+            let place = Self.place(of: target, in: view)
+            let shift = CGPoint(x: place.x - touch.x, y: place.y - touch.y)
+            // A view that is hidden, covered or out of its window by now cannot be touched.
+            if hypot(shift.x, shift.y) >= Self.leastShift,
+                let hit = ScreenHit(x: place.x, y: place.y, in: windows), view.isDescendant(of: hit.view)
+            {
+                (self.hit, self.shift) = (hit, shift)
+                return
+            }
+        }
+        guard let hit = ScreenHit(x: touch.x, y: touch.y, in: windows) else { return nil }
+        self.hit = hit
+        shift = .zero
+    }
+
+    /// Returns the view of the element that the user has touched, if changes are under way to the display that may move it.
+    ///
+    /// Returns nil if the element was a cell that has another item since: the item that the user has touched then has another
+    /// view, most likely at the same place.
+    private static func view(of target: DisplayEvent.Touch.Target, in windows: [UIWindow]) -> UIView? {
+        for window in windows {
+            guard let committer = window.windowScene?.committer, let view = committer.view(target.view),
+                view.window === window, let change = committer.lastChange(appliedPatches: target.patches)
+            else { continue }
+            let isReused = sequence(first: view, next: \.superview).contains { ancestor in
+                guard let number = (ancestor as? any StagedView)?.staging.reuseNumber else { return false }
+                return change <= number
+            }
+            return isReused ? nil : view
+        }
+        return nil
+    }
+
+    /// Returns where on the screen the touched point of the element is now.
+    private static func place(of target: DisplayEvent.Touch.Target, in view: UIView) -> CGPoint {
+        let box = view.convert(view.bounds, to: nil)
+        let corner = view.window?.frame.origin ?? .zero
+        return CGPoint(x: corner.x + box.minX + target.x, y: corner.y + box.minY + target.y)
+    }
+}
