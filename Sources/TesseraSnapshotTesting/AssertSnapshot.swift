@@ -22,6 +22,11 @@ import TesseraUI
 ///   - controller: The controller whose view fills the screen.
 ///   - snapshot: The form of the comparison, with the size and the traits of the screen.
 ///   - name: The name of the reference within the test. A test with several references needs one for each.
+///   - fileID: The name of the test's file for the report of a failure. Leave it out.
+///   - filePath: The file beside which the reference lies. Leave it out in a test.
+///   - testName: The name of the test, which is a part of the reference's name. Leave it out in a test.
+///   - line: The line for the report of a failure. Leave it out.
+///   - column: The column for the report of a failure. Leave it out.
 @MainActor
 public func assertSnapshot(
     of controller: UIViewController, as snapshot: Snapshot, named name: String? = nil,

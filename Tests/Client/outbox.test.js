@@ -66,6 +66,13 @@ test('the same pointer touches twice', () => {
   assert.deepEqual(one.begin(1, false), [first, up, second, again]);
 });
 
+test('a touch that is sent again names no element, since its patches count from a scene of the connection before', () => {
+  const [began, ended] = tap(1);
+  assert.ok(began && ended);
+  const one = outbox({ ...began, target: { view: 7, x: 1, y: 2, patches: 3 } }, ended);
+  assert.deepEqual(JSON.parse(JSON.stringify(one.begin(0, false))), [began, ended]);
+});
+
 test('a touch that scrolling took over is not sent again', () => {
   const [began] = tap(1);
   assert.deepEqual(outbox(began, { ...began, phase: 'cancelled' }, scroll(1)).begin(0, false), [scroll(1)]);

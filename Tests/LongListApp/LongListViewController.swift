@@ -1,15 +1,18 @@
 import UIKit
 
 /// A hundred thousand rows of text. The label at the top lists the last taps, with the number of all taps before them, and
-/// the last text that the field had. A test that has cut the way back reads the same in the app's output.
+/// the last text that the field had. A test that has cut the way back reads the same in the app's output. If the text is “banner”, a
+/// banner moves the list down.
 final class LongListViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private static let rowCount = 100_000
     private static let barHeight: CGFloat = 60
+    private static let bannerHeight: CGFloat = 100
     private static let words = "A shop by the river sells bread and tea until the last boat has left".split(
         separator: " ")
 
     private let field = UITextField()
     private let log = UILabel()
+    private let banner = UILabel()
     private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: Self.layout)
     private var taps: [Int] = []
     private lazy var row = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
@@ -38,7 +41,9 @@ final class LongListViewController: UIViewController, UICollectionViewDataSource
         view.backgroundColor = .systemBackground
         field.accessibilityLabel = "Note"
         field.borderStyle = .roundedRect
-        field.addAction(UIAction { [unowned self] _ in showLog() }, for: .editingChanged)
+        field.addAction(UIAction { [unowned self] _ in fieldChanged() }, for: .editingChanged)
+        banner.text = "The last boat leaves at nine."
+        banner.isHidden = true
         log.accessibilityIdentifier = "log"
         list.dataSource = self
         list.delegate = self
@@ -46,6 +51,7 @@ final class LongListViewController: UIViewController, UICollectionViewDataSource
         list.contentInsetAdjustmentBehavior = .never
         view.addSubview(field)
         view.addSubview(log)
+        view.addSubview(banner)
         view.addSubview(list)
         showLog()
     }
@@ -55,7 +61,18 @@ final class LongListViewController: UIViewController, UICollectionViewDataSource
         let (width, height) = (view.bounds.width, view.bounds.height)
         field.frame = CGRect(x: 8, y: 12, width: width / 3, height: 36)
         log.frame = CGRect(x: width / 3 + 16, y: 12, width: width * 2 / 3 - 24, height: 36)
-        list.frame = CGRect(x: 0, y: Self.barHeight, width: width, height: height - Self.barHeight)
+        banner.frame = CGRect(x: 8, y: Self.barHeight, width: width - 16, height: Self.bannerHeight)
+        let top = Self.barHeight + (banner.isHidden ? 0 : Self.bannerHeight)
+        list.frame = CGRect(x: 0, y: top, width: width, height: height - top)
+    }
+
+    private func fieldChanged() {
+        showLog()
+        let isHidden = field.text != "banner"
+        guard isHidden != banner.isHidden else { return }
+        banner.isHidden = isHidden
+        view.setNeedsLayout()
+        say(isHidden ? "without a banner" : "with a banner")
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -177,6 +177,18 @@ import Testing
         }
     }
 
+    @Test func `page that does not say hello in time is closed and counted`() async throws {
+        try await TestHost.run("Echo", configure: { $0.metrics = .init(port: 0) }) { host in
+            try await host.withPage("echo") { page in
+                let error = try await page.next("error")
+                #expect(error.reason == "A display says hello within 10 seconds.")
+            }
+            #expect(
+                try await host.figureLines().contains(
+                    #"tessera_connections_closed_total{reason="hello"} 1"#))
+        }
+    }
+
     @Test func `page must say hello first`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in

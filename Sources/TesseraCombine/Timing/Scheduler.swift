@@ -1,7 +1,7 @@
 #if !canImport(Combine)
     /// An object that runs actions: as soon as possible, at a certain time, or repeatedly.
     ///
-    /// Run loops, dispatch queues, operation queues and ``ImmediateScheduler`` are schedulers. An app's own
+    /// Run loops, dispatch queues, operation queues and `ImmediateScheduler` are schedulers. An app's own
     /// type becomes one in the same way as with [Apple's
     /// protocol](https://developer.apple.com/documentation/combine/scheduler), which has the same
     /// requirements: `now`, `minimumTolerance` and three `schedule` methods.

@@ -13,6 +13,7 @@ extension Canvas {
     /// - Parameters:
     ///   - shape: The shape.
     ///   - sigma: The standard deviation of the blur, in points.
+    ///   - opacity: The opacity of the blurred copy in front of what is drawn already, from 0 to 1.
     public func blurBackdrop(in shape: RoundedRectangle, sigma: Double, opacity: Double = 1) {
         guard let target = cairo_get_group_target(context),
             cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE

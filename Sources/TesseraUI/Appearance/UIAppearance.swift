@@ -58,8 +58,9 @@ public protocol UIAppearance: NSObjectProtocol {
     /// Returns the proxy that sets the look of the objects of the class within objects of other classes and
     /// whose traits contain those of `trait`.
     ///
-    /// - Parameter containerTypes: The classes of the containers, the innermost first. Other objects may be
-    ///   in between.
+    /// - Parameters:
+    ///   - trait: The traits for which the look is set. Other traits may have any value.
+    ///   - containerTypes: The classes of the containers, the innermost first. Other objects may be in between.
     static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -97,8 +98,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     /// Returns the proxy that sets the look of the views of the class within objects of other classes and
     /// whose traits contain those of `trait`.
     ///
-    /// - Parameter containerTypes: The classes of the containers, the innermost first. Other objects may be
-    ///   in between.
+    /// - Parameters:
+    ///   - trait: The traits for which the look is set. Other traits may have any value.
+    ///   - containerTypes: The classes of the containers, the innermost first. Other objects may be in between.
     public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -17,6 +17,10 @@ enum ContextMenuRequest {
             return
         }
         let finger = request.touch.flatMap(touches.touch)
+        if let finger {
+            location.x += finger.displayShift.x
+            location.y += finger.displayShift.y
+        }
         // A finger that was lifted in the meantime no longer requests the menu.
         if request.touch != nil, finger == nil { return }
         // A drag is under way already.

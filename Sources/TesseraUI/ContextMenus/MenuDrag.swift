@@ -5,7 +5,7 @@ import Foundation
 final class MenuDrag {
     /// The source of the drag under the finger, or nil if nothing there can be dragged.
     private let source: (any DragSource)?
-    /// The place of the finger when the menu opened, in points of the window.
+    /// The place of the touch when the menu opened, in points of the window.
     private let start: CGPoint
     private var course: DragCourse?
     private var isAsked = false
@@ -25,9 +25,9 @@ final class MenuDrag {
     /// - Parameter closeMenu: A closure that closes the menu, which runs when an item is lifted in its place.
     /// - Returns: False if the finger drags nothing.
     func track(_ finger: UITouch, closeMenu: () -> Void) -> Bool {
-        let location = finger.locationInWindow
         if course == nil, finger.phase == .moved, lift(finger) { closeMenu() }
         guard let course else { return false }
+        let location = finger.locationInWindow
         switch finger.phase {
         case .cancelled: course.cancel()
         case .ended:
@@ -45,6 +45,8 @@ final class MenuDrag {
         else { return false }
         isAsked = true
         course = DragCourse.lift(source, in: window, at: start, touch: finger.displayID)
-        return course != nil
+        guard course != nil else { return false }
+        finger.returnToFinger()
+        return true
     }
 }

@@ -16,6 +16,10 @@ struct NodeState {
     /// True if the display must end the animations that it has.
     var needsStop = false
 
+    /// The number of changes that the committer had sent when the view got content of its own last, such as another item of a list.
+    /// It is nil if the view has not been reused. A display that has applied no later change displays the content before.
+    var reuseNumber: Int?
+
     @MainActor
     init() {
         NodeState.lastID += 1

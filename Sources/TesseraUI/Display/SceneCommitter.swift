@@ -30,9 +30,9 @@ final class SceneCommitter {
     private var historyQuestion = 0
     /// The properties of the page as a whole that were sent last.
     private var sentPage = PageContent()
-    /// The number of scenes and patches that all committers have sent.
-    private(set) static var sentChanges = 0
-    /// The value of ``sentChanges`` after the last scene of this committer.
+    /// The number of scenes and patches that were sent.
+    private(set) var sentChanges = 0
+    /// The value of ``sentChanges`` after the last scene.
     private var sceneNumber = 0
     /// The transitions that begin with the next changes.
     var transitions: [(view: UIView, transition: SceneOperation.Transition)] = []
@@ -85,14 +85,14 @@ final class SceneCommitter {
         if sentRoot == nil {
             sendBackDepth(to: display)
             display.send(.scene(wholeScene(display)))
-            Self.sentChanges += 1
-            sceneNumber = Self.sentChanges
+            sentChanges += 1
+            sceneNumber = sentChanges
         } else {
             var operations: [SceneOperation] = []
             changes(into: &operations, display)
             if !operations.isEmpty {
                 display.send(.patch(operations))
-                Self.sentChanges += 1
+                sentChanges += 1
             }
             sendBackDepth(to: display)
         }
@@ -105,13 +105,18 @@ final class SceneCommitter {
         }
     }
 
-    /// Returns the value that ``sentChanges`` had after the last change that a display has applied, if other changes came after
-    /// it. Returns nil if the display has applied all changes.
+    /// Returns true if the display does not display the present views yet: changes are under way to it, or wait for the next commit.
     ///
     /// - Parameter patches: The number of patches that the display has applied since the last scene.
-    func lastChange(appliedPatches patches: Int) -> Int? {
-        let remaining = Self.sentChanges - sceneNumber
-        return patches < remaining ? sceneNumber + patches : nil
+    func isAhead(ofPatches patches: Int) -> Bool {
+        isScheduled || sceneNumber + patches < sentChanges
+    }
+
+    /// Returns true if the display still displays the content that a view had before it was reused.
+    ///
+    /// - Parameter patches: The number of patches that the display has applied since the last scene.
+    func isReused(_ view: UIView, afterPatches patches: Int) -> Bool {
+        view.node.reuseNumber.map { sceneNumber + patches <= $0 } ?? false
     }
 
     /// Sends the number of steps back with the next commit, even if it has not changed. `question` is the number of the

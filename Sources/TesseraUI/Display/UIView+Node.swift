@@ -17,6 +17,11 @@ extension UIView {
         node.committer?.add(self)
     }
 
+    /// Notes that the view has other content from now on, such as another item of a list. `host` is the view that reuses it.
+    func noteReuse(in host: UIView) {
+        node.reuseNumber = host.window?.windowScene?.committer.sentChanges
+    }
+
     /// Marks the view's list of subviews as changed.
     func setNeedsChildrenCommit() {
         guard !node.childrenNeedCommit else { return }

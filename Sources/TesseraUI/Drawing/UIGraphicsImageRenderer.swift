@@ -47,8 +47,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     /// Draws an image on a white background and returns it as JPEG data.
     ///
-    /// - Parameter compressionQuality: The quality from 0, for the smallest data, to 1, for the most faithful
-    ///   image.
+    /// - Parameters:
+    ///   - compressionQuality: The quality from 0, for the smallest data, to 1, for the most faithful image.
+    ///   - actions: Draws the image.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat,
         actions: (UIGraphicsImageRendererContext) -> Void

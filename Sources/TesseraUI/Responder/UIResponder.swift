@@ -1,7 +1,7 @@
 import Foundation
 import TesseraSelectors
 
-/// An object that responds to events. Events that it does not handle go to its ``next`` responder.
+/// An object that responds to events. Events that it does not handle go to its ``UIResponder/next`` responder.
 /// See Apple's [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
@@ -88,7 +88,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// first responder or the frontmost controller; nil by default.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Called when keys were pressed. Calls the method of ``next`` unless overridden.
+    /// Called when keys were pressed. Calls the method of ``UIResponder/next`` unless overridden.
     ///
     /// A display reports keys only if the app needs them: while the first responder is not a text. That is an
     /// object on which the app has called ``becomeFirstResponder()``, or a frontmost controller that can
@@ -98,17 +98,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     }
 
     /// Called when the force of presses has changed, which does not happen with keys. Calls the method of
-    /// ``next`` unless overridden.
+    /// ``UIResponder/next`` unless overridden.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
 
-    /// Called when keys were released. Calls the method of ``next`` unless overridden.
+    /// Called when keys were released. Calls the method of ``UIResponder/next`` unless overridden.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
 
-    /// Called when the page has lost the keyboard while keys were pressed. Calls the method of ``next``
+    /// Called when the page has lost the keyboard while keys were pressed. Calls the method of ``UIResponder/next``
     /// unless overridden.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
@@ -116,23 +116,23 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Copying and pasting
 
-    /// Copies the selection to the pasteboard. Calls the method of ``next`` unless overridden.
+    /// Copies the selection to the pasteboard. Calls the method of ``UIResponder/next`` unless overridden.
     ///
     /// The keys and menus of the browser that copy, cut and paste outside of texts call these methods on the
     /// first responder, under the condition described at ``pressesBegan(_:with:)``. In texts the browser does
     /// everything itself.
     open func copy(_ sender: Any?) { next?.copy(sender) }
-    /// Copies the selection to the pasteboard and removes it. Calls the method of ``next`` unless overridden.
+    /// Copies the selection to the pasteboard and removes it. Calls the method of ``UIResponder/next`` unless overridden.
     open func cut(_ sender: Any?) { next?.cut(sender) }
     /// Inserts the contents of the pasteboard, which already include the text that the browser pastes. Calls
-    /// the method of ``next`` unless overridden.
+    /// the method of ``UIResponder/next`` unless overridden.
     open func paste(_ sender: Any?) { next?.paste(sender) }
     /// Selects the content at the place to which the user has pointed. The default implementation calls the method of
-    /// ``next``.
+    /// ``UIResponder/next``.
     open func select(_ sender: Any?) { next?.select(sender) }
-    /// Selects everything. The default implementation calls the method of ``next``.
+    /// Selects everything. The default implementation calls the method of ``UIResponder/next``.
     open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
-    /// Removes the selection. The default implementation calls the method of ``next``.
+    /// Removes the selection. The default implementation calls the method of ``UIResponder/next``.
     open func delete(_ sender: Any?) { next?.delete(sender) }
 
     // MARK: Actions
@@ -142,7 +142,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// See Apple's [canPerformAction(_:withSender:)](
     /// https://developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)).
     ///
-    /// All responders have the methods for editing, which call those of ``next``. Override this method too in an object
+    /// All responders have the methods for editing, which call those of ``UIResponder/next``. Override this method too in an object
     /// that performs one of them.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         performsByItself(action)
@@ -176,23 +176,23 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         observationIsNotHandled(keyPath, of: object, by: self)
     }
 
-    /// Called when touches went down in the responder's view. Calls the method of ``next`` unless overridden.
+    /// Called when touches went down in the responder's view. Calls the method of ``UIResponder/next`` unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
-    /// Called when touches of the responder's view moved. Calls the method of ``next`` unless overridden.
+    /// Called when touches of the responder's view moved. Calls the method of ``UIResponder/next`` unless overridden.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
-    /// Called when touches of the responder's view came up. Calls the method of ``next`` unless overridden.
+    /// Called when touches of the responder's view came up. Calls the method of ``UIResponder/next`` unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
     /// Called when scrolling or a gesture has taken over touches of the responder's view. Calls the method of
-    /// ``next`` unless overridden.
+    /// ``UIResponder/next`` unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

@@ -68,11 +68,25 @@ open class UITouch: NSObject {
     var delayedPhases: [Phase] = []
     /// True if the display was informed that the finger belongs to a gesture.
     var isClaimed = false
-    /// The distance from where the display reports the finger to ``locationInWindow``, without the window's own origin. It is
-    /// zero unless the app had moved the touched element before the touch arrived.
+    /// The distance in points from the finger to ``locationInWindow``. It is zero unless the app had moved the touched element before
+    /// the touch arrived.
     var displayShift = CGPoint.zero
+    /// The place that counts for the touched view and its gestures, in points of the window.
     var locationInWindow = CGPoint.zero
     var previousLocationInWindow = CGPoint.zero
+
+    /// The place of the finger on the display, in points of the window.
+    var fingerLocation: CGPoint {
+        CGPoint(x: locationInWindow.x - displayShift.x, y: locationInWindow.y - displayShift.y)
+    }
+
+    /// Makes the place of the finger the one that counts, because the touch no longer belongs to the touched view alone.
+    func returnToFinger() {
+        previousLocationInWindow.x -= displayShift.x
+        previousLocationInWindow.y -= displayShift.y
+        locationInWindow = fingerLocation
+        displayShift = .zero
+    }
 
     /// Returns the place of the touch in points of `view`, or of the window if `view` is nil.
     open func location(in view: UIView?) -> CGPoint {

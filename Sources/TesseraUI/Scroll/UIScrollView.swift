@@ -226,7 +226,7 @@ open class UIScrollView: UIView {
         return reachable(offset)
     }
 
-    /// Called when ``adjustedContentInset`` has changed.
+    /// Called when ``UIScrollView/adjustedContentInset`` has changed.
     open func adjustedContentInsetDidChange() {}
 
     /// The number of times that the app has moved the content. The display repeats it in its reports.

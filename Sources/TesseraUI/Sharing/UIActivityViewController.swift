@@ -36,9 +36,11 @@ open class UIActivityViewController: UIViewController {
     private(set) var activities: [UIActivity] = []
     private var isOver = false
 
-    /// Creates a controller for items: texts, `URL`s, images, or objects that are a ``UIActivityItemSource``.
+    /// Creates a controller.
     ///
-    /// - Parameter applicationActivities: The app's own activities, or nil for none.
+    /// - Parameters:
+    ///   - activityItems: The items: texts, `URL`s, images, or objects that are a ``UIActivityItemSource``.
+    ///   - applicationActivities: The app's own activities, or nil for none.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         own = applicationActivities ?? []

@@ -317,8 +317,10 @@ open class UITableView: UIScrollView {
     }
     /// Selects a row without informing the delegate, or deselects all rows for nil.
     ///
-    /// - Parameter scrollPosition: The position to which the row is scrolled, or `none` to keep the content
-    ///   where it is.
+    /// - Parameters:
+    ///   - indexPath: The row, or nil.
+    ///   - animated: True if the content scrolls there in an animation.
+    ///   - scrollPosition: The position to which the row is scrolled, or `none` to keep the content where it is.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition)
     }

@@ -206,7 +206,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(bounds) }
-    /// Returns the rectangle of ``leftView``.
+    /// Returns the rectangle of ``UITextField/leftView``.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         usualSideRect(leftView, bounds, atStart: true)
     }

@@ -20,9 +20,11 @@ import TesseraSelectors
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: Creating
 
-    /// Creates a text view with a frame in points.
+    /// Creates a text view.
     ///
-    /// - Parameter textContainer: The area for the lines, or nil for one with the default padding.
+    /// - Parameters:
+    ///   - frame: The frame in points.
+    ///   - textContainer: The area for the lines, or nil for one with the default padding.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         ownContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)

@@ -300,7 +300,7 @@ open class UIView: UIResponder {
 
     // MARK: Auto Layout: the size of content
 
-    /// The size of the view's content in points, or ``noIntrinsicMetric`` along an axis where it has none.
+    /// The size of the view's content in points, or ``UIView/noIntrinsicMetric`` along an axis where it has none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -563,17 +563,20 @@ open class UIView: UIResponder {
     /// Returns the deepest view that gets a touch at `point`, in points of this view.
     ///
     /// The result is nil if the point lies outside, or if the view is hidden, almost transparent (an alpha
-    /// below 0.01), does not interact or is animated without ``AnimationOptions/allowUserInteraction``.
+    /// below 0.01), does not interact or is animated without ``UIView/AnimationOptions/allowUserInteraction``.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event),
-            node.animations.allSatisfy({ $0.driver.allowsInteraction })
-        else {
+        guard isTouchable, isUserInteractionEnabled, self.point(inside: point, with: event) else {
             return nil
         }
         for subview in subviewsFromFront {
             if let view = subview.hitTest(subview.convert(point, from: self), with: event) { return view }
         }
         return self
+    }
+
+    /// True if the view is visible, and no animation keeps touches away from it.
+    var isTouchable: Bool {
+        !isHidden && alpha >= 0.01 && node.animations.allSatisfy { $0.driver.allowsInteraction }
     }
 
     /// Returns true if `point`, in points of this view, lies inside it.
@@ -819,7 +822,7 @@ open class UIView: UIResponder {
     /// default. If it is false, what was drawn there before is still there.
     open var clearsContextBeforeDrawing = true
     /// The colour appearance that the view forces upon itself and its subviews, or
-    /// ``UIUserInterfaceStyle/unspecified``.
+    /// `unspecified`.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitState?.style ?? .unspecified }
         set {

@@ -65,7 +65,7 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Creates the view. Override it to set ``view`` to a view of your own. The default implementation loads the view from
+    /// Creates the view. Override it to set ``UIViewController/view`` to a view of your own. The default implementation loads the view from
     /// the storyboard or the nib of the controller; without one, it creates a plain view.
     open func loadView() {
         if loadNibView() { return }

@@ -106,6 +106,7 @@ const connection = new Connection({
   lost(why, reason, frames, limit) {
     turns += 1;
     if (state.tessera === 'ready') state.tessera = 'lost';
+    scene.lose();
     touches.forget();
     contextMenus.forget();
     hover.forget();

@@ -56,22 +56,12 @@ struct MetricsResponder: Sendable {
             text.add(
                 "tessera_devices_ended_total", ["app": end.app, "reason": end.reason.rawValue], Double(count))
         }
-        text.begin(
-            "tessera_refused_total", .counter,
-            "Requests, connections and devices that were refused, by reason.")
-        for reason in RefusalReason.allCases {
-            text.add(
-                "tessera_refused_total", ["reason": reason.rawValue],
-                Double(counts.refused[reason, default: 0]))
-        }
-        text.begin(
-            "tessera_connections_closed_total", .counter,
-            "Connections that the host has closed to protect itself, by reason.")
-        for reason in ConnectionEnd.allCases {
-            text.add(
-                "tessera_connections_closed_total", ["reason": reason.rawValue],
-                Double(counts.closed[reason, default: 0]))
-        }
+        text.addCounter(
+            "tessera_refused_total", "Requests, connections and devices that were refused, by reason.",
+            counts.refused)
+        text.addCounter(
+            "tessera_connections_closed_total",
+            "Connections that the host has closed to protect itself, by reason.", counts.closed)
         text.begin("tessera_connections", .gauge, "WebSockets of pages that are open now.")
         text.add("tessera_connections", Double(counts.connections))
         let traffic = [("in", counts.received), ("out", counts.sent)]

@@ -34,6 +34,16 @@ struct PrometheusText {
         add(name, [:], value)
     }
 
+    /// Adds a counter with one figure for each reason, which is 0 if `counts` lacks the reason.
+    mutating func addCounter<Reason: CaseIterable & RawRepresentable<String> & Hashable>(
+        _ name: String, _ help: String, _ counts: [Reason: Int]
+    ) {
+        begin(name, .counter, help)
+        for reason in Reason.allCases {
+            add(name, ["reason": reason.rawValue], Double(counts[reason, default: 0]))
+        }
+    }
+
     /// Adds a distribution.
     mutating func add(_ name: String, _ histogram: Histogram) {
         var total = 0

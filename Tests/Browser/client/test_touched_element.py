@@ -38,3 +38,14 @@ def test_a_touch_says_how_many_patches_the_user_sees(desktop, show, host):
     host.send({"type": "scene", "ops": scene()})
     wait_until(desktop, f"{ROW_TOP} === 200")
     assert press(desktop, host, 130, 210)["patches"] == 0
+
+
+def test_a_touch_names_no_element_before_the_scene_of_a_new_connection(desktop, show, host):
+    show(desktop, scene())
+    host.forget()
+    host.scene = None
+    host.drop()
+    host.wait_for_event("hello")
+    desktop.mouse.move(130, 210)
+    desktop.mouse.down()
+    assert "target" not in host.wait_for_event("touch", phase="began")

@@ -62,6 +62,17 @@ def test_a_tap_whose_end_was_lost_is_a_tap(open_list):
     app.wait_for_log("1 taps: 2; “”")
 
 
+def test_a_tap_hits_the_row_that_the_user_sees_where_the_app_has_moved_it(open_list):
+    app = open_list()
+    app.wire.leave(is_heard=True)
+    app.page.get_by_label("Note").fill("banner")
+    app.wait_until_app_says("with a banner")
+    app.tap(2)
+    app.wait_until_app_says("tapped 2")
+    app.break_off()
+    app.wait_for_log("1 taps: 2; “banner”")
+
+
 def test_a_text_that_was_typed_into_a_silent_wire_arrives_once(open_list):
     app = open_list()
     field = app.page.get_by_label("Note")

@@ -100,10 +100,19 @@ final class FakeDisplay {
     }
 
     /// Taps a view that the display displays, `place` points from its top left corner.
-    func tap(_ x: Double, _ y: Double, on view: UIView, at place: (x: Double, y: Double)) {
+    func tap(_ x: Double, _ y: Double, on view: UIView, at place: (x: Double, y: Double), time: Double = 0) {
+        for event in eventsOfTap(x, y, on: view, at: place, time: time) { send(event) }
+    }
+
+    /// Returns the events with which the display reports ``tap(_:_:on:at:time:)``.
+    func eventsOfTap(
+        _ x: Double, _ y: Double, on view: UIView, at place: (x: Double, y: Double), time: Double = 0
+    ) -> [DisplayEvent] {
         let target = DisplayEvent.Touch.Target(view: view.node.id, x: place.x, y: place.y, patches: patches)
-        send(.touch(.init(id: 1, phase: .began, x: x, y: y, time: 0, target: target)))
-        touch(.ended, x, y, time: 0.05)
+        return [
+            .touch(.init(id: 1, phase: .began, x: x, y: y, time: time, target: target)),
+            .touch(.init(id: 1, phase: .ended, x: x, y: y, time: time + 0.05)),
+        ]
     }
 
     /// Waits until the app has handled all events and has sent its changes, and then receives them. The page goes to

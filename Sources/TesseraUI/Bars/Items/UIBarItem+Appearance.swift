@@ -26,8 +26,9 @@ extension UIBarItem: UIAppearance {
     /// Returns the proxy that sets the look of the items of the class in bars within objects of other classes
     /// whose traits contain those of `trait`.
     ///
-    /// - Parameter containerTypes: The classes of the containers, the innermost first. Other objects may be
-    ///   in between.
+    /// - Parameters:
+    ///   - trait: The traits for which the look is set. Other traits may have any value.
+    ///   - containerTypes: The classes of the containers, the innermost first. Other objects may be in between.
     public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

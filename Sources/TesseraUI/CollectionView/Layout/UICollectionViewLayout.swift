@@ -141,7 +141,7 @@ open class UICollectionViewLayout: NSObject {
     // MARK: Right to left
 
     /// The direction for which the layout is written. The default is
-    /// ``UIUserInterfaceLayoutDirection/leftToRight``, because apps here have no development region.
+    /// `leftToRight`, because apps here have no development region.
     /// See Apple's [developmentLayoutDirection](
     /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/developmentlayoutdirection).
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

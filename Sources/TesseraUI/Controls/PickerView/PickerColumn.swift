@@ -115,7 +115,9 @@ final class PickerColumn: UIScrollView {
             if let view = rows[row] {
                 view.frame = frame(ofRow: row)
             } else {
-                place(makeRow(row, spare.popLast()), at: row)
+                let view = makeRow(row, spare.popLast())
+                view.noteReuse(in: self)
+                place(view, at: row)
             }
         }
     }

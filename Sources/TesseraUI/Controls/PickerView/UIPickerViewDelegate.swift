@@ -27,7 +27,11 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     ) -> NSAttributedString?
     /// Returns the view of a row.
     ///
-    /// - Parameter view: A view of the wheel that is no longer displayed and can be reused, or nil.
+    /// - Parameters:
+    ///   - pickerView: The picker view that asks.
+    ///   - row: The number of the row, from 0.
+    ///   - component: The number of the wheel, from 0.
+    ///   - view: A view of the wheel that is no longer displayed and can be reused, or nil.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView

@@ -82,6 +82,7 @@ final class DragLift: UIGestureRecognizer {
             let lifted = DragCourse.lift(source, in: window, at: start, touch: touch.displayID)
         else { return fail() }
         dragged = lifted
+        touch.returnToFinger()
         state = .began
         guard state != .began else { return }
         // In this case the delegate, or a gesture that must fail first, has prevented the gesture from

@@ -7,7 +7,7 @@ final class TouchRouter {
     private var touches: [Int: UITouch] = [:]
     private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
-    /// Handles a report. A beginning touch goes to the frontmost of `windows` that it hits.
+    /// Handles a report. A beginning touch goes to the view that ``TouchedPlace`` finds in `windows`, from back to front.
     func handle(_ report: DisplayEvent.Touch, in windows: [UIWindow]) {
         let known = touches[report.id]
         let (corner, shift) = (known?.window?.frame.origin ?? .zero, known?.displayShift ?? .zero)
@@ -30,7 +30,7 @@ final class TouchRouter {
             touch.view = hit.view
             touch.locationInWindow = hit.location
             touch.previousLocationInWindow = hit.location
-            touch.tapCount = tapCount(at: hit.location, time: report.time)
+            touch.tapCount = tapCount(at: touch.fingerLocation, time: report.time)
             touches[report.id] = touch
             send(touch, phase: .began, time: report.time)
         case .moved:

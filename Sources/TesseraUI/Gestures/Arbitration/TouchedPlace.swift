@@ -4,13 +4,13 @@ import TesseraDisplay
 /// The place that a user has touched, and the view there.
 ///
 /// The user points at what the display displays. On a slow network, the app may have moved the touched element before the touch
-/// arrives. The user then means the element, and not what lies at the place by now. If the display has applied all changes, only
+/// arrives. The user then means the element, and not what lies at the place by now. If the display displays the present views, only
 /// the place counts, as on Apple's systems.
 @MainActor
 struct TouchedPlace {
     /// The view at the place.
     let hit: ScreenHit
-    /// The distance by which the touched element has moved, or zero if the place that the display reports counts.
+    /// The distance from the finger to the place, in points. It is zero if the place that the display reports counts.
     let shift: CGPoint
 
     /// The distance from which on an element counts as moved, in points. Displays round what they report.
@@ -18,13 +18,13 @@ struct TouchedPlace {
 
     /// Finds the place of a touch that begins. Returns nil if no window has a view there.
     init?(of touch: DisplayEvent.Touch, in windows: [UIWindow]) {
+        // The layout may move, reuse or remove the touched view.
+        for window in windows { window.layoutIfNeeded() }
         if let target = touch.target, let view = Self.view(of: target, in: windows) {
-            for window in windows { window.layoutIfNeeded() }
             let place = Self.place(of: target, in: view)
             let shift = CGPoint(x: place.x - touch.x, y: place.y - touch.y)
-            // A view that is hidden, covered or out of its window by now cannot be touched.
             if hypot(shift.x, shift.y) >= Self.leastShift,
-                let hit = ScreenHit(x: place.x, y: place.y, in: windows), view.isDescendant(of: hit.view)
+                let hit = ScreenHit(x: place.x, y: place.y, in: windows), Self.isHit(view, by: hit)
             {
                 (self.hit, self.shift) = (hit, shift)
                 return
@@ -35,18 +35,17 @@ struct TouchedPlace {
         shift = .zero
     }
 
-    /// Returns the view of the element that the user has touched, if changes are under way to the display that may move it.
+    /// Returns the view of the element that the user has touched, or nil if the display displays the present views.
     ///
-    /// Returns nil if the element was a cell that has another item since: the item that the user has touched then has another
+    /// Returns nil too if the view belongs to a cell that has another item since. The item that the user has touched then has another
     /// view, most likely at the same place.
     private static func view(of target: DisplayEvent.Touch.Target, in windows: [UIWindow]) -> UIView? {
         for window in windows {
-            guard let committer = window.windowScene?.committer, let view = committer.view(target.view),
-                view.window === window, let change = committer.lastChange(appliedPatches: target.patches)
+            guard let committer = window.windowScene?.committer, committer.isAhead(ofPatches: target.patches),
+                let view = committer.view(target.view), view.window === window
             else { continue }
-            let isReused = sequence(first: view, next: \.superview).contains { ancestor in
-                guard let number = (ancestor as? any StagedView)?.staging.reuseNumber else { return false }
-                return change <= number
+            let isReused = sequence(first: view, next: \.superview).contains {
+                committer.isReused($0, afterPatches: target.patches)
             }
             return isReused ? nil : view
         }
@@ -58,5 +57,17 @@ struct TouchedPlace {
         let box = view.convert(view.bounds, to: nil)
         let corner = view.window?.frame.origin ?? .zero
         return CGPoint(x: corner.x + box.minX + target.x, y: corner.y + box.minY + target.y)
+    }
+
+    /// Returns true if a touch at the place of a view reaches the view, an ancestor that takes its touches, or a part of the same
+    /// cell. A view that is hidden, covered or animated by now cannot be touched.
+    private static func isHit(_ view: UIView, by hit: ScreenHit) -> Bool {
+        if let cell = sequence(first: view, next: \.superview).first(where: { $0 is any StagedView }),
+            hit.view.isDescendant(of: cell)
+        {
+            return true
+        }
+        return view.isDescendant(of: hit.view)
+            && sequence(first: view, next: \.superview).prefix { $0 !== hit.view }.allSatisfy(\.isTouchable)
     }
 }

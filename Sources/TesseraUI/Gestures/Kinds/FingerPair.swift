@@ -10,7 +10,7 @@ struct FingerPair: Equatable {
 
     init?(_ touches: [UITouch]) {
         guard touches.count == 2 else { return nil }
-        let (first, second) = (touches[0].locationInWindow, touches[1].locationInWindow)
+        let (first, second) = (touches[0].fingerLocation, touches[1].fingerLocation)
         let way = CGPoint(x: second.x - first.x, y: second.y - first.y)
         distance = max(hypot(way.x, way.y), 1)
         angle = atan2(way.y, way.x)

@@ -58,7 +58,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     private func nearEdges(_ touch: UITouch) -> UIRectEdge {
         guard let size = touch.window?.bounds.size else { return [] }
-        let (place, reach) = (touch.locationInWindow, Self.reach)
+        let (place, reach) = (touch.fingerLocation, Self.reach)
         var near: UIRectEdge = []
         if place.x <= reach { near.insert(.left) }
         if place.x >= size.width - reach { near.insert(.right) }

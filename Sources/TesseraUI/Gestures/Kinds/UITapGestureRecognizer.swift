@@ -49,7 +49,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         patience = nil
         for touch in touches {
             start[touch] = touch.locationInWindow
-            let way = (touch.locationInWindow.x - lastTap.x, touch.locationInWindow.y - lastTap.y)
+            let way = (touch.fingerLocation.x - lastTap.x, touch.fingerLocation.y - lastTap.y)
             if taps > 0, mostTouches == 0, hypot(way.0, way.1) > Self.allowedDistance { state = .failed }
         }
         mostTouches = max(mostTouches, numberOfTouches)
@@ -73,7 +73,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         start = [:]
         mostTouches = 0
         lastTime = event.timestamp
-        lastTap = touches.first?.locationInWindow ?? lastTap
+        lastTap = touches.first?.fingerLocation ?? lastTap
         patience = AnimationContext.clock.schedule(after: Self.longestPause) { [weak self] in
             guard let self else { return }
             self.patience = nil

@@ -96,7 +96,7 @@ final class MenuPresenter {
     /// lifted.
     func track(_ touch: UITouch) {
         guard isPresented else { return }
-        let point = touch.location(in: overlay)
+        let point = overlay.convert(touch.fingerLocation, from: nil)
         let hit = overlay.hitTest(point, with: nil)
         let item = sequence(first: hit, next: { $0?.superview }).lazy.compactMap { $0 as? MenuItemView }
             .first

@@ -91,6 +91,7 @@ extension ElementStage {
     private func makeView(for element: StageElement) -> any StagedView {
         guard let phantom = phantom(element), let scrollView = scrollView as? any ItemDragScrollView else {
             let view = scrollView.makeView(for: inData(element))
+            view.noteReuse(in: scrollView)
             view.staging.isPhantom = false
             return view
         }

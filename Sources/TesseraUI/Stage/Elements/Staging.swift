@@ -21,10 +21,6 @@ final class Staging {
     /// The key under which the view is kept for reuse, or nil if it was not dequeued or must not be kept.
     var reuseKey: ReuseRegistry.Key?
 
-    /// The value of ``SceneCommitter/sentChanges`` when the view was last dequeued for another element, or nil if it has not been
-    /// reused. A display that has not applied a later change displays the earlier element.
-    var reuseNumber: Int?
-
     /// The attributes that were applied to the view.
     var attributes: UICollectionViewLayoutAttributes? {
         didSet { viewPin = attributes.flatMap(ViewPin.init) }

@@ -66,7 +66,6 @@ final class ReuseRegistry {
     ) -> any StagedView {
         let key = Key(kind: kind, identifier: identifier)
         if let view = waiting[key]?.popLast() {
-            view.staging.reuseNumber = SceneCommitter.sentChanges
             view.prepareForReuse()
             return view
         }

@@ -86,8 +86,10 @@ open class UITableViewDiffableDataSource<
     /// the difference is computed there, and the table view is updated on the main thread soon after the call
     /// has returned.
     ///
-    /// - Parameter completion: Runs once, on the main thread, when the change is on screen, and after the
-    ///   completions of earlier calls.
+    /// - Parameters:
+    ///   - snapshot: The new contents.
+    ///   - animatingDifferences: True if rows move to their new places, fade in and fade out.
+    ///   - completion: Runs once, on the main thread, when the change is on screen, and after the completions of earlier calls.
     nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {

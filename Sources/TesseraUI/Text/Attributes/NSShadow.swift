@@ -12,7 +12,7 @@ open class NSShadow: NSObject, NSCopying {
     open var shadowOffset = CGSize.zero
     /// The radius of the blur, in points, at least 0.
     open var shadowBlurRadius: CGFloat = 0
-    /// The colour of the shadow: a ``UIColor`` or a ``CGColor``, or nil for no shadow. The default is black
+    /// The colour of the shadow: a ``UIColor`` or a `CGColor`, or nil for no shadow. The default is black
     /// with an opacity of a third.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 

@@ -54,7 +54,8 @@ export class Scene {
   /** @type {Context} */
   #context;
   #fonts = new Fonts();
-  #patches = 0;
+  /** @type {number | null} */
+  #patches = null;
 
   /**
    * Makes a scene whose nodes live in `screen` and that sends events through `send`.
@@ -92,9 +93,14 @@ export class Scene {
     this.#context.resources = path;
   }
 
-  /** The number of patches that were applied since the last whole scene. */
+  /** The number of patches that were applied since the whole scene of the present connection, or null before that scene. */
   get patches() {
     return this.#patches;
+  }
+
+  /** Notes that the connection is lost. The next one begins with a whole scene. */
+  lose() {
+    this.#patches = null;
   }
 
   get inputs() {
@@ -139,7 +145,7 @@ export class Scene {
    * @param {any} operations
    */
   patch(operations) {
-    this.#patches += 1;
+    if (this.#patches !== null) this.#patches += 1;
     for (const operation of list(operations)) {
       try {
         this.#perform(object(operation, 'operation'));

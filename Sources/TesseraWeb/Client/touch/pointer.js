@@ -42,7 +42,7 @@ export function pointerMoved({ clientX, clientY }) {
 }
 
 /**
- * Gives the pointer its usual look again before a node goes.
+ * Gives the pointer its usual look again, if it has that of a node which goes or which no longer changes it.
  * @param {HTMLElement} node
  */
 export function releasePointer(node) {

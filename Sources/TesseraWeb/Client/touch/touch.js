@@ -48,7 +48,8 @@ export class Touches {
    * Reports the touches that begin on `screen` through `send`.
    * @param {HTMLElement} screen
    * @param {Send} send
-   * @param {() => number} patches Returns the number of patches that were applied since the last whole scene.
+   * @param {() => number | null} patches Returns the number of patches that were applied since the whole scene of the present
+   *   connection, or null before that scene.
    */
   constructor(screen, send, patches) {
     this.#screen = screen;
@@ -109,7 +110,7 @@ export class Touches {
     const group = event.pointerType === 'touch' ? wishing(targetOf(event), wish.severalFingers) : null;
     // A further finger on the same element is the app's only where that wishes for several.
     if (event.pointerType === 'touch' && !group && this.#fingers.some((other) => other.target === event.target)) return;
-    // The app finds the touched view by the place of the touch. It must know the present place of scrolled content before that.
+    // The app finds the touched view by places. It must know the present place of scrolled content before that.
     for (let element = elementOf(targetOf(event)); element; element = element.parent) element.scroller?.reportPlace();
     if (!this.#report(event, 'began')) return;
     this.#down.set(event.pointerId, event);
@@ -199,12 +200,10 @@ export class Touches {
    * @param {PointerEvent} event
    */
   #target(event) {
-    const element = elementOf(targetOf(event));
-    if (!element) return undefined;
+    const [element, patches] = [elementOf(targetOf(event)), this.#patches()];
+    if (!element || patches === null) return undefined;
     const box = element.node.getBoundingClientRect();
-    return {
-      view: element.id, x: coordinate(event.clientX - box.left), y: coordinate(event.clientY - box.top), patches: this.#patches(),
-    };
+    return { view: element.id, x: coordinate(event.clientX - box.left), y: coordinate(event.clientY - box.top), patches };
   }
 }
 

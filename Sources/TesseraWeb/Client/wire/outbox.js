@@ -82,7 +82,7 @@ export class Outbox {
     this.#isFirstRefused = false;
     this.#down.clear();
     this.#passed = typeof passed === 'number' ? passed : null;
-    const events = repeatable(this.#waiting);
+    const events = repeatable(this.#waiting).map(withoutTarget);
     this.#waiting = [];
     for (const event of events) this.add(event);
     return events;
@@ -112,6 +112,15 @@ function repeatable(entries) {
     events.push(event);
   }
   return events;
+}
+
+/**
+ * Returns an event without the element that it has touched. The element comes with a number of patches, which counts from a scene
+ * of the connection before.
+ * @param {Event} event
+ */
+function withoutTarget(event) {
+  return event.target ? { ...event, target: undefined } : event;
 }
 
 /**
