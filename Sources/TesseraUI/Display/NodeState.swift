@@ -16,8 +16,8 @@ struct NodeState {
     /// True if the display must end the animations that it has.
     var needsStop = false
 
-    /// The number of changes that the committer had sent when the view got content of its own last, such as another item of a list.
-    /// It is nil if the view has not been reused. A display that has applied no later change displays the content before.
+    /// The value of ``SceneCommitter/sentChanges`` when a list or a picker last gave the view an item, or nil if none has done so. A
+    /// display that has applied no later change displays the item before.
     var reuseNumber: Int?
 
     @MainActor

@@ -105,16 +105,18 @@ final class SceneCommitter {
         }
     }
 
-    /// Returns true if the display does not display the present views yet: changes are under way to it, or wait for the next commit.
+    /// Returns true if changes of the views are under way to the display, or wait for the next commit.
     ///
     /// - Parameter patches: The number of patches that the display has applied since the last scene.
     func isAhead(ofPatches patches: Int) -> Bool {
         isScheduled || sceneNumber + patches < sentChanges
     }
 
-    /// Returns true if the display still displays the content that a view had before it was reused.
+    /// Returns true if the display still displays the item that a view represented before the present one.
     ///
-    /// - Parameter patches: The number of patches that the display has applied since the last scene.
+    /// - Parameters:
+    ///   - view: The view of an item, or another view, which never counts as reused.
+    ///   - patches: The number of patches that the display has applied since the last scene.
     func isReused(_ view: UIView, afterPatches patches: Int) -> Bool {
         view.node.reuseNumber.map { sceneNumber + patches <= $0 } ?? false
     }

@@ -17,7 +17,9 @@ extension UIView {
         node.committer?.add(self)
     }
 
-    /// Notes that the view has other content from now on, such as another item of a list. `host` is the view that reuses it.
+    /// Notes that the view represents another item of a list or a picker from now on.
+    ///
+    /// - Parameter host: The list or the picker.
     func noteReuse(in host: UIView) {
         node.reuseNumber = host.window?.windowScene?.committer.sentChanges
     }
