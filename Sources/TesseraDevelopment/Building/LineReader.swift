@@ -10,12 +10,21 @@ final class LineReader: Sendable {
     /// The end of the pipe to which a program writes.
     let writingEnd: FileHandle
 
-    /// The time at which the thread stops reading even if the pipe has not ended, or nil while the program runs.
-    private let deadline = NIOLockedValueBox<Date?>(nil)
+    /// The times at which the thread stops reading, or nil while the program runs.
+    private let deadlines = NIOLockedValueBox<Deadlines?>(nil)
     private let ends: AsyncStream<Void>
 
-    /// The longest time between two checks of the deadline, in milliseconds.
+    /// The longest time between two checks of the deadlines, in milliseconds.
     private static let interval: CInt = 100
+    /// The time for which the thread reads on after the program has ended, even if a process that is left writes all the time.
+    private static let longestRest = Duration.seconds(10)
+
+    private struct Deadlines {
+        /// The time at which the thread stops if the pipe is empty.
+        var empty: ContinuousClock.Instant
+        /// The time at which the thread stops even if there is more to read.
+        var last: ContinuousClock.Instant
+    }
 
     /// Creates a pipe, and starts the thread that reads it. The thread stops when the pipe ends.
     ///
@@ -26,13 +35,19 @@ final class LineReader: Sendable {
         writingEnd = pipe.fileHandleForWriting
         let (ends, end) = AsyncStream<Void>.makeStream()
         self.ends = ends
-        let deadline = deadline
+        let deadlines = deadlines
         Thread.detachNewThread {
             var splitter = LineSplitter()
             var buffer = [UInt8](repeating: 0, count: 64 << 10)
-            while deadline.withLockedValue({ $0.map { $0 > Date() } ?? true }) {
+            while true {
+                let (now, limits) = (ContinuousClock.now, deadlines.withLockedValue { $0 })
+                if let limits, limits.last <= now { break }
+                let mayStop = limits.map { $0.empty <= now } ?? false
                 var state = pollfd(fd: readingEnd.fileDescriptor, events: Int16(POLLIN), revents: 0)
-                guard poll(&state, 1, Self.interval) > 0 else { continue }
+                guard poll(&state, 1, mayStop ? 0 : Self.interval) > 0 else {
+                    if mayStop { break }
+                    continue
+                }
                 let count = read(readingEnd.fileDescriptor, &buffer, buffer.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { break }
@@ -50,12 +65,20 @@ final class LineReader: Sendable {
         try? writingEnd.close()
     }
 
-    /// Waits until the last line was received. The program must have ended.
+    /// Lets the thread stop even if the pipe does not end, because a process that the program has left running may keep it open. The
+    /// program must have ended.
     ///
-    /// The wait takes little more than half a second at most, since a process that the program has left running may keep the
-    /// pipe open.
+    /// - Parameter patience: The time after which the thread stops as soon as the pipe is empty. Only the first call sets it.
+    func stopSoon(patience: Duration = .milliseconds(500)) {
+        let now = ContinuousClock.now
+        deadlines.withLockedValue {
+            $0 = $0 ?? Deadlines(empty: now + patience, last: now + Self.longestRest)
+        }
+    }
+
+    /// Waits until the last line was received. The program must have ended.
     func finish() async {
-        deadline.withLockedValue { $0 = Date(timeIntervalSinceNow: 0.5) }
+        stopSoon()
         let ends = ends
         // A cancelled task waits too, because the caller relies on getting no line after this function returns.
         await Task.detached { for await _ in ends {} }.value

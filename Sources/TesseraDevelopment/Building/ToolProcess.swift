@@ -4,8 +4,8 @@ import NIOConcurrencyHelpers
 /// Runs a program whose output is read line by line, and which ends with all programs that it has started if its task is
 /// cancelled.
 struct ToolProcess {
-    /// The time that a program gets to end by itself after SIGINT, in seconds.
-    private static let patience = 3.0
+    /// The time that a program gets to end by itself after SIGINT.
+    private static let patience = Duration.seconds(3)
 
     /// Runs a program to its end, and returns its exit status.
     ///
@@ -59,8 +59,10 @@ struct ToolProcess {
         let family = ProcessFamily(of: id)
         kill(id, SIGINT)
         Thread.detachNewThread {
-            let deadline = Date(timeIntervalSinceNow: patience)
-            while !ProcessFamily.hasEnded(id), Date() < deadline { Thread.sleep(forTimeInterval: 0.02) }
+            let deadline = ContinuousClock.now + patience
+            while !ProcessFamily.hasEnded(id), ContinuousClock.now < deadline {
+                Thread.sleep(forTimeInterval: 0.02)
+            }
             family.end()
             guard !ProcessFamily.hasEnded(id) else { return }
             ProcessFamily(of: id).end()

@@ -135,6 +135,7 @@ extension DisplayTests {
         @Test func `a tap does not go with a cell that has another item since`() async throws {
             let (display, view, source) = try await showItems()
             let touched = try #require(view.cellForItem(at: [0, 0]))
+            source.identifiers.reverse()
             view.reloadData()
             view.layoutIfNeeded()
             try #require(view.indexPath(for: touched)?.item == 2)
@@ -163,7 +164,9 @@ extension DisplayTests {
             let window = try display.show()
             let view = UICollectionView(frame: window.bounds, collectionViewLayout: .list())
             let source = ThreeItems()
-            view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
+            for identifier in source.identifiers {
+                view.register(TestCell.self, forCellWithReuseIdentifier: identifier)
+            }
             view.dataSource = source
             view.delegate = source
             window.addSubview(view)
@@ -176,10 +179,12 @@ extension DisplayTests {
 /// A section of three items, which records the selected ones.
 private final class ThreeItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var selected: [Int] = []
+    /// The reuse identifiers of the items. There is one cell with each.
+    var identifiers = ["a", "b", "c"]
 
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
     func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        view.dequeueReusableCell(withReuseIdentifier: identifiers[path.item], for: path)
     }
     func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
         selected.append(path.item)
