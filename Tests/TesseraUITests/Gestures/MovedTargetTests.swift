@@ -147,6 +147,7 @@ extension DisplayTests {
 
         @Test func `a tap goes with a reused cell whose item the user has seen`() async throws {
             let (display, view, source) = try await showItems()
+            source.identifiers.reverse()
             view.reloadData()
             await display.settle()
             let touched = try #require(view.cellForItem(at: [0, 0]))
