@@ -16,7 +16,7 @@ final class LineReader: Sendable {
 
     /// The longest time between two checks of the deadlines, in milliseconds.
     private static let interval: CInt = 100
-    /// The time for which the thread reads on after the program has ended, even if a process that is left writes all the time.
+    /// The longest time for which the thread reads after the program has ended. Another process may write to the pipe without end.
     private static let longestRest = Duration.seconds(10)
 
     private struct Deadlines {

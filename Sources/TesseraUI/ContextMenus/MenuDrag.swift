@@ -44,9 +44,7 @@ final class MenuDrag {
             hypot(location.x - start.x, location.y - start.y) > Self.threshold
         else { return false }
         isAsked = true
-        course = DragCourse.lift(source, in: window, at: start, touch: finger.displayID)
-        guard course != nil else { return false }
-        finger.returnToFinger()
-        return true
+        course = DragCourse.lift(source, in: window, at: start, touch: finger)
+        return course != nil
     }
 }

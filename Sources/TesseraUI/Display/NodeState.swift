@@ -17,7 +17,7 @@ struct NodeState {
     var needsStop = false
 
     /// The value of ``SceneCommitter/sentChanges`` when a list or a picker last gave the view an item, or nil if none has done so. A
-    /// display that has applied no later change displays the item before.
+    /// display that has applied no later change still displays the item that the view had before.
     var reuseNumber: Int?
 
     @MainActor

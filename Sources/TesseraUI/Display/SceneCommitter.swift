@@ -115,7 +115,7 @@ final class SceneCommitter {
     /// Returns true if the display still displays the item that a view represented before the present one.
     ///
     /// - Parameters:
-    ///   - view: The view of an item, or another view, which never counts as reused.
+    ///   - view: The view. It counts as reused only if it represents an item.
     ///   - patches: The number of patches that the display has applied since the last scene.
     func isReused(_ view: UIView, afterPatches patches: Int) -> Bool {
         view.node.reuseNumber.map { sceneNumber + patches <= $0 } ?? false

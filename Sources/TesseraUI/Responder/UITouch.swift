@@ -80,7 +80,7 @@ open class UITouch: NSObject {
         CGPoint(x: locationInWindow.x - displayShift.x, y: locationInWindow.y - displayShift.y)
     }
 
-    /// Makes the place of the finger the one that counts, because the touch no longer belongs to the touched view alone.
+    /// Moves the touch to the place of the finger. A drag calls the method, because it leaves the view that was touched.
     func returnToFinger() {
         previousLocationInWindow.x -= displayShift.x
         previousLocationInWindow.y -= displayShift.y

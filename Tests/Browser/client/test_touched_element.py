@@ -1,4 +1,4 @@
-"""The element under a finger, which a touch names, so that the app finds it even where it has moved it meanwhile."""
+"""A touch names the element under the finger. With that, the app finds the element even if it has moved it meanwhile."""
 
 from gestures import wait_until
 from scenes import ROOT, create, update

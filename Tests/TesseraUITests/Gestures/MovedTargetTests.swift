@@ -66,9 +66,7 @@ extension DisplayTests {
         @Test(arguments: ["hidden", "covered", "removed", "animated"])
         func `a tap hits what lies at its place if the touched row cannot be touched any more`(
             _ change: String
-        )
-            async throws
-        {
+        ) async throws {
             let (display, rows, log) = try await showRows(3)
             switch change {
             case "hidden":
@@ -107,7 +105,7 @@ extension DisplayTests {
             #expect(log.calls == ["began 60.0 40.0", "ended 60.0 40.0"])
         }
 
-        @Test func `two taps with one finger's place between them are a double tap`() async throws {
+        @Test func `two taps at one place are a double tap even if the row has moved`() async throws {
             let (display, rows, log) = try await showRows(1, tapsRequired: 2)
             display.tap(50, 20, on: rows[0], at: (50, 20))
             await display.settle()

@@ -67,7 +67,9 @@ final class DragCourse {
 
     /// Lifts the items that a source provides at a point of a window. Returns nil if there are none or
     /// another drag is under way.
-    static func lift(_ source: any DragSource, in window: UIWindow, at location: CGPoint, touch: Int?)
+    ///
+    /// - Parameter touch: The finger that lifts the items, or nil for the keyboard. Its own place counts from here on.
+    static func lift(_ source: any DragSource, in window: UIWindow, at location: CGPoint, touch: UITouch?)
         -> DragCourse?
     {
         guard current == nil, let view = source.view, view.window === window else { return nil }
@@ -77,9 +79,10 @@ final class DragCourse {
         session.add(items)
         session.allowsMoveOperation = source.allowsMove(session)
         session.isRestrictedToDraggingApplication = source.isRestricted(session)
-        let course = DragCourse(source, session, window, touch: touch)
+        let course = DragCourse(source, session, window, touch: touch?.displayID)
         current = course
         course.lift()
+        touch?.returnToFinger()
         return course
     }
 

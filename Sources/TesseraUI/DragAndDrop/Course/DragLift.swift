@@ -79,10 +79,9 @@ final class DragLift: UIGestureRecognizer {
 
     private func begin() {
         guard let touch, let window = touch.window, let start = start[touch],
-            let lifted = DragCourse.lift(source, in: window, at: start, touch: touch.displayID)
+            let lifted = DragCourse.lift(source, in: window, at: start, touch: touch)
         else { return fail() }
         dragged = lifted
-        touch.returnToFinger()
         state = .began
         guard state != .began else { return }
         // In this case the delegate, or a gesture that must fail first, has prevented the gesture from

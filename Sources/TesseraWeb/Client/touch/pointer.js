@@ -42,7 +42,7 @@ export function pointerMoved({ clientX, clientY }) {
 }
 
 /**
- * Gives the pointer its usual look again, if it has that of a node which goes or which no longer changes it.
+ * Gives the pointer its usual look again if `node` has changed it. The caller removes the node, or the node changes the pointer no longer.
  * @param {HTMLElement} node
  */
 export function releasePointer(node) {

@@ -115,8 +115,8 @@ function repeatable(entries) {
 }
 
 /**
- * Returns an event without the element that it has touched. The element comes with a number of patches, which counts from a scene
- * of the connection before.
+ * Returns an event without its target. A target contains a number of patches, which counts from a scene of the former connection and
+ * means nothing on another one.
  * @param {Event} event
  */
 function withoutTarget(event) {
