@@ -135,6 +135,10 @@ struct EventTests {
             #"{"type":"touch","id":1,"phase":"began","x":1,"y":0,"time":0,"target":{"view":7,"x":0,"y":0,"patches":-1}}"#,
             "number of patches is not negative"
         ),
+        (
+            #"{"type":"contextMenu","view":7,"x":1,"y":0,"target":{"view":7,"x":0,"y":0,"patches":-1}}"#,
+            "number of patches is not negative"
+        ),
         (#"{"type":"history","depth":-1}"#, "A history has 0...10,000 entries of the app."),
         (#"{"type":"history","depth":10001}"#, "A history has 0...10,000 entries of the app."),
         (

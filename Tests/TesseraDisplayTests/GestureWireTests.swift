@@ -24,6 +24,11 @@ struct GestureWireTests {
         #expect(
             try event(#"{"type":"contextMenu","view":7,"x":1,"y":2}"#)
                 == .contextMenu(.init(view: 7, x: 1, y: 2)))
+        #expect(
+            try event(
+                #"{"type":"contextMenu","view":7,"x":1,"y":2,"target":{"view":8,"x":0.5,"y":1,"patches":4}}"#)
+                == .contextMenu(
+                    .init(view: 7, x: 1, y: 2, target: .init(view: 8, x: 0.5, y: 1, patches: 4))))
         #expect(try event(#"{"type":"contextMenu","view":7}"#) == .contextMenu(.init(view: 7)))
         #expect(
             try event(#"{"type":"contextMenu","view":7,"x":1,"y":2,"early":true}"#)

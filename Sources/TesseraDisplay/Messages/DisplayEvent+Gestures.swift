@@ -69,27 +69,31 @@ extension DisplayEvent {
         /// A Boolean value that tells whether the display only asks if there are menus, for
         /// ``GestureWishes/earlyMenuQuestion``, and opens none. If absent, a menu opens.
         public var isEarly: Bool?
+        /// The element under the mouse. It is absent if no mouse is involved, or if the display does not name it.
+        public var target: Touch.Target?
 
         private enum CodingKeys: String, CodingKey {
-            case view, x, y, touch
+            case view, x, y, touch, target
             case isEarly = "early"
         }
 
         /// Creates a request.
         public init(
-            view: Int, x: Double? = nil, y: Double? = nil, touch: Int? = nil, isEarly: Bool? = nil
+            view: Int, x: Double? = nil, y: Double? = nil, touch: Int? = nil, isEarly: Bool? = nil,
+            target: Touch.Target? = nil
         ) {
             self.view = view
             self.x = x
             self.y = y
             self.touch = touch
             self.isEarly = isEarly
+            self.target = target
         }
 
         /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? {
             DisplayEvent.areCoordinates(x ?? 0, y ?? 0) && (x == nil) == (y == nil)
-                ? nil
+                ? target?.complaint
                 : "A menu is asked for at two coordinates within a million points of the screen, or at none."
         }
     }

@@ -49,11 +49,7 @@ extension DisplayEvent {
             guard Self.areCoordinates(touch.x, touch.y), touch.time.isFinite else {
                 return "A touch lies within a million points of the screen."
             }
-            guard let target = touch.target else { return nil }
-            guard Self.areCoordinates(target.x, target.y) else {
-                return "A touch lies within a million points of the corner of its element."
-            }
-            return target.patches >= 0 ? nil : "The number of patches is not negative."
+            return touch.target?.complaint
         case .scroll(let scroll):
             // A feed of a million cells is some hundred million points long.
             guard ([scroll.x, scroll.y] + (scroll.shift ?? [])).allSatisfy({ abs($0) <= 1e10 }) else {

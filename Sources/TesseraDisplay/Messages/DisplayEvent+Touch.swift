@@ -37,14 +37,14 @@ extension DisplayEvent {
             case isSecondary = "secondary"
         }
 
-        /// The element under a finger that goes down.
+        /// The element under a finger that goes down, or under a mouse that asks for a context menu.
         ///
         /// The user points at what the display displays. On a slow network, the app may have moved the element meanwhile. By
         /// this value, the app learns what the user has meant.
         public struct Target: Codable, Equatable, Sendable {
             /// The number of the element.
             public var view: Int
-            /// The place of the finger from the top left corner of the smallest upright rectangle around the element, in points.
+            /// The place of the finger or the mouse from the top left corner of the smallest upright rectangle around the element, in points.
             public var x: Double, y: Double
             /// The number of patches that the display has applied since the last whole scene.
             public var patches: Int
@@ -55,6 +55,14 @@ extension DisplayEvent {
                 self.x = x
                 self.y = y
                 self.patches = patches
+            }
+
+            /// The reason why no display can have sent this, or nil if it is valid.
+            var complaint: String? {
+                guard DisplayEvent.areCoordinates(x, y) else {
+                    return "A touch lies within a million points of the corner of its element."
+                }
+                return patches >= 0 ? nil : "The number of patches is not negative."
             }
         }
 

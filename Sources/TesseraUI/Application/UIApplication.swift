@@ -152,7 +152,7 @@ open class UIApplication: UIResponder {
         case .transform(let transform): pointer.handle(transform, in: windows)
         case .contextMenu(let request):
             if let view = reachableView(request.view) {
-                ContextMenuRequest.handle(request, at: view, touches)
+                ContextMenuRequest.handle(request, at: view, in: windows, touches)
             }
         case .scroll(let scroll):
             if scroll.phase == .dragging || scroll.phase == .decelerating {

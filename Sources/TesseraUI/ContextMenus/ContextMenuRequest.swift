@@ -5,29 +5,34 @@ import TesseraDisplay
 @MainActor
 enum ContextMenuRequest {
     /// Asks the interactions of a view, and then those of its ancestors, until one opens a menu.
-    static func handle(_ request: DisplayEvent.ContextMenu, at view: UIView, _ touches: TouchRouter) {
+    static func handle(
+        _ request: DisplayEvent.ContextMenu, at view: UIView, in windows: [UIWindow], _ touches: TouchRouter
+    ) {
         guard let window = view.window else { return }
+        let seen = request.target.flatMap { target in
+            TouchedPlace(x: request.x ?? 0, y: request.y ?? 0, target: target, in: windows)
+        }
         let bounds = view.convert(view.bounds, to: nil)
         var location = CGPoint(x: bounds.midX, y: bounds.midY)
         if let x = request.x, let y = request.y {
             location = CGPoint(x: x - window.frame.minX, y: y - window.frame.minY)
         }
+        // A menu without a preview opens at the pointer, even if the app has moved the element under it.
+        let anchor = request.x != nil ? CGRect(origin: location, size: CGSize(width: 1, height: 1)) : bounds
         if request.isEarly == true {
             (view as? any ContextMenuOwner)?.contextMenus.learn(at: location)
             return
         }
         let finger = request.touch.flatMap(touches.touch)
-        if let finger {
-            location.x += finger.displayShift.x
-            location.y += finger.displayShift.y
+        if let shift = finger?.displayShift ?? seen?.shift {
+            location.x += shift.x
+            location.y += shift.y
         }
         // A finger that was lifted in the meantime no longer requests the menu.
         if request.touch != nil, finger == nil { return }
         // A drag is under way already.
         if DragCourse.current?.isDragging == true { return }
-        let isPoint = request.x != nil
         for interaction in interactions(at: view) {
-            let anchor = isPoint ? CGRect(origin: location, size: CGSize(width: 1, height: 1)) : bounds
             guard interaction.open(at: location, hasPreview: finger != nil, anchor: anchor) else {
                 continue
             }

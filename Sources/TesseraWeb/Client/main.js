@@ -44,7 +44,7 @@ const silence = new SilenceNotice(() => connection.sendToHost({ type: 'restart' 
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
 const touches = new Touches(screen, send, () => scene.patches);
-const contextMenus = new ContextMenus(screen, send, touches);
+const contextMenus = new ContextMenus(screen, send, touches, () => scene.patches);
 const hover = new Hover(screen, send);
 const steps = new History(send);
 const reportScreen = watchScreen(screen, send);

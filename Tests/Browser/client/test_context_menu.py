@@ -100,6 +100,9 @@ def test_the_secondary_button_asks_where_the_pointer_is(desktop, show, host):
     desktop.mouse.click(70, 160, button="right")
     host.wait_for_event("contextMenu")
     assert asked(host) == [{"view": CARD, "x": 70, "y": 160}]
+    # The app may have moved the card meanwhile, which lies 20 points from the left edge and 100 from the top.
+    target = host.of_type("contextMenu")[0]["target"]
+    assert target == {"view": CARD, "x": 50, "y": 60, "patches": 0}
     assert host.of_type("touch") == []
 
 

@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TestSupport
 import Testing
 
 @testable import TesseraUI
@@ -96,6 +97,22 @@ extension DisplayTests {
             window.addSubview(view)
             await display.settle()
             return Scene(display: display, window: window, view: view, interaction: interaction, menus: menus)
+        }
+
+        @Test func `a click goes with the view that the user has seen, and the menu opens at the pointer`()
+            async throws
+        {
+            try await ManualClock.run { _ in
+                let scene = try await putOnScreen()
+                let target = scene.display.target(scene.view, at: (50, 20))
+                scene.view.frame.origin.y += 100
+                await turn()
+                scene.display.send(
+                    .contextMenu(.init(view: scene.view.node.id, x: 150, y: 220, target: target)))
+                await scene.display.settle()
+                #expect(scene.menus.log.first == "configuration 50 20")
+                #expect(scene.overlay?.panel.frame.origin == CGPoint(x: 132, y: 225))
+            }
         }
 
         @Test func `a click opens the menu where it is, without a preview`() async throws {

@@ -45,6 +45,29 @@ extension DisplayTests {
             }
         }
 
+        @Test
+        func `items that the app has moved before a touch arrives are dragged only when the finger moves`()
+            async throws
+        {
+            try await ManualClock.run { clock in
+                let screen = try await DragScreen()
+                let display = screen.display
+                screen.source.frame.origin.y += 200
+                await turn()
+                display.send(display.eventsOfTap(50, 150, on: screen.source, at: (50, 50))[0])
+                await display.settle()
+                clock.advance(by: 0.5)
+                display.touch(.moved, 51, 150)
+                await display.settle()
+                #expect(screen.party.log == ["items", "lift"])
+                display.touch(.moved, 56, 150)
+                await display.settle()
+                #expect(screen.party.log == ["items", "lift", "begin"])
+                display.touch(.cancelled, 56, 150)
+                await display.settle()
+            }
+        }
+
         @Test func `the display is not notified of the places between`() async throws {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()

@@ -108,11 +108,16 @@ final class FakeDisplay {
     func eventsOfTap(
         _ x: Double, _ y: Double, on view: UIView, at place: (x: Double, y: Double), time: Double = 0
     ) -> [DisplayEvent] {
-        let target = DisplayEvent.Touch.Target(view: view.node.id, x: place.x, y: place.y, patches: patches)
-        return [
-            .touch(.init(id: 1, phase: .began, x: x, y: y, time: time, target: target)),
+        [
+            .touch(
+                .init(id: 1, phase: .began, x: x, y: y, time: time, target: target(view, at: place))),
             .touch(.init(id: 1, phase: .ended, x: x, y: y, time: time + 0.05)),
         ]
+    }
+
+    /// Returns how the display names the view that is touched at a place in it.
+    func target(_ view: UIView, at place: (x: Double, y: Double)) -> DisplayEvent.Touch.Target {
+        .init(view: view.node.id, x: place.x, y: place.y, patches: patches)
     }
 
     /// Waits until the app has handled all events and has sent its changes, and then receives them. The page goes to

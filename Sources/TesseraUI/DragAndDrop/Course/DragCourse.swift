@@ -39,7 +39,11 @@ final class DragCourse {
     private var visited: [any DropTarget] = []
     /// The targets under the items that have refused them.
     private var refused: Set<ObjectIdentifier> = []
-    private var start: CGPoint
+    /// The place where the items were lifted, in points of the window.
+    private let start: CGPoint
+    /// The place from which the pointer must move before the items are dragged. It differs from ``start`` if the app had moved the
+    /// items before the touch arrived.
+    private let pointerStart: CGPoint
     /// The previews with which the items were lifted, by the items' identities.
     private(set) var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]
     private let edgeScrolling = DragEdgeScrolling()
@@ -48,13 +52,15 @@ final class DragCourse {
     /// The distance in points that the pointer moves before lifted items are dragged.
     private static let threshold: CGFloat = 3
 
-    private init(_ source: any DragSource, _ session: DragSession, _ window: UIWindow, touch: Int?) {
+    private init(_ source: any DragSource, _ session: DragSession, _ window: UIWindow, touch: UITouch?) {
         self.source = source
         self.session = session
         drop = DropSession(session)
         self.window = window
-        self.touch = touch
+        self.touch = touch?.displayID
         start = session.location
+        let shift = touch?.displayShift ?? .zero
+        pointerStart = CGPoint(x: start.x - shift.x, y: start.y - shift.y)
         platter = DragPlatter(frame: window.bounds)
     }
 
@@ -79,7 +85,7 @@ final class DragCourse {
         session.add(items)
         session.allowsMoveOperation = source.allowsMove(session)
         session.isRestrictedToDraggingApplication = source.isRestricted(session)
-        let course = DragCourse(source, session, window, touch: touch?.displayID)
+        let course = DragCourse(source, session, window, touch: touch)
         current = course
         course.lift()
         touch?.returnToFinger()
@@ -144,7 +150,9 @@ final class DragCourse {
         guard isUnderWay else { return }
         session.location = location
         guard phase == .dragging else {
-            guard hypot(location.x - start.x, location.y - start.y) > Self.threshold else { return }
+            guard hypot(location.x - pointerStart.x, location.y - pointerStart.y) > Self.threshold else {
+                return
+            }
             begin()
             return source.didMove(session)
         }

@@ -18,7 +18,9 @@ final class TouchRouter {
             if known != nil {
                 finish(report.id, at: location, time: report.time, phase: .cancelled)
             }
-            guard touches.count < 10, let place = TouchedPlace(of: report, in: windows) else { return }
+            guard touches.count < 10,
+                let place = TouchedPlace(x: report.x, y: report.y, target: report.target, in: windows)
+            else { return }
             let hit = place.hit
             let touch = UITouch()
             touch.displayID = report.id == Self.tapID ? nil : report.id

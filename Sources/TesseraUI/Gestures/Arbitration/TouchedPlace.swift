@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// The place that a user has touched, and the view there.
+/// The place that a user has touched, or clicked for a context menu, and the view there.
 ///
 /// The user points at what the display displays. On a slow network, the app may have moved the touched element before the touch
 /// arrives. The user then means the element, and not what lies at the place by now. If the display displays the present views, only
@@ -16,13 +16,19 @@ struct TouchedPlace {
     /// The distance from which on an element counts as moved, in points. Displays round what they report.
     private static let leastShift = 1.0
 
-    /// Finds the place of a touch that begins. Returns nil if no window has a view there.
-    init?(of touch: DisplayEvent.Touch, in windows: [UIWindow]) {
+    /// Finds the place at which a touch begins. Returns nil if no window has a view there.
+    ///
+    /// - Parameters:
+    ///   - x: The horizontal place that the display reports, in points of the screen.
+    ///   - y: The vertical place.
+    ///   - target: The element at the place on the display, or nil if the display does not name it.
+    ///   - windows: The windows of the app, from back to front.
+    init?(x: Double, y: Double, target: DisplayEvent.Touch.Target?, in windows: [UIWindow]) {
         // The layout may move, reuse or remove the touched view.
         for window in windows { window.layoutIfNeeded() }
-        if let target = touch.target, let view = Self.view(of: target, in: windows) {
+        if let target, let view = Self.view(of: target, in: windows) {
             let place = Self.place(of: target, in: view)
-            let shift = CGPoint(x: place.x - touch.x, y: place.y - touch.y)
+            let shift = CGPoint(x: place.x - x, y: place.y - y)
             if hypot(shift.x, shift.y) >= Self.leastShift,
                 let hit = ScreenHit(x: place.x, y: place.y, in: windows), Self.isHit(view, by: hit)
             {
@@ -30,7 +36,7 @@ struct TouchedPlace {
                 return
             }
         }
-        guard let hit = ScreenHit(x: touch.x, y: touch.y, in: windows) else { return nil }
+        guard let hit = ScreenHit(x: x, y: y, in: windows) else { return nil }
         self.hit = hit
         shift = .zero
     }

@@ -5,6 +5,7 @@
 import { elementOf } from '../basics/element-of.js';
 import { coordinate, wish } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';
+import { touchedElement } from './touched-element.js';
 import { wishesAt, wishing } from './wishes.js';
 
 /** @import { Send } from '../connection.js' */
@@ -26,6 +27,7 @@ export class ContextMenus {
   #send;
   /** @type {Touches} */
   #touches;
+  #patches;
   /**
    * The finger that stays, with its place in points, its element, the node that it lifts, and its timers; null if there is none.
    * @type {{ id: number, x: number, y: number, element: Element, lifted: HTMLElement | null, timers: number[], hasAsked?: boolean } | null}
@@ -44,11 +46,14 @@ export class ContextMenus {
    * @param {HTMLElement} screen
    * @param {Send} send
    * @param {any} touches
+   * @param {() => number | null} patches Returns the number of patches that were applied since the whole scene of the present
+   *   connection, or null before that scene.
    */
-  constructor(screen, send, touches) {
+  constructor(screen, send, touches, patches) {
     this.#screen = screen;
     this.#send = send;
     this.#touches = touches;
+    this.#patches = patches;
     screen.addEventListener('pointerdown', (event) => this.#began(event));
     screen.addEventListener('takeover', () => this.#drop());
     screen.addEventListener('contextmenu', (event) => this.#asked(event));
@@ -146,7 +151,9 @@ export class ContextMenus {
     const isMouse = event.button === 2 || event.pointerType === 'mouse' || event.ctrlKey;
     this.#send({
       type: 'contextMenu', view: element.id,
-      ...(isMouse ? { x: coordinate(event.clientX), y: coordinate(event.clientY) } : {}),
+      ...(isMouse ? {
+        x: coordinate(event.clientX), y: coordinate(event.clientY), target: touchedElement(event, this.#patches()),
+      } : {}),
     });
   }
 

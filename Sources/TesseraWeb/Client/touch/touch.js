@@ -6,6 +6,7 @@ import { coordinate, wish } from '../basics/protocol.js';
 import { EdgeWatch } from './screen-edges.js';
 import { beforeScrolling, keepStill } from '../basics/still.js';
 import { targetOf } from '../basics/target.js';
+import { touchedElement } from './touched-element.js';
 import { isKept, wishesAt, wishing } from './wishes.js';
 
 /** @import { Send } from '../connection.js' */
@@ -191,19 +192,8 @@ export class Touches {
       // JSON leaves out undefined values, which means a finger here.
       pointer: phase === 'began' ? pointers[event.pointerType] : undefined,
       secondary: phase === 'began' && event.pointerType === 'mouse' && event.button === 2 ? true : undefined,
-      target: phase === 'began' ? this.#target(event) : undefined,
+      target: phase === 'began' ? touchedElement(event, this.#patches()) : undefined,
     });
-  }
-
-  /**
-   * Returns the element under the pointer, as the protocol describes it. The app may have moved it meanwhile.
-   * @param {PointerEvent} event
-   */
-  #target(event) {
-    const [element, patches] = [elementOf(targetOf(event)), this.#patches()];
-    if (!element || patches === null) return undefined;
-    const box = element.node.getBoundingClientRect();
-    return { view: element.id, x: coordinate(event.clientX - box.left), y: coordinate(event.clientY - box.top), patches };
   }
 }
 

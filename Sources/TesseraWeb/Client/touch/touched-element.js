@@ -1,0 +1,18 @@
+// The element that the user points at. The app may have moved it before it learns of the touch.
+
+import { elementOf } from '../basics/element-of.js';
+import { coordinate } from '../basics/protocol.js';
+import { targetOf } from '../basics/target.js';
+
+/**
+ * Returns the element under a pointer, as the protocol describes it, or undefined if there is none.
+ * @param {MouseEvent} event
+ * @param {number | null} patches The number of patches that were applied since the whole scene of the present connection, or null
+ *   before that scene.
+ */
+export function touchedElement(event, patches) {
+  const element = elementOf(targetOf(event));
+  if (!element || patches === null) return undefined;
+  const box = element.node.getBoundingClientRect();
+  return { view: element.id, x: coordinate(event.clientX - box.left), y: coordinate(event.clientY - box.top), patches };
+}
