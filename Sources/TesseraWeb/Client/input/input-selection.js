@@ -46,7 +46,7 @@ export class InputSelection {
 
   /**
    * Selects the part that the app wants, once for each of its requests, unless the user has typed on since.
-   * @param {any} request
+   * @param {unknown} request
    */
   take(request) {
     const { rev, s, e, ed } = object(request, 'selection');
