@@ -4,6 +4,8 @@ import { number, object } from '../basics/values.js';
 
 /** @import { InputPart } from './input.js' */
 
+/** @typedef {{ s: number, e: number, rev: number, ed: number }} SelectionContent A selection of the app's, as the wire has it. */
+
 export class InputSelection {
   /** @type {InputPart} */
   #input;
@@ -49,7 +51,7 @@ export class InputSelection {
    * @param {unknown} request
    */
   take(request) {
-    const { rev, s, e, ed } = object(request, 'selection');
+    const { rev, s, e, ed } = /** @type {SelectionContent} */ (object(request, 'selection'));
     if (number(rev, 'revision') === this.#revision) return;
     const isFirst = this.#revision === undefined && number(s, 'start') === 0 && number(e, 'end') === 0;
     this.#revision = rev;

@@ -86,7 +86,7 @@ export class InputPart {
       if (this.isComposing) this.#waitingSelection = value.se;
       else this.#selection.take(value.se);
     }
-    if (value.fo !== undefined) this.#takeFocus(object(value.fo, 'focus'));
+    if (value.fo !== undefined) this.#takeFocus(/** @type {FocusContent} */ (object(value.fo, 'focus')));
   }
 
   /** @param {boolean} isMultiline */

@@ -184,6 +184,7 @@ export class SheetDrags {
     pointer.isOurs = true;
     pointer.start = y;
     pointer.height = sheet.begin();
+    pointer.wanted = pointer.height;
     for (const scroller of scrollers) {
       scroller.stopSprings();
       scroller.pull(vertical, 0);
