@@ -7,15 +7,36 @@ import { Outbox } from './wire/outbox.js';
 import { Patience } from './wire/patience.js';
 import { RoundTrip } from './wire/round-trip.js';
 
-/** @typedef {(event: Record<string, any>) => boolean} Send Sends an event; returns false where no connection takes it. */
+/** @import { Build } from './development/build-report.js' */
+/** @import { PageContent } from './page/page.js' */
+/** @import { PageRequest } from './page/requests.js' */
+
+/** @typedef {(event: Record<string, unknown>) => boolean} Send Sends an event; returns false where no connection takes it. */
+
+/**
+ * A message of the app, or one of the host's that is not about the connection, as the wire has it. What is unknown is checked where it is
+ * read.
+ * @typedef {{ type: 'scene' | 'patch', ops: unknown }
+ *   | { type: 'claim', touch: number }
+ *   | { type: 'history', depth: number, question?: number }
+ *   | { type: 'page', set: PageContent }
+ *   | PageRequest & { type: 'request' }
+ *   | { type: 'state', state: unknown }
+ *   | { type: 'silent', app: unknown }
+ *   | { type: 'answering' }
+ *   | { type: 'build', build: Build }} Message
+ */
+
+/** @typedef {{ token: string, resumed: boolean, resources: string, passed: number }} DeviceMessage The host's first message. */
+/** @typedef {{ frames?: unknown, limit?: string, retry?: number }} LastMessage A message that ends a connection. */
 
 /**
  * The object that learns of the state and the messages of a connection.
  * @typedef {object} Delegate
- * @property {(isNew: boolean) => Record<string, any>} hello Returns the first event, for a new device or for the one before.
+ * @property {(isNew: boolean) => Record<string, unknown>} hello Returns the first event, for a new device or for the one before.
  * @property {(isNew: boolean, resources: string) => void} device
- * @property {(message: any) => void} message
- * @property {(why: string, reason: string, frames?: any, limit?: any) => void} lost
+ * @property {(message: Message) => void} message
+ * @property {(why: string, reason: string, frames?: unknown, limit?: string) => void} lost
  * @property {() => void} late The host has said nothing for a while, though events wait to be acknowledged.
  * @property {() => void} recovered The host has said something again, after `late`.
  */
@@ -58,7 +79,7 @@ export class Connection {
     gone: () => this.#lose(this.#socket, 'dropped'),
   });
 
-  /** @param {any} delegate */
+  /** @param {Delegate} delegate */
   constructor(delegate) {
     this.#delegate = delegate;
     addEventListener('online', () => this.#hurry());
@@ -85,15 +106,16 @@ export class Connection {
     this.#socket = socket;
     this.#hasSaidHello = isGreeted;
     const timer = setTimeout(() => this.#lose(socket, 'dropped'), patience);
-    /** @type {Record<string, (event: any) => void>} */
+    /** @type {Record<string, (event: Event) => void>} */
     const handlers = {
       open: () => clearTimeout(timer),
       message: (event) => {
-        if (this.#socket === socket) this.#receive(event.data);
+        if (this.#socket === socket) this.#receive(/** @type {MessageEvent} */ (event).data);
       },
       close: (event) => {
         clearTimeout(timer);
-        this.#lose(socket, closeCodes[event.code] ?? 'dropped', event.reason);
+        const { code, reason } = /** @type {CloseEvent} */ (event);
+        this.#lose(socket, closeCodes[code] ?? 'dropped', reason);
       },
     };
     for (const [kind, handler] of Object.entries(handlers)) socket.addEventListener(kind, handler);
@@ -172,7 +194,7 @@ export class Connection {
     }
   }
 
-  /** @param {any} options */
+  /** @param {DeviceMessage} message */
   #greet({ token, resumed, resources, passed }) {
     if (typeof token !== 'string' || typeof resources !== 'string') {
       warn('the host has not named the device');
@@ -196,7 +218,7 @@ export class Connection {
    * @param {WebSocket | null} socket
    * @param {string} why
    * @param {string} [reason]
-   * @param {any} [message] The host's last message, if it has sent one.
+   * @param {LastMessage} [message] The host's last message, if it has sent one.
    */
   #lose(socket, why, reason, message) {
     if (!socket || this.#socket !== socket) return;

@@ -45,7 +45,7 @@ const remember = (event) => {
 };
 for (const kind of kinds) first.addEventListener(kind, remember);
 
-/** @param {any} data */
+/** @param {string} data */
 function isAboutDevice(data) {
   try {
     return JSON.parse(data)?.type === 'device';

@@ -24,6 +24,8 @@ import { messageOf, warn } from './basics/values.js';
 import { watchTextZoom } from './basics/text-zoom.js';
 import { words } from './basics/words.js';
 
+/** @import { Message, Send } from './connection.js' */
+
 /** Milliseconds that a scene waits for its fonts before it counts as displayed. */
 const fontPatience = 1000;
 
@@ -40,7 +42,7 @@ document.documentElement.lang ||= navigator.language;
 
 const status = new Status(screen);
 const silence = new SilenceNotice(() => connection.sendToHost({ type: 'restart' }));
-/** @param {Record<string, any>} event */
+/** @type {Send} */
 const send = (event) => connection.send(event);
 const scene = new Scene(screen, send);
 const touches = new Touches(screen, send, () => scene.patches);
@@ -71,7 +73,7 @@ const connection = new Connection({
     scene.resources = resources;
   },
 
-  /** @param {any} message */
+  /** @param {Message} message */
   message(message) {
     if (message?.type === 'scene') displayScene(message.ops);
     else if (message?.type === 'patch') attempt(() => patch(message.ops));
@@ -100,8 +102,8 @@ const connection = new Connection({
   /**
    * @param {string} why
    * @param {string} reason
-   * @param {any} frames
-   * @param {any} limit
+   * @param {unknown} frames The functions that were running when the app crashed, if the host reports them.
+   * @param {string} [limit] The limit of a host that is full.
    */
   lost(why, reason, frames, limit) {
     turns += 1;
@@ -160,7 +162,7 @@ function attempt(action) {
   }
 }
 
-/** @param {any} operations */
+/** @param {unknown} operations */
 function patch(operations) {
   scene.patch(operations);
   keyboard.updated();
@@ -168,7 +170,7 @@ function patch(operations) {
 
 /**
  * Displays a scene that answers a hello.
- * @param {any} operations
+ * @param {unknown} operations
  */
 function displayScene(operations) {
   const isResumed = !isAnotherDevice;

@@ -4,6 +4,19 @@
 import { language, words } from '../basics/words.js';
 import { findings } from './findings.js';
 
+/** @import { Problem } from './findings.js' */
+
+/**
+ * The state of a build, as the wire has it.
+ * @typedef {object} Build
+ * @property {'building' | 'failed' | 'succeeded'} state
+ * @property {number} [done]
+ * @property {number} [total]
+ * @property {Problem[]} [problems]
+ * @property {number} [more]
+ * @property {number} [warnings]
+ */
+
 /** The most problems that the panel displays. */
 const mostProblems = 20;
 
@@ -34,7 +47,7 @@ export class BuildReport {
 
   /**
    * Takes the state of the build, as the host sends it.
-   * @param {any} build
+   * @param {Build} build
    */
   take(build) {
     this.#enter();
@@ -57,7 +70,7 @@ export class BuildReport {
   /**
    * Reports that the app has crashed.
    * @param {string} reason
-   * @param {any} frames The functions that were running, or undefined if the host does not report them.
+   * @param {unknown} frames The functions that were running, or undefined if the host does not report them.
    */
   crashed(reason, frames) {
     if (!Array.isArray(frames) || this.#showsProblems) return;
@@ -94,7 +107,7 @@ export class BuildReport {
 
   /**
    * @param {string} heading
-   * @param {any[]} problems
+   * @param {Problem[]} problems
    * @param {boolean} isCrash
    */
   #explain(heading, problems, isCrash) {
@@ -112,12 +125,12 @@ export class BuildReport {
   }
 }
 
-/** @param {any} value */
+/** @param {number} [value] */
 function count(value) {
-  return Number.isInteger(value) && value > 0 ? value : 0;
+  return value !== undefined && Number.isInteger(value) && value > 0 ? value : 0;
 }
 
-/** @param {any} build */
+/** @param {Build} build */
 function progress(build) {
   const [done, total] = [count(build.done), count(build.total)];
   return total > 0 ? Math.min(1, done / total) : 0;

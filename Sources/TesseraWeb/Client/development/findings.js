@@ -1,8 +1,20 @@
 // The entries of a list of problems: a message, its place in a file, and the lines of the source around it.
 
+/** @typedef {{ number: number, text: string }} SourceLine A line of a file, as the wire has it. */
+
+/**
+ * A problem of a build, as the wire has it.
+ * @typedef {object} Problem
+ * @property {string} message
+ * @property {string} [file]
+ * @property {number} [line]
+ * @property {number} [column]
+ * @property {SourceLine[]} [source]
+ */
+
 /**
  * Returns an element for each problem of the host.
- * @param {any[]} problems
+ * @param {Problem[]} problems
  */
 export function findings(problems) {
   return problems.map((problem) => {
@@ -16,7 +28,7 @@ export function findings(problems) {
   });
 }
 
-/** @param {any} problem */
+/** @param {Problem} problem */
 function place(problem) {
   const node = document.createElement('code');
   const numbers = [problem.line, problem.column].filter((number) => Number.isInteger(number));
@@ -24,11 +36,15 @@ function place(problem) {
   return node;
 }
 
-/** @param {any} problem */
+/**
+ * Returns the lines of the source around a problem, which has some.
+ * @param {Problem} problem
+ */
 function source(problem) {
   const node = document.createElement('pre');
-  const width = String(problem.source.at(-1)?.number ?? '').length;
-  for (const line of problem.source) {
+  const lines = /** @type {SourceLine[]} */ (problem.source);
+  const width = String(lines.at(-1)?.number ?? '').length;
+  for (const line of lines) {
     const row = document.createElement('span');
     row.textContent = `${text(line?.number).padStart(width)}  ${text(line?.text)}\n`;
     row.classList.toggle('here', line?.number === problem.line);
@@ -37,7 +53,7 @@ function source(problem) {
   return node;
 }
 
-/** @param {any} value */
+/** @param {unknown} value */
 function text(value) {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

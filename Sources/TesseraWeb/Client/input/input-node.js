@@ -7,6 +7,41 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
 
 /** @import { Element } from '../scene/element.js' */
 
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} InputNode The element in which a text is edited. */
+
+/**
+ * A text that the user edits, as the wire has it. text-style.js reads the styles `s` and `ps`, and input-selection.js the selection `se`.
+ * @typedef {object} InputContent
+ * @property {string} t
+ * @property {number} rev
+ * @property {number} ed
+ * @property {string} [p]
+ * @property {string} [pc]
+ * @property {unknown} [ps]
+ * @property {unknown} s
+ * @property {string} [cc]
+ * @property {string} al
+ * @property {boolean} [ml]
+ * @property {number} [lh]
+ * @property {number[]} [pd]
+ * @property {number} [dr]
+ * @property {unknown} [se]
+ * @property {string} [kb]
+ * @property {string} [rk]
+ * @property {string} [cap]
+ * @property {boolean} [cor]
+ * @property {boolean} [sp]
+ * @property {boolean} [ws]
+ * @property {string} [pr]
+ * @property {boolean} [sec]
+ * @property {string} [af]
+ * @property {boolean} [d]
+ * @property {FocusContent} [fo]
+ * @property {string} [l]
+ */
+
+/** @typedef {{ on: boolean, rev: number }} FocusContent A request about the focus, as the wire has it. */
+
 const alignments = new Set(['left', 'center', 'right', 'justify']);
 const keyboards = new Set(['text', 'url', 'email', 'tel', 'numeric', 'decimal', 'search', 'none']);
 const returnKeys = new Set(['enter', 'done', 'go', 'next', 'previous', 'search', 'send']);
@@ -18,13 +53,12 @@ const growsByItself = CSS.supports('field-sizing', 'content');
 /**
  * Makes the element in which a text is edited.
  * @param {boolean} isMultiline
- * @returns {HTMLInputElement | HTMLTextAreaElement}
+ * @returns {InputNode}
  */
 export function makeInput(isMultiline) {
-  /** @type {any} */
   const node = document.createElement(isMultiline ? 'textarea' : 'input');
   node.className = isMultiline ? 'input lines' : 'input';
-  if (isMultiline) node.rows = 1;
+  if (isMultiline) /** @type {HTMLTextAreaElement} */ (node).rows = 1;
   node.maxLength = longestText;
   node.dir = 'auto';
   return node;
@@ -32,12 +66,12 @@ export function makeInput(isMultiline) {
 
 /**
  * Gives the element the look and the traits of an input of the wire.
- * @param {any} node
- * @param {any} value
+ * @param {InputNode} node
+ * @param {InputContent} value
  */
 export function dressInput(node, value) {
   const isMultiline = node.localName === 'textarea';
-  if (!isMultiline) node.type = value.sec ? 'password' : 'text';
+  if (!isMultiline) /** @type {HTMLInputElement} */ (node).type = value.sec ? 'password' : 'text';
   else node.classList.toggle('secret', Boolean(value.sec));
   node.placeholder = value.p === undefined ? '' : string(value.p, 'placeholder');
   const label = value.l === undefined ? node.placeholder : string(value.l, 'label');
@@ -63,7 +97,7 @@ export function dressInput(node, value) {
   node.style.setProperty('--placeholder-font', value.ps === undefined ? '' : placeholderFont(value.ps));
 }
 
-/** @param {any} value */
+/** @param {unknown} value */
 function placeholderFont(value) {
   const style = object(value, 'placeholder style');
   return fontOf(style, textLength(number(style.s, 'size')));
@@ -72,7 +106,7 @@ function placeholderFont(value) {
 /**
  * Makes a textarea, and the element around it, as high as the text, and at least as high as the element's frame. The app
  * measures the text, too, and answers with the size that it finds; the text does not wait for that.
- * @param {any} node
+ * @param {InputNode} node
  * @param {Element} element
  * @param {boolean} [isTyped]
  */
@@ -103,7 +137,7 @@ function below(inner, outer) {
 /**
  * @param {HTMLElement} node
  * @param {string} name
- * @param {any} value
+ * @param {string} [value]
  */
 function attribute(node, name, value) {
   if (value === undefined) node.removeAttribute(name);
@@ -111,7 +145,8 @@ function attribute(node, name, value) {
 }
 
 /**
- * @param {any} value
+ * Returns a word that is one of the known ones, or undefined where there is none.
+ * @param {string | undefined} value
  * @param {Set<string>} known
  */
 function choice(value, known) {
@@ -120,7 +155,7 @@ function choice(value, known) {
   return value;
 }
 
-/** @param {any} value */
+/** @param {string} value */
 function tokens(value) {
   if (!token.test(string(value, 'autofill'))) throw new TypeError('autofill is a list of words');
   return value;

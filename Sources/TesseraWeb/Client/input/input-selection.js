@@ -4,6 +4,8 @@ import { number, object } from '../basics/values.js';
 
 /** @import { InputPart } from './input.js' */
 
+/** @typedef {{ s: number, e: number, rev: number, ed: number }} SelectionContent A selection of the app's, as the wire has it. */
+
 export class InputSelection {
   /** @type {InputPart} */
   #input;
@@ -46,10 +48,10 @@ export class InputSelection {
 
   /**
    * Selects the part that the app wants, once for each of its requests, unless the user has typed on since.
-   * @param {any} request
+   * @param {unknown} request
    */
   take(request) {
-    const { rev, s, e, ed } = object(request, 'selection');
+    const { rev, s, e, ed } = /** @type {SelectionContent} */ (object(request, 'selection'));
     if (number(rev, 'revision') === this.#revision) return;
     const isFirst = this.#revision === undefined && number(s, 'start') === 0 && number(e, 'end') === 0;
     this.#revision = rev;

@@ -8,15 +8,27 @@ import { targetOf } from '../basics/target.js';
 import { number, object, string } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
+/** @import { FocusContent, InputContent, InputNode } from './input-node.js' */
+
+/**
+ * An edit, as the wire has it.
+ * @typedef {object} Typed
+ * @property {'typed'} type
+ * @property {number} view
+ * @property {string} text
+ * @property {number} edit
+ * @property {number[]} selection
+ * @property {boolean} [composing]
+ */
 
 export class InputPart {
   /** @type {Element} */
   element;
   /**
-   * The node that the user edits: an `input` or a `textarea`.
-   * @type {HTMLInputElement | HTMLTextAreaElement}
+   * The node that the user edits: an `input` or a `textarea`. Only an element without a description has none.
+   * @type {InputNode}
    */
-  node = /** @type {any} */ (undefined);
+  node = /** @type {InputNode} */ (/** @type {unknown} */ (undefined));
   /**
    * The number of texts that the app has set; undefined before the first.
    * @type {number | undefined}
@@ -28,7 +40,7 @@ export class InputPart {
   #selection = new InputSelection(this);
   /**
    * The last edit as it was sent; null before there is one.
-   * @type {Record<string, any> | null}
+   * @type {Typed | null}
    */
   #last = null;
   /**
@@ -38,7 +50,7 @@ export class InputPart {
   #waiting = null;
   /**
    * The app's selection that waits for the end of a composition; null if none does.
-   * @type {any}
+   * @type {unknown}
    */
   #waitingSelection = null;
   /**
@@ -60,7 +72,7 @@ export class InputPart {
 
   /**
    * Applies an input of the wire.
-   * @param {any} value
+   * @param {InputContent} value
    */
   apply(value) {
     const isMultiline = Boolean(value.ml);
@@ -74,7 +86,7 @@ export class InputPart {
       if (this.isComposing) this.#waitingSelection = value.se;
       else this.#selection.take(value.se);
     }
-    if (value.fo !== undefined) this.#takeFocus(object(value.fo, 'focus'));
+    if (value.fo !== undefined) this.#takeFocus(/** @type {FocusContent} */ (object(value.fo, 'focus')));
   }
 
   /** @param {boolean} isMultiline */
@@ -95,10 +107,10 @@ export class InputPart {
     this.isComposing = false;
     node.addEventListener('compositionstart', () => { this.isComposing = true; });
     node.addEventListener('compositionend', () => this.#endComposition());
-    node.addEventListener('input', (/** @type {any} */ event) => {
+    node.addEventListener('input', (event) => {
       growInput(node, this.element, true);
       // Some browsers report with the last change of a composition that it goes on.
-      this.#report(this.isComposing || event.isComposing);
+      this.#report(this.isComposing || /** @type {InputEvent} */ (event).isComposing);
     });
     node.addEventListener('focus', () => this.#setFocused(true));
     // A window that loses the focus takes it from its element, and gives it back.
@@ -229,7 +241,7 @@ export class InputPart {
 
   /**
    * Gives the element the focus or takes it away, once for each request of the app.
-   * @param {any} options
+   * @param {FocusContent} request
    */
   #takeFocus({ on, rev }) {
     if (number(rev, 'revision') === this.#focusRevision) return;

@@ -66,7 +66,7 @@ export function listenToKeys(screen, scene, send) {
 
 /** @param {Iterable<Scroller>} scrollers */
 function largest(scrollers) {
-  /** @param {any} options */
+  /** @param {Scroller} scroller */
   const area = ({ element: { frame } }) => frame.width * frame.height;
   return [...scrollers].filter((scroller) => !scroller.node.closest('[inert]'))
     .sort((a, b) => area(b) - area(a))[0];

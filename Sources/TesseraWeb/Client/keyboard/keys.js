@@ -4,9 +4,11 @@ import { longestText, modifierBits } from '../basics/protocol.js';
 import { focusedElement, targetOf } from '../basics/target.js';
 
 /** @import { Send } from '../connection.js' */
-/** @import { Page } from '../page/page.js' */
+/** @import { Command, Page } from '../page/page.js' */
 
-const isApple = /mac|iphone|ipad/i.test(/** @type {any} */ (navigator).userAgentData?.platform ?? navigator.platform ?? '');
+/** @typedef {Navigator & { userAgentData?: { platform?: string } }} Browser A browser that may have data which TypeScript does not know. */
+
+const isApple = /mac|iphone|ipad/i.test(/** @type {Browser} */ (navigator).userAgentData?.platform ?? navigator.platform ?? '');
 /**
  * UIKit's names of keys that write nothing.
  * @type {Record<string, string>}
@@ -88,8 +90,8 @@ export function listenForApp(page, send) {
     if (event.target === globalThis) cancel(event.timeStamp, 'cancelled');
   });
 
-  for (const action of ['copy', 'cut', 'paste']) {
-    addEventListener(action, (/** @type {any} */ event) => {
+  for (const action of /** @type {const} */ (['copy', 'cut', 'paste'])) {
+    addEventListener(action, (event) => {
       if (!page.hearsKeys || event.defaultPrevented || isText(targetOf(event)) || isText(focusedElement())) return;
       // The browser copies a selection of the page.
       if (action !== 'paste' && !getSelection()?.isCollapsed) return;
@@ -131,7 +133,7 @@ function edits(event) {
 
 /**
  * Returns true if a command of the wire is this key.
- * @param {any} options
+ * @param {Command} command
  * @param {KeyboardEvent} event
  */
 function means({ i: input, m: wanted }, event) {

@@ -18,9 +18,13 @@ const deepest = 30;
 
 /**
  * Returns the number of the page's entries before one with this state, or null if the state is not the page's.
- * @param {any} state
+ * @param {{ tessera?: number } | null} state
+ * @returns {number | null}
  */
-const placeOf = (state) => (Number.isInteger(state?.tessera) && state.tessera >= 0 ? state.tessera : null);
+function placeOf(state) {
+  const place = state?.tessera;
+  return place !== undefined && Number.isInteger(place) && place >= 0 ? place : null;
+}
 
 export class History {
   /** @type {Send} */
@@ -143,7 +147,7 @@ export class History {
     history.go(place - this.#place);
   }
 
-  /** @param {number} place */
+  /** @param {number | null} place */
   #moved(place) {
     if (place === null) {
       // The user has changed the fragment of the address, whose entry takes the place of the last one.

@@ -2,12 +2,27 @@
 
 import { color, object, warn } from '../basics/values.js';
 
+/** @typedef {{ i: string, m: number, p?: boolean }} Command A key that is a command, as the wire has it. */
+
+/** @typedef {{ lock?: (name: string) => Promise<void>, unlock?: () => void }} Orientation The orientation of the screen. */
+
+/**
+ * The settings of the page, as the wire has them.
+ * @typedef {object} PageContent
+ * @property {string} [tc]
+ * @property {string[]} [or]
+ * @property {boolean} [hb]
+ * @property {boolean} [hh]
+ * @property {Command[]} [cm]
+ * @property {boolean} [hk]
+ */
+
 const orientations = new Set(['portrait-primary', 'portrait-secondary', 'landscape-primary', 'landscape-secondary']);
 
 export class Page {
   /**
-   * The keys that are commands, as the wire has them.
-   * @type {{ i: string, m: number, p?: boolean }[]}
+   * The keys that are commands.
+   * @type {Command[]}
    */
   commands = [];
   /** True if the app receives other keys, too, and copying and pasting. */
@@ -35,7 +50,7 @@ export class Page {
 
   /**
    * Applies a page of the wire.
-   * @param {any} value
+   * @param {PageContent} value
    */
   apply(value) {
     object(value);
@@ -63,7 +78,8 @@ export class Page {
   }
 
   #turn() {
-    const orientation = /** @type {any} */ (globalThis.screen.orientation);
+    // Some browsers have no orientation, or one without these functions.
+    const orientation = /** @type {Orientation | undefined} */ (globalThis.screen.orientation);
     if (!this.#lock) orientation?.unlock?.();
     // Browsers refuse this to pages in a tab, which turn with the device.
     else orientation?.lock?.(this.#lock)?.catch(() => {});
@@ -90,7 +106,7 @@ export function lockFor(names) {
   return names.length > 0 && kinds.size === 1 ? [...kinds][0] : '';
 }
 
-/** @param {any} value */
+/** @param {string} [value] */
 function setTheme(value) {
   let meta = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name=theme-color]'));
   if (value === undefined) {
@@ -105,7 +121,10 @@ function setTheme(value) {
   meta.content = value;
 }
 
-/** @param {any} value */
+/**
+ * @param {unknown} value
+ * @returns {Command[]}
+ */
 function readCommands(value) {
   if (!Array.isArray(value)) throw new TypeError('commands are a list');
   return value.filter((command) => typeof command?.i === 'string' && Number.isInteger(command.m));

@@ -7,6 +7,19 @@ import { messageOf, number, string, warn } from '../basics/values.js';
 /** @import { Send } from '../connection.js' */
 
 /**
+ * A request of the app, as the wire has it.
+ * @typedef {object} PageRequest
+ * @property {number} [n]
+ * @property {string} kind
+ * @property {string} [url]
+ * @property {string} [text]
+ * @property {string} [title]
+ * @property {number[]} [pattern]
+ */
+
+/** @typedef {{ outcome: 'done' | 'cancelled' | 'unavailable', text?: string }} Answer The outcome of a request, as the wire has it. */
+
+/**
  * The schemes of addresses, and whether such an address opens in a tab of its own.
  * @type {Record<string, boolean>}
  */
@@ -32,10 +45,11 @@ export class Requests {
 
   /**
    * Carries out a request of the wire.
-   * @param {any} request
+   * @param {PageRequest} request
    */
   async take(request) {
     const { n, kind } = request;
+    /** @type {Answer} */
     let answer = { outcome: 'unavailable' };
     try {
       if (n !== undefined) number(n, 'number');
@@ -47,10 +61,10 @@ export class Requests {
     if (n !== undefined) this.#send({ type: 'answer', n, ...answer });
   }
 
-  /** @type {Record<string, (request: any) => any>} */
+  /** @type {Record<string, (request: PageRequest) => Answer | Promise<Answer>>} */
   #kinds = {
-    open: (/** @type {any} */ { url }) => this.#open(readAddress(url)),
-    copy: async (/** @type {any} */ { text }) => ({ outcome: await copy(string(text)) ? 'done' : 'unavailable' }),
+    open: ({ url }) => this.#open(readAddress(url)),
+    copy: async ({ text }) => ({ outcome: await copy(string(text)) ? 'done' : 'unavailable' }),
     paste: async () => {
       if (!navigator.clipboard?.readText) return { outcome: 'unavailable' };
       try {
@@ -60,7 +74,8 @@ export class Requests {
         return { outcome: 'unavailable' };
       }
     },
-    share: async (/** @type {any} */ { title, text, url }) => {
+    share: async ({ title, text, url }) => {
+      /** @type {ShareData} */
       const data = {};
       if (title !== undefined) data.title = string(title, 'title');
       if (text !== undefined) data.text = string(text);
@@ -73,7 +88,7 @@ export class Requests {
         return { outcome: error instanceof Error && error.name === 'AbortError' ? 'cancelled' : 'unavailable' };
       }
     },
-    vibrate: (/** @type {any} */ { pattern }) => {
+    vibrate: ({ pattern }) => {
       if (!Array.isArray(pattern) || pattern.length > 16) throw new TypeError('a pattern is a list of milliseconds');
       const times = pattern.map((time) => Math.min(1000, Math.max(0, number(time))));
       // A page that was never touched may not vibrate, and the browser would complain.
@@ -82,7 +97,10 @@ export class Requests {
     },
   };
 
-  /** @param {URL} address */
+  /**
+   * @param {URL} address
+   * @returns {Promise<Answer>}
+   */
   async #open(address) {
     if (!schemes[address.protocol]) {
       // The program for it comes to the front; the page stays.
@@ -96,7 +114,7 @@ export class Requests {
 
 /**
  * Reads an address of the wire.
- * @param {any} value
+ * @param {unknown} value
  */
 function readAddress(value) {
   const address = new URL(string(value, 'address'));

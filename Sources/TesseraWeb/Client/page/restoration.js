@@ -17,7 +17,7 @@ class Restoration {
 
   /**
    * Takes the state that the app has sent last.
-   * @param {any} state
+   * @param {unknown} state
    */
   take(state) {
     if (typeof state !== 'string' || state.length > longestState) throw new TypeError('a state is a text that is not too long');

@@ -2,7 +2,7 @@
 
 import { elementOf } from '../basics/element-of.js';
 import { largestScreen } from '../basics/protocol.js';
-import { focusedElement } from '../basics/target.js';
+import { focusedElement, targetOf } from '../basics/target.js';
 import { clamp, hundredths } from '../basics/values.js';
 
 /** @import { Send } from '../connection.js' */
@@ -19,7 +19,10 @@ export class ScreenKeyboard {
   #send;
   #height = 0;
   #frame = 0;
-  /** @type {any} */
+  /**
+   * The finger that went down last while something is typed, with its place and the node under it; null if there is none.
+   * @type {{ id: number, x: number, y: number, target: HTMLElement } | null}
+   */
   #finger = null;
 
   /**
@@ -95,7 +98,7 @@ export class ScreenKeyboard {
   #touched = (event) => {
     const touch = event.changedTouches[0];
     if (event.type === 'touchstart') {
-      this.#finger = { id: touch.identifier, x: touch.clientX, y: touch.clientY, target: event.target };
+      this.#finger = { id: touch.identifier, x: touch.clientX, y: touch.clientY, target: targetOf(event) };
       return;
     }
     const finger = this.#finger;
@@ -123,7 +126,7 @@ function isTyped(node) {
 }
 
 /**
- * Returns how scrolling the element under a finger takes the keyboard away, or undefined if it does not.
+ * Returns how scrolling the element under a finger takes the keyboard away, or null if it does not.
  * @param {HTMLElement} node
  */
 function dismissal(node) {

@@ -7,7 +7,7 @@ const mostPlaces = 16;
 
 /**
  * Reads the places of the wire, as offsets of the content; returns null where there are none.
- * @param {any} value
+ * @param {unknown} value
  * @returns {number[] | null}
  */
 export function readCollapse(value) {

@@ -57,7 +57,7 @@ export class Overscroll {
   /**
    * Lets the content go to `to`, from where it is and with `velocity` in points a second.
    * @param {'x' | 'y'} name
-   * @param {any} [options]
+   * @param {{ velocity?: number, to?: number }} [options]
    */
   release(name, { velocity = 0, to = 0 } = {}) {
     if (this[name] === to && velocity === 0) {

@@ -7,6 +7,8 @@ import { words } from '../basics/words.js';
 
 /** @import { Element } from '../scene/element.js' */
 
+/** @typedef {{ on: boolean, c: string, t: number }} RefreshContent A refresh control, as the wire has it. */
+
 export class RefreshPart {
   /** @type {Element} */
   #element;
@@ -29,7 +31,7 @@ export class RefreshPart {
 
   /**
    * Applies a refresh control of the wire.
-   * @param {any} value
+   * @param {RefreshContent} value
    */
   apply(value) {
     this.#spinner.style.color = color(value.c);

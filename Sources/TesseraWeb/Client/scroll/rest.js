@@ -27,9 +27,11 @@ const swipe = 0.05;
  * @typedef {{ one: boolean, places?: number[], first?: number, pitch?: number, count?: number }} Rule
  */
 
+/** @typedef {{ f?: number, p?: number, n?: number, at?: number[], one?: boolean }} RestContent The places, as the wire has them. */
+
 /**
  * Reads the places of the wire; returns null where there are none.
- * @param {any} value
+ * @param {RestContent} [value]
  * @returns {Rule | null}
  */
 export function readRest(value) {
@@ -38,7 +40,7 @@ export function readRest(value) {
   const one = Boolean(value.one);
   if (value.at !== undefined) {
     if (!Array.isArray(value.at) || value.at.length > longest) throw new TypeError('places is not a list of numbers');
-    return { one, places: value.at.map((/** @type {unknown} */ place) => number(place, 'place')) };
+    return { one, places: value.at.map((place) => number(place, 'place')) };
   }
   const [first, pitch, count] = [number(value.f, 'first'), number(value.p, 'pitch'), number(value.n, 'count')];
   return { one, first, pitch, count: Math.max(1, Math.floor(count)) };

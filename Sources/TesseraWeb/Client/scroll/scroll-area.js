@@ -11,6 +11,7 @@ import { clamp, px } from '../basics/values.js';
 /** @import { Element } from '../scene/element.js' */
 /** @import { Overscroll } from './overscroll.js' */
 /** @import { Scroller } from './scroll.js' */
+/** @import { Scrolling } from './scroll-content.js' */
 
 /** The longest box that is laid out, in points: browsers count to 16 or 33 million. Of longer content, a part is laid out. */
 export const longest = 8_000_000;
@@ -21,19 +22,21 @@ export class ScrollArea {
   /** @type {HTMLElement} */
   node;
   /**
-   * The scroll description of the wire; null until there is one.
-   * @type {any}
+   * The scroll description; null until there is one, and after the end. The type leaves null out: nearly all that asks for the description
+   * does so while there is one.
+   * @type {Scrolling}
    */
-  value = null;
+  value = /** @type {Scrolling} */ (/** @type {unknown} */ (null));
   /** The point of a very long content that lies at the start of the sizer. */
   origin = { x: 0, y: 0 };
   sizer = document.createElement('div');
   content = document.createElement('div');
   /**
-   * The rubber band, which keeps count of how far the content is beyond its edges.
+   * The rubber band, which keeps count of how far the content is beyond its edges. A subclass makes it.
    * @type {Overscroll}
    */
-  overscroll = /** @type {any} */ (null);
+  overscroll = /** @type {Overscroll} */ (/** @type {unknown} */ (null));
+
   /** @param {Element} element */
   constructor(element) {
     this.element = element;

@@ -5,10 +5,38 @@ import { usualRate } from '../basics/protocol.js';
 import { readRest } from './rest.js';
 import { number, numbers } from '../basics/values.js';
 
+/** @import { RestContent } from './rest.js' */
+
+/**
+ * A scroll description, as the wire has it.
+ * @typedef {object} ScrollContent
+ * @property {number} w
+ * @property {number} h
+ * @property {number[]} in
+ * @property {number[]} at
+ * @property {number} rev
+ * @property {number[]} [by]
+ * @property {boolean} [an]
+ * @property {boolean} [off]
+ * @property {boolean} [bv]
+ * @property {boolean} [bh]
+ * @property {boolean} [hv]
+ * @property {boolean} [hh]
+ * @property {boolean} [rl]
+ * @property {boolean} [pg]
+ * @property {boolean} [lk]
+ * @property {number} [dr]
+ * @property {RestContent} [rs]
+ * @property {number[]} [cz]
+ * @property {'drag' | 'interactive'} [kd]
+ */
+
+/** @typedef {ReturnType<typeof readScroll>} Scrolling A scroll description as `readScroll` returns it. */
+
 /**
  * Reads a scroll description of the wire. Returns it with its lists and numbers checked, with the places of rest and of collapsing bars
  * as their files read them, and with the usual values of what it leaves out.
- * @param {any} value
+ * @param {ScrollContent} value
  */
 export function readScroll(value) {
   const rate = value.dr === undefined ? usualRate : number(value.dr, 'deceleration rate');

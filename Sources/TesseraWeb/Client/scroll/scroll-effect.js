@@ -8,6 +8,9 @@ import { clamp, number, numbers, px } from '../basics/values.js';
 /** @import { Element } from '../scene/element.js' */
 
 /** @typedef {'y' | 'h' | 'o' | 's'} Aspect */
+/** @typedef {{ aspect: Aspect, offsets: number[], values: number[] }} Track The values of an aspect at ascending offsets. */
+/** @typedef {{ p: Aspect, at: number[], to: number[] }} TrackContent A track, as the wire has it. */
+/** @typedef {{ v: number, t: TrackContent[], an?: number[] }} ScrollEffectContent An effect, as the wire has it. */
 
 /** @type {Record<Aspect, number>} */
 const aspects = { y: 0, h: 0, o: 1, s: 1 };
@@ -19,7 +22,7 @@ export class ScrollEffect {
   #element;
   /** @type {number | null} */
   #view = null;
-  /** @type {{ aspect: Aspect, offsets: number[], values: number[] }[]} */
+  /** @type {Track[]} */
   #tracks = [];
   #values = { ...aspects };
   /**
@@ -36,7 +39,7 @@ export class ScrollEffect {
 
   /**
    * Applies a description of the wire.
-   * @param {any} value
+   * @param {ScrollEffectContent} value
    */
   apply(value) {
     const view = number(value.v, 'scrolling element');
@@ -113,13 +116,17 @@ export class ScrollEffect {
 
 /**
  * Changes the elements that depend on a scrolling element, whose content has moved.
- * @param {any} options
+ * @param {Element} element
  */
 export function updateEffects({ id, context }) {
   for (const effect of context.effects.get(id) ?? []) effect.update();
 }
 
-/** @param {any} options */
+/**
+ * Reads a track of the wire.
+ * @param {TrackContent} content
+ * @returns {Track}
+ */
 export function readTrack({ p: aspect, at, to }) {
   if (!Object.hasOwn(aspects, aspect)) throw new TypeError(`unknown aspect ${aspect}`);
   if (!Array.isArray(at) || at.length === 0 || at.length > mostPoints) throw new TypeError('a track has 1 to 64 offsets');
@@ -133,10 +140,10 @@ export function readTrack({ p: aspect, at, to }) {
 /**
  * Returns the value of a track at an offset.
  * @param {number} offset
- * @param {any} options
+ * @param {Pick<Track, 'offsets' | 'values'>} track
  */
 export function valueAt(offset, { offsets, values }) {
-  const next = offsets.findIndex((/** @type {number} */ one) => one > offset);
+  const next = offsets.findIndex((one) => one > offset);
   if (next === 0) return values[0];
   if (next < 0) return values[values.length - 1];
   const share = clamp((offset - offsets[next - 1]) / (offsets[next] - offsets[next - 1]), 0, 1);

@@ -23,6 +23,7 @@ import { clamp } from '../basics/values.js';
 
 /** @import { Axis } from '../basics/axis.js' */
 /** @import { Element } from '../scene/element.js' */
+/** @import { Scrolling } from './scroll-content.js' */
 
 export class ScrollMotion extends ScrollArea {
   phase = new ScrollPhase();
@@ -48,7 +49,7 @@ export class ScrollMotion extends ScrollArea {
     this.overscroll = new Overscroll(this.content, () => this.#shifted(), () => this.#springsEnded());
     this.reports = new Reports((message) => {
       const { by } = this.value;
-      const shift = by.some((/** @type {number} */ sum) => sum !== 0) && { shift: by };
+      const shift = by.some((sum) => sum !== 0) && { shift: by };
       return element.context.send({ type: 'scroll', view: element.id, ...message, ...shift });
     });
   }
@@ -321,6 +322,6 @@ export class ScrollMotion extends ScrollArea {
     this.cancelReport();
     this.scrollEnd.dispose();
     this.roomWait.end();
-    this.value = null;
+    this.value = /** @type {Scrolling} */ (/** @type {unknown} */ (null));
   }
 }

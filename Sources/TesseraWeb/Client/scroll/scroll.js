@@ -17,6 +17,7 @@ import { px } from '../basics/values.js';
 
 /** @import { Axis } from '../basics/axis.js' */
 /** @import { Element } from '../scene/element.js' */
+/** @import { ScrollContent } from './scroll-content.js' */
 
 export class Scroller extends ScrollMotion {
   #listeners = new AbortController();
@@ -45,7 +46,7 @@ export class Scroller extends ScrollMotion {
 
   /**
    * Applies a scroll description of the wire.
-   * @param {any} value
+   * @param {ScrollContent} value
    */
   apply(value) {
     const content = readScroll(value);

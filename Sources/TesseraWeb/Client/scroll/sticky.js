@@ -15,6 +15,32 @@ import { clamp, number, numbers, px } from '../basics/values.js';
 /** @import { Element } from '../scene/element.js' */
 /** @import { Scroller } from './scroll.js' */
 
+/**
+ * An element that sticks to an edge, as the wire has it.
+ * @typedef {object} StickyContent
+ * @property {'x' | 'y'} a
+ * @property {number} [s]
+ * @property {number} [e]
+ * @property {number[]} l
+ * @property {{ s: number, u: number }} [x]
+ */
+
+/**
+ * The least distances from both edges, null where there is none, the part of the content in which the element moves, and the same for the
+ * first edge of the other axis, null where it does not stick there. All are in points.
+ * @typedef {object} Limits
+ * @property {number | null} start
+ * @property {number | null} end
+ * @property {number} lower
+ * @property {number} upper
+ * @property {{ start: number, upper: number } | null} across
+ */
+
+/**
+ * Where an element may be along an axis, how long it is, and where it lies without sticking, in points of the content.
+ * @typedef {{ lower: number, upper: number, length: number, unpinned: number }} Span
+ */
+
 /** The length by which a track may reach beyond the part of very long content that is laid out, in points. */
 const beyond = 100_000;
 
@@ -32,8 +58,8 @@ export class StickyPart {
   #laneRoomAnimations = new StyleAnimations(this.#laneRoom);
   /** @type {Axis} */
   #axis = vertical;
-  /** @type {any} */
-  #value;
+  /** @type {Limits} */
+  #value = { start: null, end: null, lower: 0, upper: 0, across: null };
 
   /** @param {Element} element */
   constructor(element) {
@@ -46,13 +72,13 @@ export class StickyPart {
 
   /**
    * Applies a description of the wire.
-   * @param {any} value
+   * @param {StickyContent} value
    */
   apply(value) {
     const axis = axes.find((one) => one.name === value.a);
     if (!axis) throw new TypeError('an axis is x or y');
     const [lower, upper] = numbers(value.l, 2);
-    /** @param {any} one */
+    /** @param {unknown} one */
     const distance = (one) => (one === undefined || one === null ? null : number(one));
     const across = value.x === undefined || value.x === null
       ? null : { start: number(value.x.s), upper: number(value.x.u) };
@@ -125,11 +151,11 @@ export class StickyPart {
   /**
    * Returns the range in which the element moves along an axis, in the part that is laid out, and the room in it before the element.
    * @param {Axis} axis
-   * @param {any} options
+   * @param {Span} span
    */
   #rangeAlong(axis, { lower, upper, length, unpinned }) {
     const origin = this.#origin(axis);
-    /** @param {any} point */
+    /** @param {number} point */
     const within = (point) => clamp(point - origin, -beyond, longest + beyond);
     const from = within(lower);
     const to = Math.max(from + length, within(upper));
@@ -169,7 +195,8 @@ export class StickyPart {
   #spanAcross() {
     const unpinned = this.#element.frame[this.#across.name];
     const length = Math.max(0, this.#element.frame[this.#across.extent]);
-    return { length, unpinned, lower: unpinned, upper: Math.max(unpinned + length, this.#value.across.upper) };
+    const { upper } = /** @type {NonNullable<Limits['across']>} */ (this.#value.across);
+    return { length, unpinned, lower: unpinned, upper: Math.max(unpinned + length, upper) };
   }
 
   /** Moves the element against the rubber band, which shifts the content as a whole, so that it stays at its edge. */
@@ -195,7 +222,7 @@ export class StickyPart {
    */
   #placeAt(axis, offset, scroller) {
     const isAcross = axis !== this.#axis;
-    const start = isAcross ? this.#value.across.start : this.#value.start;
+    const { start } = isAcross ? /** @type {NonNullable<Limits['across']>} */ (this.#value.across) : this.#value;
     const end = isAcross ? null : this.#value.end;
     const { lower, upper, length, unpinned } = isAcross ? this.#spanAcross() : this.#span();
     const [before, after] = [scroller.inset(axis), scroller.value.in[axis.end]];

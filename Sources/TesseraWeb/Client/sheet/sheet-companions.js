@@ -79,12 +79,12 @@ export class SheetCompanions {
 
 /**
  * Reads an element that changes along with a sheet: points of height and values, the lowest first.
- * @param {any} value
+ * @param {unknown} value
  */
 export function readCompanion(value) {
   const { id, o, p } = object(value);
   /**
-   * @param {any} list
+   * @param {unknown} list
    * @param {number} count
    */
   const points = (list, count) => {

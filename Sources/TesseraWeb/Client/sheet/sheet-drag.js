@@ -15,6 +15,25 @@ import { isKept } from '../touch/wishes.js';
 /** @import { Scroller } from '../scroll/scroll.js' */
 /** @import { SheetPart } from './sheet.js' */
 
+/**
+ * A pointer on a sheet, with the place where it went down.
+ * @typedef {object} Pointer
+ * @property {number} id
+ * @property {SheetPart} sheet
+ * @property {Scroller[]} scrollers The elements in the sheet that scroll around the pointer, the innermost first.
+ * @property {boolean} isTouch
+ * @property {number} x
+ * @property {number} y
+ * @property {boolean} isOurs True once the pointer moves the sheet.
+ * @property {boolean} isBrowsers True once the browser scrolls with the finger.
+ * @property {boolean} isDecided True once the pointer has moved far enough for its direction to count.
+ * @property {Velocity} velocity
+ * @property {number} last The vertical place of the pointer at its last event.
+ * @property {number} start The vertical place at which the pointer took the sheet.
+ * @property {number} height The height of the sheet then, in points.
+ * @property {number} wanted The height at which the pointer wants the sheet, in points.
+ */
+
 /** The distance that a mouse goes before its direction counts, in points. */
 const least = 6;
 
@@ -28,7 +47,7 @@ export class SheetDrags {
   #sheets = new Set();
   /**
    * The pointer that moves a sheet or may move one; null if there is none.
-   * @type {any}
+   * @type {Pointer | null}
    */
   #pointer = null;
 
@@ -102,7 +121,8 @@ export class SheetDrags {
     if (!isTouch && (scrollers.length > 0 || targetOf(event).closest('.t'))) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     this.#pointer = {
-      id, sheet, scrollers, isTouch, x, y, isOurs: false, isBrowsers: false, velocity: new Velocity(), last: y,
+      id, sheet, scrollers, isTouch, x, y, isOurs: false, isBrowsers: false, isDecided: false, velocity: new Velocity(), last: y,
+      start: y, height: 0, wanted: 0,
     };
     if (isTouch) this.#screen.addEventListener('touchmove', this.#touched, beforeScrolling);
   }
@@ -114,7 +134,7 @@ export class SheetDrags {
   };
 
   /**
-   * @param {any} place
+   * @param {{ clientX: number, clientY: number }} place
    * @param {UIEvent} event
    */
   #moved(place, event) {
@@ -136,7 +156,7 @@ export class SheetDrags {
 
   /**
    * Returns true if the pointer moves its sheet, now that it has moved this far.
-   * @param {any} pointer
+   * @param {Pointer} pointer
    * @param {Point} way
    * @param {number} y
    */
@@ -144,8 +164,8 @@ export class SheetDrags {
     const { sheet, scrollers } = pointer;
     if (pointer.isDecided) {
       // The browser scrolls: the sheet goes on where the content cannot.
-      const isAtStart = scrollers.length > 0 && scrollers.every((/** @type {Scroller} */ one) => one.isAtStart(vertical));
-      if (!isAtStart || y <= pointer.last || scrollers.some((/** @type {Scroller} */ one) => one.refresh)) return false;
+      const isAtStart = scrollers.length > 0 && scrollers.every((one) => one.isAtStart(vertical));
+      if (!isAtStart || y <= pointer.last || scrollers.some((one) => one.refresh)) return false;
     } else {
       const far = Math.hypot(way.x, way.y);
       // A browser decides with a finger's first move whether it scrolls.
@@ -164,6 +184,7 @@ export class SheetDrags {
     pointer.isOurs = true;
     pointer.start = y;
     pointer.height = sheet.begin();
+    pointer.wanted = pointer.height;
     for (const scroller of scrollers) {
       scroller.stopSprings();
       scroller.pull(vertical, 0);
@@ -176,19 +197,19 @@ export class SheetDrags {
 
   /**
    * Returns true if a way up or down moves the sheet rather than content in it.
-   * @param {any} options
+   * @param {Pointer} pointer
    * @param {number} way
    */
   #isSheets({ sheet, scrollers }, way) {
     if (scrollers.length === 0) return true;
-    if (!scrollers.every((/** @type {Scroller} */ one) => one.isAtStart(vertical))) return false;
-    if (way > 0) return !scrollers.some((/** @type {Scroller} */ one) => one.refresh);
+    if (!scrollers.every((one) => one.isAtStart(vertical))) return false;
+    if (way > 0) return !scrollers.some((one) => one.refresh);
     return !sheet.scrollsFirst && sheet.current < sheet.highest - 0.5;
   }
 
   /**
    * Moves the sheet, and scrolls the content in it by the distance that the sheet cannot go up.
-   * @param {any} options
+   * @param {Pointer} pointer
    */
   #moveSheet({ sheet, scrollers, wanted }) {
     const [scroller] = scrollers;
@@ -207,7 +228,7 @@ export class SheetDrags {
     const { sheet, scrollers, wanted } = pointer;
     const velocity = -pointer.velocity.end(time).y;
     const [scroller] = scrollers;
-    if (!scroller || wanted <= sheet.highest) return sheet.release(wanted ?? sheet.current, velocity);
+    if (!scroller || wanted <= sheet.highest) return sheet.release(wanted, velocity);
     sheet.release(sheet.highest, 0);
     scroller.glideOn(vertical, velocity);
   }

@@ -8,6 +8,11 @@ import { clamp, nearestIndex, number, numbers, object, px } from '../basics/valu
 
 /** @import { Element } from '../scene/element.js' */
 
+/**
+ * A sheet, as the wire has it. `with` has the elements that change with it, which `readCompanion` reads.
+ * @typedef {{ h: number[], at: number, g: number, rev: number, d?: boolean, sf?: boolean, with?: unknown[] }} SheetContent
+ */
+
 /** The time for which the speed of a finger carries a sheet on, in milliseconds. */
 const reach = 180;
 /** The greatest distance that a sheet is pulled beyond its heights, in points. */
@@ -27,7 +32,7 @@ export class SheetPart {
   scrollsFirst = false;
   /**
    * The height of the sheet, in points; null while it has the height that the app has given it.
-   * @type {any}
+   * @type {number | null}
    */
   height = null;
   /** True if a finger moves the sheet. */
@@ -39,7 +44,7 @@ export class SheetPart {
   #companions;
   /**
    * The index of the height to which the sheet was let go, which the app has not confirmed; -1 for out of sight, null for none.
-   * @type {any}
+   * @type {number | null}
    */
   #target = null;
   #motion = new SpringMotion();
@@ -61,7 +66,7 @@ export class SheetPart {
 
   /**
    * Applies the description of a sheet.
-   * @param {any} value
+   * @param {SheetContent} value
    */
   apply(value) {
     object(value);
@@ -145,7 +150,7 @@ export class SheetPart {
   #report() {
     this.#reportFrame = 0;
     if (!this.isDragged) return;
-    const height = Math.round(clamp(this.height, this.lowest, this.highest));
+    const height = Math.round(clamp(/** @type {number} */ (this.height), this.lowest, this.highest));
     if (height === this.#reported) return;
     this.#reported = height;
     this.#send({ phase: 'moved', height });

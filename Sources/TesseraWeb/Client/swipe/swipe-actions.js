@@ -3,13 +3,16 @@
 import { object, px } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
+/** @import { Side } from './swipe-places.js' */
 /** @import { SwipeRow } from './swipe-row.js' */
+
+/** @typedef {{ s: Side, f?: boolean }} SwipeActionsContent The actions of a row, as the wire has them. */
 
 export class SwipeActions {
   /** @type {Element} */
   element;
   /** The edge of the row at which the actions lie, `l` or `r`. */
-  side = /** @type {'l' | 'r'} */ ('r');
+  side = /** @type {Side} */ ('r');
   /** True if a swipe all the way performs the first action. */
   performsFirst = false;
   /** @type {SwipeRow | null} */
@@ -23,7 +26,7 @@ export class SwipeActions {
 
   /**
    * Applies the description of a row's actions.
-   * @param {any} value
+   * @param {SwipeActionsContent} value
    */
   apply(value) {
     object(value);
@@ -44,8 +47,8 @@ export class SwipeActions {
 
   /**
    * Uncovers `reveal` points of the actions. The first covers the others by the share `cover`.
-   * @param {any} reveal
-   * @param {any} cover
+   * @param {number} reveal
+   * @param {number} cover
    */
   render(reveal, cover) {
     const { node, children } = this.element;

@@ -12,8 +12,13 @@ import { clamp, number, object, px } from '../basics/values.js';
 
 /** @typedef {{ reveal?: number, cover?: number }} Goal Where a row moves to: both places, or the one that changes. */
 /** @typedef {{ velocity: number, canPerform: boolean }} Release How a row was let go, with a velocity in points a millisecond. */
+/** @typedef {{ s: Side[], at?: Side, rev: number }} SwipeContent A row that can be swiped aside, as the wire has it. */
 
-/** @param {any} value */
+/**
+ * Returns true if a value of the wire is an edge.
+ * @param {unknown} value
+ * @returns {value is Side}
+ */
 const isSide = (value) => value === 'l' || value === 'r';
 
 export class SwipeRow {
@@ -72,7 +77,7 @@ export class SwipeRow {
 
   /**
    * Applies the description of a row.
-   * @param {any} value
+   * @param {SwipeContent} value
    */
   apply(value) {
     object(value);

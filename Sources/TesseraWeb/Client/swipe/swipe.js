@@ -13,6 +13,20 @@ import { isKept } from '../touch/wishes.js';
 /** @import { Point } from '../basics/axis.js' */
 /** @import { SwipeRow } from './swipe-row.js' */
 
+/**
+ * A pointer on a row, with the place where it went down.
+ * @typedef {object} Pointer
+ * @property {number} id
+ * @property {SwipeRow} row
+ * @property {number} x
+ * @property {number} y
+ * @property {boolean} isOurs True once the pointer moves the row.
+ * @property {boolean} closes True if the pointer moves the row back where it does nothing else.
+ * @property {Velocity} velocity
+ * @property {number} start The horizontal place at which the pointer took the row.
+ * @property {number} reveal How far the row had moved then, in points.
+ */
+
 /** The distance that a pointer goes before its direction counts, in points. */
 const least = 6;
 
@@ -26,7 +40,7 @@ export class Swipes {
   #current = null;
   /**
    * The pointer that moves a row or may move one; null if there is none.
-   * @type {any}
+   * @type {Pointer | null}
    */
   #pointer = null;
   #wheel = new SwipeWheel((node) => this.#row(node));
@@ -136,7 +150,8 @@ export class Swipes {
     this.#letGo();
     if (row) {
       const { pointerId: id, clientX: x, clientY: y } = event;
-      this.#pointer = { id, row, x, y, isOurs: false, closes: row === open && !isOnActions, velocity: new Velocity() };
+      const closes = row === open && !isOnActions;
+      this.#pointer = { id, row, x, y, isOurs: false, closes, velocity: new Velocity(), start: x, reveal: 0 };
     }
     if (!open || isOnActions) return;
     // A touch beside the open actions does nothing but move the row back.
@@ -158,7 +173,7 @@ export class Swipes {
 
   /**
    * Returns true if the pointer moves its row, now that it has moved this far.
-   * @param {any} pointer
+   * @param {Pointer} pointer
    * @param {Point} moved
    * @param {PointerEvent} event
    */

@@ -45,7 +45,7 @@ export class ContextMenus {
    * Asks through `send`; `touches` are those of the screen, which keep a finger from scrolling.
    * @param {HTMLElement} screen
    * @param {Send} send
-   * @param {any} touches
+   * @param {Touches} touches
    * @param {() => number | null} patches Returns the number of patches that were applied since the whole scene of the present
    *   connection, or null before that scene.
    */

@@ -67,7 +67,7 @@ export class Drags {
 
   /**
    * Notes that the user begins to drag a look, or drags it no longer.
-   * @param {any} part
+   * @param {Carried} part
    * @param {boolean} isCarried
    */
   carry(part, isCarried) {
@@ -149,7 +149,7 @@ export class Carried {
 
   /**
    * Applies the app's description of the drag.
-   * @param {any} value
+   * @param {unknown} value
    */
   apply(value) {
     const { t, x, y, s } = object(value);

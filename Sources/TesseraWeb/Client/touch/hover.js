@@ -8,6 +8,9 @@ import { wishesAt } from './wishes.js';
 
 /** @import { Send } from '../connection.js' */
 
+/** @typedef {{ clientX: number, clientY: number, timeStamp: number }} Place Where the pointer is at a time, as events have it. */
+/** @typedef {UIEvent & Place & { scale: number }} GestureEvent An event of Safari for a trackpad, which TypeScript does not know. */
+
 /** The time without an event after which a change of size by a wheel has ended, in milliseconds. */
 const silence = 150;
 /** The change of the logarithm of the size for each pixel by which the wheel turns. */
@@ -43,7 +46,7 @@ export class Hover {
     document.addEventListener('pointerleave', () => this.#pointerLeft());
     // Safari has events of its own for trackpads.
     for (const type of ['gesturestart', 'gesturechange', 'gestureend']) {
-      screen.addEventListener(type, (event) => this.#gesture(event));
+      screen.addEventListener(type, (event) => this.#gesture(/** @type {GestureEvent} */ (event)));
     }
   }
 
@@ -55,7 +58,7 @@ export class Hover {
     clearTimeout(this.#timer);
   }
 
-  /** @param {any} event */
+  /** @param {PointerEvent} event */
   #moved(event) {
     if (event.pointerType === 'touch') return;
     pointerMoved(event);
@@ -88,7 +91,7 @@ export class Hover {
   }
 
   /**
-   * @param {{ clientX: number, clientY: number, timeStamp: number }} event
+   * @param {Place} place
    * @param {boolean} over
    */
   #report({ clientX, clientY, timeStamp }, over) {
@@ -107,7 +110,7 @@ export class Hover {
 
   /**
    * Browsers report the pinch of a trackpad as a wheel with Control.
-   * @param {any} event
+   * @param {WheelEvent} event
    */
   #wheel = (event) => {
     if (!event.ctrlKey || !(wishesAt(targetOf(event)) & wish.severalFingers)) return;
@@ -118,7 +121,7 @@ export class Hover {
     this.#timer = setTimeout(() => this.#change('ended', this.#scale ?? 1, event), silence);
   };
 
-  /** @param {any} event */
+  /** @param {GestureEvent} event */
   #gesture(event) {
     if (event.type === 'gesturestart') {
       if (!(wishesAt(targetOf(event)) & wish.severalFingers)) return;
@@ -133,7 +136,7 @@ export class Hover {
   /**
    * @param {string} phase
    * @param {number} scale
-   * @param {PointerEvent} event
+   * @param {Place} place
    */
   #change(phase, scale, { clientX, clientY, timeStamp }) {
     const size = clamp(scale, smallest, largest);

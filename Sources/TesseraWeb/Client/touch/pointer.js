@@ -5,24 +5,27 @@ import { object } from '../basics/values.js';
 
 const graphics = 'http://www.w3.org/2000/svg';
 
+/** @typedef {{ t?: 'over' | 'under', s?: boolean, l?: boolean }} PointerEffect The effect on an element, as the wire has it. */
+/** @typedef {{ h?: boolean, d?: string, f?: boolean, e?: PointerEffect }} PointerContent The look of a pointer, as the wire has it. */
+
 /** The last place of the pointer. */
 let place = { x: 0, y: 0 };
 /**
  * The shape that stands for the pointer, the node over which it does, and whether it lies where the node is.
- * @type {any}
+ * @type {SVGSVGElement | null}
  */
 let shape = null;
-/** @type {any} */
+/** @type {HTMLElement | null} */
 let owner = null;
 let isPlate = false;
 
 /**
  * Gives the pointer over a node the look that a value of the wire describes.
  * @param {HTMLElement} node
- * @param {any} options
+ * @param {PointerContent} content
  */
 export function applyPointer(node, { h: isHidden, d: path, f: isFixed, e: effect }) {
-  const { t: tint, s: hasShadow, l: isScaled } = effect === undefined ? {} : object(effect);
+  const { t: tint, s: hasShadow, l: isScaled } = /** @type {PointerEffect} */ (effect === undefined ? {} : object(effect));
   node.classList.toggle('pointer-over', tint === 'over');
   node.classList.toggle('pointer-under', tint === 'under');
   node.classList.toggle('pointer-shadow', hasShadow === true);
@@ -56,9 +59,7 @@ export function releasePointer(node) {
  */
 function take(node, path = '', isFixed = false) {
   shape?.remove();
-  /** @type {any} */
   shape = null;
-  /** @type {any} */
   owner = node;
   isPlate = isFixed;
   if (!node) return;
@@ -72,7 +73,8 @@ function take(node, path = '', isFixed = false) {
   put();
 }
 
+/** Puts the shape in its place. There is one, and with a plate an owner. */
 function put() {
-  const { x, y } = isPlate ? owner.getBoundingClientRect() : place;
-  shape.style.translate = `${x}px ${y}px`;
+  const { x, y } = isPlate ? /** @type {HTMLElement} */ (owner).getBoundingClientRect() : place;
+  /** @type {SVGSVGElement} */ (shape).style.translate = `${x}px ${y}px`;
 }

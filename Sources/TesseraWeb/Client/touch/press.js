@@ -10,8 +10,8 @@ const least = 100;
 
 export class Presses {
   /**
-   * The element under each pointer that is down.
-   * @type {Map<number, any>}
+   * The element under each pointer that is down, with the timer after which it looks pressed, or 0.
+   * @type {Map<number, { node: HTMLElement, timer: number }>}
    */
   #down = new Map();
 
@@ -50,7 +50,7 @@ export class Presses {
 
   /**
    * Notes that a pointer came up, or was taken over. The element of a short tap looks pressed for a moment.
-   * @param {any} pointerId
+   * @param {number} pointerId
    * @param {boolean} isTap
    */
   end(pointerId, isTap) {

@@ -24,7 +24,7 @@ function edgesOf(node) {
  * Returns the edges of the screen near which a place lies.
  * @param {number} x
  * @param {number} y
- * @param {any} options
+ * @param {{ clientWidth: number, clientHeight: number }} screen
  */
 function edgesNear(x, y, { clientWidth, clientHeight }) {
   return (y <= edgeReach ? top : 0) | (x <= edgeReach ? left : 0) | (y >= clientHeight - edgeReach ? bottom : 0)

@@ -10,12 +10,14 @@ import { touchedElement } from './touched-element.js';
 import { isKept, wishesAt, wishing } from './wishes.js';
 
 /** @import { Send } from '../connection.js' */
+/** @import { Element } from '../scene/element.js' */
 
 /**
  * The protocol's names of pointers other than fingers.
  * @type {Record<string, string>}
  */
 const pointers = { mouse: 'mouse', pen: 'pen' };
+
 export class Touches {
   /** @type {HTMLElement} */
   #screen;
@@ -124,7 +126,7 @@ export class Touches {
 
   /**
    * Keeps scrolling elements from taking several fingers that are down on an element which asks for them.
-   * @param {any} group
+   * @param {Element} group
    */
   #claimGroup(group) {
     const fingers = this.#fingers.filter(({ target }) => group.node.contains(/** @type {Node} */ (target)));
@@ -168,7 +170,7 @@ export class Touches {
 
   /**
    * Takes the pointer `pointer` from the app, or all fingers where it is null.
-   * @param {any} pointer
+   * @param {number | null} pointer
    */
   #cancel(pointer) {
     this.#flush();

@@ -28,7 +28,7 @@ export function wishing(node, bit) {
 /**
  * Leaves those fingers on an element to the browser that the app does not want.
  * @param {HTMLElement} node
- * @param {any} value
+ * @param {number} value The wishes of the element, added up.
  */
 export function applyWishes(node, value) {
   node.classList.toggle('fingers', Boolean(value & wish.severalFingers));

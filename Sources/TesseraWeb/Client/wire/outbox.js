@@ -2,13 +2,16 @@
 //
 // Events have no numbers: page and host both count them, and the host says how many it has passed to the app.
 
-/** @typedef {Record<string, any>} Event */
+/** @typedef {Record<string, unknown>} Event An event, as the wire has it. */
 /** @typedef {{ event: Event, began?: Event }} Entry An event, and for a touch the event with which it began. */
 
 /** The greatest number of events that wait. While there are so many, the page takes no others. */
 const mostEvents = 1024;
 
-/** The types of events that say how things are at a moment. After a lost connection the page says how they are then. */
+/**
+ * The types of events that say how things are at a moment. After a lost connection the page says how they are then.
+ * @type {Set<unknown>}
+ */
 const momentary = new Set(['screen', 'visibility', 'keyboard', 'hover', 'transform', 'contextMenu', 'carry', 'answer', 'roundTrip']);
 
 export class Outbox {
@@ -21,7 +24,7 @@ export class Outbox {
   #passed = null;
   /**
    * The events with which the touches began that are down, by their numbers.
-   * @type {Map<number, Event>}
+   * @type {Map<unknown, Event>}
    */
   #down = new Map();
   /** True if the host has refused the first event that waits. */
