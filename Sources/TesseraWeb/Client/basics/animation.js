@@ -6,7 +6,33 @@ import { mostCurvePoints } from './protocol.js';
 import { reducedMotion } from './reduced-motion.js';
 import { number, numbers } from './values.js';
 
+/** @import { Properties } from '../scene/element-setters.js' */
+
+/**
+ * The pace of an animation on the wire: a name, or an object with either of the keys.
+ * @typedef {string | { cubic?: number[], points?: number[] }} Curve
+ */
+/**
+ * A look between the old and the new one, on the wire.
+ * @typedef {{ at: number, set: Properties, clear?: string[] }} KeyFrame
+ */
+/**
+ * An animation of the wire.
+ * @typedef {object} AnimationContent
+ * @property {number} duration
+ * @property {number} delay
+ * @property {Curve} curve
+ * @property {Curve} [vertical]
+ * @property {number} [repeat]
+ * @property {boolean} [reverses]
+ * @property {KeyFrame[]} [frames]
+ * @property {string} [fill]
+ */
 /** @typedef {NonNullable<ReturnType<typeof readAnimation>>} ReadAnimation An animation as `readAnimation` returns it. */
+/**
+ * A frame of an animation as `readAnimation` returns it.
+ * @typedef {{ offset: number, set: Properties, cleared: string[] }} ReadFrame
+ */
 
 const fills = ['none', 'backwards', 'forwards', 'both'];
 
@@ -20,7 +46,7 @@ const curves = {
 
 /**
  * Reads an animation of the wire; returns null if it takes no time.
- * @param {any} value
+ * @param {AnimationContent | null | undefined} value
  */
 export function readAnimation(value) {
   if (value === undefined || value === null) return null;
@@ -51,17 +77,18 @@ export function readAnimation(value) {
 
 /**
  * Reads the pace of an animation as an easing of style.
- * @param {any} value
+ * @param {Curve} value
  */
 export function readCurve(value) {
   if (typeof value === 'string' && Object.hasOwn(curves, value)) return curves[value];
-  if (Array.isArray(value?.cubic)) {
-    const [x1, y1, x2, y2] = numbers(value.cubic, 4);
+  const curve = /** @type {Exclude<Curve, string>} */ (value);
+  if (Array.isArray(curve?.cubic)) {
+    const [x1, y1, x2, y2] = numbers(curve.cubic, 4);
     if (Math.min(x1, x2) < 0 || Math.max(x1, x2) > 1) throw new TypeError('the times of a cubic curve lie in 0...1');
     return `cubic-bezier(${x1}, ${y1}, ${x2}, ${y2})`;
   }
-  if (!Array.isArray(value?.points)) throw new TypeError(`unknown curve ${value}`);
-  const points = numbers(value.points, value.points.length);
+  if (!Array.isArray(curve?.points)) throw new TypeError(`unknown curve ${value}`);
+  const points = numbers(curve.points, curve.points.length);
   const count = points.length / 2;
   if (!Number.isInteger(count) || count < 2 || count > mostCurvePoints) throw new TypeError('a curve has 2 to 4096 points');
   const stops = [];
@@ -73,7 +100,11 @@ export function readCurve(value) {
   return `linear(${stops.join(', ')})`;
 }
 
-/** @param {any} value */
+/**
+ * Reads the frames of an animation of the wire.
+ * @param {KeyFrame[]} value
+ * @returns {ReadFrame[]}
+ */
 function readKeyframes(value) {
   if (!Array.isArray(value)) throw new TypeError('a list of frames is expected');
   return value.map((frame) => {
@@ -99,15 +130,15 @@ export class StyleAnimations {
    * Sets a property of style: at once where `animation` is null, or else by way of `frames`, which are values with
    * offsets in 0...1.
    * @param {string} property
-   * @param {any} value
+   * @param {string | number} value
    * @param {ReadAnimation | null} animation
-   * @param {any[]} [frames]
+   * @param {{ offset: number, value: string }[]} [frames]
    */
   set(property, value, animation, frames = []) {
     const { style } = this.#node;
     const running = this.#running.get(property);
     const before = style.getPropertyValue(property);
-    style.setProperty(property, value);
+    style.setProperty(property, String(value));
     // A property that moves goes on to the value to which it is on its way.
     const isSame = before === style.getPropertyValue(property);
     if (frames.length === 0 && (isSame || animation?.isApart)) return;

@@ -26,7 +26,7 @@ const stiffness = 12;
 /**
  * Returns how far a spring is from its place of rest after `seconds`, in points, or null once it is at rest. It began `distance`
  * points from that place with a velocity of `velocity` points a second.
- * @param {any} options
+ * @param {{ distance: number, velocity: number }} spring The beginning of its motion.
  * @param {number} seconds
  */
 export function springPlace({ distance, velocity }, seconds) {

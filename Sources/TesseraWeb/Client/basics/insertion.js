@@ -5,7 +5,7 @@ import { focusedElement } from './target.js';
 /**
  * Puts a node into a box, before `next`, without losing the scroll positions and the focus inside it.
  * @param {HTMLElement} node
- * @param {any} box
+ * @param {ParentNode & { moveBefore?: (node: Node, next: Node | null) => void }} box Not all browsers have `moveBefore`.
  * @param {Node | null} next
  */
 export function insert(node, box, next) {

@@ -32,14 +32,15 @@ export function string(value, name = 'text') {
 }
 
 /**
- * Returns an object, or throws an error.
- * @param {unknown} value
+ * Returns an object, or throws an error. Its keys are not checked: they are those of the value's type, or any if the value is unknown.
+ * @template T
+ * @param {T} value
  * @param {string} [name]
- * @returns {any}
+ * @returns {unknown extends T ? any : T & object}
  */
 export function object(value, name = 'value') {
   if (typeof value !== 'object' || value === null) throw new TypeError(`${name} is not an object`);
-  return value;
+  return /** @type {any} */ (value);
 }
 
 const hexadecimal = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
@@ -70,7 +71,9 @@ export function opaque(value) {
 
 /**
  * Returns true if a description of the wire has a value for an optional key.
- * @param {any} value
+ * @template T
+ * @param {T} value
+ * @returns {value is NonNullable<T>}
  */
 export const isPresent = (value) => value !== undefined && value !== null;
 

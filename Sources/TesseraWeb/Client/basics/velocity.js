@@ -16,7 +16,7 @@ export class Velocity {
   /**
    * Notes where the content is at a time in milliseconds.
    * @param {number} time
-   * @param {any} options
+   * @param {Point} place
    */
   add(time, { x, y }) {
     this.#samples.push({ time, x, y });

@@ -4,6 +4,8 @@ import { attribute, part } from './control-pointer.js';
 import { format, isoText, mod, monthOf, monthStart, nameOfField } from './control-times.js';
 import { targetOf } from '../basics/target.js';
 
+/** @import { ReadDate } from './control-date.js' */
+
 const day = 86_400;
 /** The number of years in the list before the year of the month, and after it. */
 const yearsAround = 100;
@@ -19,15 +21,12 @@ export class CalendarMonth {
   #header = part('calendar-header');
   #weekdays = part('calendar-week');
   #days = part('calendar-days');
-  /**
-   * The first second of the month on display.
-   * @type {any}
-   */
-  #month = null;
+  /** The first second of the month on display. There is none before the first update, and nothing else asks for it until then. */
+  #month = /** @type {number} */ (/** @type {unknown} */ (null));
   /** @type {number | null} */
   #chosen = null;
-  /** @type {any} */
-  #value = null;
+  /** The date. There is none before the first update, and nothing asks for it until then. */
+  #value = /** @type {ReadDate} */ (/** @type {unknown} */ (null));
   #isUsable = true;
   #namedFor = '';
 
@@ -62,7 +61,7 @@ export class CalendarMonth {
 
   /**
    * @param {number} seconds
-   * @param {any} value
+   * @param {ReadDate} value
    * @param {boolean} isUsable
    */
   update(seconds, value, isUsable) {
@@ -224,7 +223,7 @@ export class CalendarMonth {
 
 /**
  * Returns true if the language of a date writes the year before the month.
- * @param {any} options
+ * @param {ReadDate} value
  */
 function namesYearFirst({ locale, calendar }) {
   const format = new Intl.DateTimeFormat(locale, { calendar, year: 'numeric', month: 'long' });

@@ -7,6 +7,32 @@ import { styleText } from '../text/text-style.js';
 import { clamp, color, number, object, string } from '../basics/values.js';
 
 /** @import { ControlPart } from './control.js' */
+/** @import { TextStyle } from '../text/text-style.js' */
+
+/**
+ * A date of the wire.
+ * @typedef {object} DateContent
+ * @property {string} k The style: `compact` or `inline`.
+ * @property {boolean} [day] True if the user chooses a day.
+ * @property {boolean} [time] True if the user chooses a time.
+ * @property {number} [a] The earliest time.
+ * @property {number} [z] The latest time.
+ * @property {number} [mi] The minutes between two times that can be chosen.
+ * @property {string} lc The language and region of texts.
+ * @property {string} [ca] The calendar of texts.
+ * @property {boolean} [h12] True if hours are counted from 1 to 12.
+ * @property {number} fw The first day of weeks; 1 is Sunday.
+ * @property {TextStyle} s
+ * @property {string} c The colour of dates that can be chosen.
+ * @property {string} c2 The colour of less important texts.
+ * @property {string} c3 The colour of dates that cannot be chosen.
+ * @property {string} cf The colour of the field behind a text.
+ * @property {number} td The present time.
+ * @property {string} lp The name of the button to the previous month.
+ * @property {string} ln The name of the button to the next month.
+ * @property {string} lt The name of the time.
+ */
+/** @typedef {ReturnType<typeof read>} ReadDate A date as `read` returns it. */
 
 const day = 86_400;
 
@@ -14,12 +40,12 @@ export class DateControl {
   /** @type {ControlPart} */
   #control;
   #box = part('date');
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, Field>} */
   #fields = {};
-  /** @type {any} */
+  /** @type {CalendarMonth | null} */
   #month = null;
-  /** @type {any} */
-  #value = null;
+  /** The date. There is none before the first is applied, and nothing asks for it until then. */
+  #value = /** @type {ReadDate} */ (/** @type {unknown} */ (null));
 
   /** @param {ControlPart} control */
   constructor(control) {
@@ -28,13 +54,15 @@ export class DateControl {
     control.element.node.prepend(this.#box);
   }
 
-  /** @param {any} value */
+  /** @param {DateContent} value */
   apply(value) {
     const { content } = this.#control;
     this.#value = read(value);
     const { style } = this.#box;
     styleText(style, object(value.s, 'style'));
-    for (const [name, key] of [['tint', 'c'], ['secondary', 'c2'], ['unavailable', 'c3'], ['field', 'cf']]) {
+    /** @type {[string, 'c' | 'c2' | 'c3' | 'cf'][]} */
+    const colors = [['tint', 'c'], ['secondary', 'c2'], ['unavailable', 'c3'], ['field', 'cf']];
+    for (const [name, key] of colors) {
       style.setProperty(`--${name}`, color(value[key]));
     }
     this.#box.dir = content.rl ? 'rtl' : 'ltr';
@@ -147,7 +175,7 @@ class Field {
 
   /**
    * @param {number} seconds
-   * @param {any} value
+   * @param {ReadDate} value
    * @param {boolean} isUsable
    */
   update(seconds, value, isUsable) {
@@ -181,7 +209,11 @@ class Field {
   }
 }
 
-/** @param {any} options */
+/**
+ * Returns the options with which the browser writes the time of a date.
+ * @param {ReadDate} value
+ * @returns {Intl.DateTimeFormatOptions}
+ */
 function timeOptions({ hasTwelveHours }) {
   return { hour: 'numeric', minute: '2-digit', hourCycle: hasTwelveHours ? 'h12' : 'h23' };
 }
@@ -193,11 +225,11 @@ const farthest = 8.64e12;
 
 /**
  * Reads a date of the wire.
- * @param {any} value
+ * @param {DateContent} value
  */
 function read(value) {
   /**
-   * @param {any} one
+   * @param {unknown} one
    * @param {string} name
    */
   const optional = (one, name) => (one === undefined ? undefined : clamp(number(one, name), -farthest, farthest));

@@ -11,6 +11,8 @@ import { touchMargin } from '../basics/protocol.js';
  * @property {() => void} [cancelled]
  */
 
+/** @typedef {{ id: number, use: PointerUse, x: number, y: number }} HeldPointer A pointer that is down, and where it went down. */
+
 /**
  * Listens for pointers on `node`. `began(event)` returns an object that handles the pointer with `moved(event)`, `ended(event)` and
  * `cancelled()`, or null where the control does not want it. The object's `isOurs` becomes true when the pointer moves sideways, before
@@ -21,7 +23,7 @@ import { touchMargin } from '../basics/protocol.js';
 export function listenToPointers(node, began) {
   const listeners = new AbortController();
   const { signal } = listeners;
-  /** @type {any} */
+  /** @type {HeldPointer | null} */
   let pointer = null;
   const end = () => { pointer = null; };
   node.addEventListener('pointerdown', (event) => {
@@ -37,18 +39,18 @@ export function listenToPointers(node, began) {
     if (pointer?.id === event.pointerId) action(event);
   }, { signal });
   listen('pointermove', (event) => {
-    const { use, x, y } = pointer;
+    const { use, x, y } = /** @type {HeldPointer} */ (pointer);
     // A finger that goes up or down may still scroll the elements around the control.
     use.isOurs ||= event.pointerType === 'mouse' || Math.abs(event.clientX - x) > Math.abs(event.clientY - y);
     if (use.isOurs) use.moved?.(event);
   });
   listen('pointerup', (event) => {
-    const { use } = pointer;
+    const { use } = /** @type {HeldPointer} */ (pointer);
     end();
     use.ended(event);
   });
   listen('pointercancel', () => {
-    const { use } = pointer;
+    const { use } = /** @type {HeldPointer} */ (pointer);
     end();
     use.cancelled?.();
   });
@@ -102,7 +104,7 @@ export function part(className, tag) {
  * Writes an attribute, or takes it away where `value` is undefined.
  * @param {HTMLElement} node
  * @param {string} name
- * @param {any} value
+ * @param {string | undefined} value
  */
 export function attribute(node, name, value) {
   if (value === undefined) node.removeAttribute(name);

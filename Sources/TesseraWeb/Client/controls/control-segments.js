@@ -7,13 +7,22 @@ import { color, number, object, px, string } from '../basics/values.js';
 /** @import { PointerUse } from './control-pointer.js' */
 /** @import { ControlPart } from './control.js' */
 
+/**
+ * A segment of the wire: its left edge, its width, its name, and whether it cannot be chosen.
+ * @typedef {{ x: number, w: number, l: string, d?: boolean }} SegmentContent
+ */
+/**
+ * Segments of the wire: whether they act as buttons, and the colours behind all of them, of the selected one and of the lines between them.
+ * @typedef {{ s: SegmentContent[], m?: boolean, bc?: string, c?: string, dc?: string }} SegmentsContent
+ */
+
 const most = 1000;
 
 export class Segments {
   takesSideways = true;
   /** @type {ControlPart} */
   #control;
-  /** @type {any[]} */
+  /** @type {{ x: number, width: number, label: string, isOff: boolean }[]} */
   #segments = [];
   #isMomentary = false;
   #field = part('segment-field');
@@ -35,13 +44,13 @@ export class Segments {
   }
 
   /**
-   * @param {any} value
-   * @param {any} options
+   * @param {SegmentsContent} value
+   * @param {{ isAnimated: boolean }} how
    */
   apply(value, { isAnimated }) {
     if (!Array.isArray(value.s) || value.s.length > most) throw new TypeError('segments is a list');
     const { content } = this.#control;
-    this.#segments = value.s.map((/** @type {any} */ one) => ({
+    this.#segments = value.s.map((one) => ({
       x: number(object(one).x), width: Math.max(0, number(one.w)), label: string(one.l, 'label'), isOff: Boolean(one.d),
     }));
     this.#isMomentary = Boolean(value.m);

@@ -6,7 +6,36 @@ import { clamp, color, number, numbers, object, px } from '../basics/values.js';
 
 /** @import { PointerUse } from './control-pointer.js' */
 /** @import { ControlPart } from './control.js' */
+/** @import { ImageContent } from '../images/image.js' */
 /** @import { Context } from '../scene/scene.js' */
+
+/**
+ * A slider of the wire.
+ * @typedef {object} SliderContent
+ * @property {number} a The smallest value.
+ * @property {number} z The greatest value.
+ * @property {number[]} t The frame of the track.
+ * @property {number[]} ta The frame of the thumb at the smallest value.
+ * @property {number[]} tz The frame of the thumb at the greatest value.
+ * @property {string} ca The colour of the track before the thumb.
+ * @property {string} cz The colour of the track after the thumb.
+ * @property {string} ct The colour of the thumb.
+ * @property {ImageContent} [ia] The image of the track before the thumb.
+ * @property {ImageContent} [iz] The image of the track after the thumb.
+ * @property {ImageContent} [it] The image of the thumb.
+ * @property {ImageContent} [ip] The image of the thumb while a finger is on it.
+ */
+/**
+ * A slider as it is read: its range, the frames of the track and of the thumb at both ends, and the images of the thumb.
+ * @typedef {object} ReadSlider
+ * @property {number} minimum
+ * @property {number} maximum
+ * @property {number[]} track
+ * @property {number[]} first
+ * @property {number[]} last
+ * @property {ImageContent | undefined} thumb
+ * @property {ImageContent | undefined} pressed
+ */
 
 /** The distance within which a finger takes the thumb, in points. */
 const reach = 10;
@@ -15,8 +44,8 @@ export class Slider {
   takesSideways = true;
   /** @type {ControlPart} */
   #control;
-  /** @type {any} */
-  #content = null;
+  /** The slider. There is none before the first is applied, and only `resize` asks for it until then. */
+  #content = /** @type {ReadSlider} */ (/** @type {unknown} */ (null));
   /** @type {Piece} */
   #maximum;
   /** @type {Piece} */
@@ -44,8 +73,8 @@ export class Slider {
   }
 
   /**
-   * @param {any} value
-   * @param {any} options
+   * @param {SliderContent} value
+   * @param {{ isAnimated: boolean }} how
    */
   apply(value, { isAnimated }) {
     const { content } = this.#control;
@@ -73,7 +102,7 @@ export class Slider {
   /** The frame of the thumb at the present value: its left and top edges, its width and its height, in points. */
   get #place() {
     const { first, last } = this.#content;
-    return first.map((/** @type {number} */ value, /** @type {number} */ index) => value + (last[index] - value) * this.#share);
+    return first.map((value, index) => value + (last[index] - value) * this.#share);
   }
 
   /** @param {boolean} isAnimated */
@@ -93,7 +122,7 @@ export class Slider {
   }
 
   /**
-   * @param {any} value
+   * @param {number} value
    * @param {boolean} isOngoing
    */
   #set(value, isOngoing) {
@@ -197,14 +226,14 @@ class Piece {
 
   /**
    * @param {string} tint
-   * @param {any} image
+   * @param {ImageContent | undefined} image
    */
   look(tint, image) {
     this.node.style.setProperty('--color', tint);
     this.image(image);
   }
 
-  /** @param {any} value */
+  /** @param {ImageContent | undefined} value */
   image(value) {
     this.node.classList.toggle('pictured', Boolean(value));
     if (!value) {
@@ -216,7 +245,7 @@ class Piece {
     this.#image.apply(value);
   }
 
-  /** @param {any} parts */
+  /** @param {number[]} frame */
   place([x, y, width, height]) {
     this.frame = { x, y, width: Math.max(0, width), height };
     const { style } = this.node;

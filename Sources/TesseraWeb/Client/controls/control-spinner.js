@@ -5,6 +5,11 @@ import { color, number } from '../basics/values.js';
 
 /** @import { ControlPart } from './control.js' */
 
+/**
+ * A spinner of the wire: whether it turns, the colour of its ticks, and its diameter.
+ * @typedef {{ on: boolean, c: string, s: number }} SpinnerContent
+ */
+
 export class Spinner {
   /** @type {ControlPart} */
   #control;
@@ -16,7 +21,7 @@ export class Spinner {
     control.element.node.prepend(this.#spinner);
   }
 
-  /** @param {any} options */
+  /** @param {SpinnerContent} value */
   apply({ on, c, s }) {
     const { style, classList } = this.#spinner;
     style.color = color(c);

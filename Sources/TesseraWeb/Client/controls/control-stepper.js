@@ -6,6 +6,19 @@ import { color, number, string } from '../basics/values.js';
 /** @import { PointerUse } from './control-pointer.js' */
 /** @import { ControlPart } from './control.js' */
 
+/**
+ * A stepper of the wire.
+ * @typedef {object} StepperContent
+ * @property {number} a The smallest value.
+ * @property {number} z The greatest value.
+ * @property {number} by The amount of one step.
+ * @property {boolean} [w] True if the smallest value comes after the greatest one.
+ * @property {boolean} [r] True if a button that stays pressed changes the value repeatedly.
+ * @property {string} la The name of the button that lowers the value.
+ * @property {string} lz The name of the button that raises the value.
+ * @property {string} c The colour over a button while it is pressed.
+ */
+
 /** The time before a pressed button counts on, and the times between two of the first ten counts and all later ones, in milliseconds. */
 const patience = 500;
 const pace = 100;
@@ -36,7 +49,7 @@ export class Stepper {
     this.#ignore = listenToPointers(node, (event) => (control.isUsable ? this.#press(event) : null));
   }
 
-  /** @param {any} options */
+  /** @param {StepperContent} value */
   apply({ a, z, by, w, r, la, lz, c }) {
     this.#range = {
       minimum: number(a), maximum: number(z), step: number(by), wraps: Boolean(w), repeats: Boolean(r),

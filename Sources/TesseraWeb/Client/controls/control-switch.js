@@ -6,6 +6,11 @@ import { color } from '../basics/values.js';
 /** @import { PointerUse } from './control-pointer.js' */
 /** @import { ControlPart } from './control.js' */
 
+/**
+ * A switch of the wire: the colours of its track while it is on and while it is off, and that of its thumb.
+ * @typedef {{ on: string, off: string, th: string }} ToggleContent
+ */
+
 /** The distance that a finger goes before the thumb goes with it, in points. */
 const slack = 8;
 
@@ -37,8 +42,8 @@ export class Toggle {
   }
 
   /**
-   * @param {any} options
-   * @param {any} options
+   * @param {ToggleContent} value
+   * @param {{ isAnimated: boolean }} how
    */
   apply({ on, off, th }, { isAnimated }) {
     const { content } = this.#control;

@@ -1,5 +1,7 @@
 // The arithmetic of dates. A time is a number of seconds of a clock at the place of the date, so that there are no time zones.
 
+/** @import { ReadDate } from './control-date.js' */
+
 /**
  * Returns a time in the notation of ISO 8601, or an empty text for years that browsers' fields do not have.
  * @param {number} seconds
@@ -13,8 +15,8 @@ export function isoText(seconds) {
 /**
  * Returns a time in the language of a date.
  * @param {number} seconds
- * @param {any} value
- * @param {any} options
+ * @param {Pick<ReadDate, 'locale' | 'calendar'>} value
+ * @param {Intl.DateTimeFormatOptions} options
  */
 export function format(seconds, value, options) {
   const { locale, calendar } = value;
@@ -24,7 +26,7 @@ export function format(seconds, value, options) {
 /**
  * Returns the name of a part of dates in the language of a date.
  * @param {'day' | 'month' | 'year'} field
- * @param {any} value
+ * @param {Pick<ReadDate, 'locale'>} value
  */
 export function nameOfField(field, { locale }) {
   return new Intl.DisplayNames(locale, { type: 'dateTimeField' }).of(field) ?? field;
@@ -32,7 +34,7 @@ export function nameOfField(field, { locale }) {
 
 /**
  * Returns the remainder of a division, which is never negative.
- * @param {any} value
+ * @param {number} value
  * @param {number} by
  */
 export const mod = (value, by) => ((value % by) + by) % by;

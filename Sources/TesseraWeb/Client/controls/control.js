@@ -11,14 +11,41 @@ import { mostValues } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';
 import { number, object, string } from '../basics/values.js';
 
+/** @import { DateContent } from './control-date.js' */
+/** @import { SegmentsContent } from './control-segments.js' */
+/** @import { SliderContent } from './control-slider.js' */
+/** @import { SpinnerContent } from './control-spinner.js' */
+/** @import { StepperContent } from './control-stepper.js' */
+/** @import { ToggleContent } from './control-switch.js' */
 /** @import { Element } from '../scene/element.js' */
+
+/** @typedef {'sw' | 'sl' | 'sg' | 'st' | 'dt' | 'sp'} Kind The kind of a control: the key under which the wire describes it. */
+/**
+ * A control of the wire. It has exactly one of the first six keys.
+ * @typedef {object} ControlContent
+ * @property {ToggleContent} [sw]
+ * @property {SliderContent} [sl]
+ * @property {SegmentsContent} [sg]
+ * @property {StepperContent} [st]
+ * @property {DateContent} [dt]
+ * @property {SpinnerContent} [sp]
+ * @property {number[]} v The values.
+ * @property {number} rev The number of times that the app has set values.
+ * @property {number} ed The number of the user's last change that the app had received when it set the values.
+ * @property {boolean} [an] True if the control changes to the values with an animation.
+ * @property {boolean} [d] True if the control cannot be used.
+ * @property {boolean} [end] True if a change is reported only after the user has let go.
+ * @property {boolean} [rl] True if the control is arranged from right to left.
+ * @property {string} [l] The name that assistive technology reads.
+ * @property {string} [vt] The text that assistive technology reads for the value.
+ */
 
 /**
  * What draws the controls of one kind. It is made with its control, adds its nodes to the control's element, and calls
  * `control.change()` with the user's values.
  * @typedef {object} KindPart
  * @property {(options: any, how: { isAnimated: boolean }) => void} apply Takes the look, which `kinds` names by its key of the wire;
- * draws the present values of the control too.
+ * draws the present values of the control too. Each kind has looks of a form of its own, hence the `any`.
  * @property {() => void} remove Takes away all that the part has added to the element.
  * @property {() => void} [resize] Lays the control out again after its element has changed its size.
  * @property {boolean} [takesSideways] True if a finger that moves sideways changes the control.
@@ -26,7 +53,7 @@ import { number, object, string } from '../basics/values.js';
 
 /**
  * The kinds of controls, by the key under which the wire describes them.
- * @type {Record<string, new (control: ControlPart) => KindPart>}
+ * @type {Record<Kind, new (control: ControlPart) => KindPart>}
  */
 const kinds = { sw: Toggle, sl: Slider, sg: Segments, st: Stepper, dt: DateControl, sp: Spinner };
 
@@ -34,11 +61,8 @@ const kinds = { sw: Toggle, sl: Slider, sg: Segments, st: Stepper, dt: DateContr
 export class ControlPart {
   /** @type {Element} */
   element;
-  /**
-   * The description of the control on the wire.
-   * @type {any}
-   */
-  content = null;
+  /** The description of the control on the wire. There is none before the first is applied, and nothing asks for it until then. */
+  content = /** @type {ControlContent} */ (/** @type {unknown} */ (null));
   /**
    * The values as the user sees them.
    * @type {number[]}
@@ -80,14 +104,14 @@ export class ControlPart {
 
   /**
    * Applies a control of the wire.
-   * @param {any} value
+   * @param {ControlContent} value
    */
   apply(value) {
-    const kind = Object.keys(kinds).find((key) => key in value);
+    const kind = /** @type {Kind[]} */ (Object.keys(kinds)).find((key) => key in value);
     if (!kind) throw new TypeError('unknown control');
     object(value[kind], 'control');
     if (!Array.isArray(value.v) || value.v.length > mostValues) throw new TypeError('values is a short list');
-    const values = value.v.map((/** @type {unknown} */ one) => number(one, 'value'));
+    const values = value.v.map((one) => number(one, 'value'));
     const [revision, edit] = [number(value.rev, 'revision'), number(value.ed, 'edit')];
     if (value.l !== undefined) string(value.l, 'label');
     if (value.vt !== undefined) string(value.vt, 'value text');
@@ -131,7 +155,7 @@ export class ControlPart {
     this.#isOngoing = isOngoing;
     if (isOngoing && this.content.end) return;
     this.#edits += 1;
-    /** @type {Record<string, any>} */
+    /** @type {Record<string, unknown>} */
     const change = { type: 'changed', view: this.element.id, values, edit: this.#edits };
     if (isOngoing) change.ongoing = true;
     this.#last = change;
@@ -199,12 +223,12 @@ const keys = new Set([
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' ', 'Enter',
 ]);
 
-/** @param {any} event */
+/** @param {KeyboardEvent} event */
 function stopKey(event) {
   if (keys.has(event.key) && targetOf(event).closest('.native')) event.stopPropagation();
 }
 
-/** @param {any} event */
+/** @param {MouseEvent} event */
 function stopClick(event) {
   if (targetOf(event).closest('.native')) event.stopPropagation();
 }

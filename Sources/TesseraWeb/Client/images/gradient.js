@@ -3,6 +3,11 @@
 import { declareAnimatable } from '../basics/animatable.js';
 import { color, number, numbers, object } from '../basics/values.js';
 
+/**
+ * A gradient of the wire: its kind, its colours and their places between 0 and 1, its start and its end.
+ * @typedef {{ t: string, c: string[], l: number[], s: number[], e: number[] }} GradientContent
+ */
+
 /** The most colours of a gradient that are animated. Those of other gradients change at once. */
 const mostAnimated = 16;
 
@@ -17,7 +22,7 @@ for (const prefix of ['--gradient', '--mask']) {
 
 /**
  * Returns the styles of a gradient of the wire: an image, and the custom properties that it reads.
- * @param {any} value
+ * @param {GradientContent} value
  * @param {{ width: number, height: number }} size
  * @param {string} property The property of the image.
  * @param {string} prefix The start of the names of the custom properties.

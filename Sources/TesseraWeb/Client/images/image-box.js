@@ -2,6 +2,8 @@
 
 import { number } from '../basics/values.js';
 
+/** @import { ImageContent } from './image.js' */
+
 /** @type {Record<string, string>} */
 export const fits = { fill: 'fill', fit: 'contain', cover: 'cover' };
 
@@ -16,8 +18,8 @@ export const places = {
 
 /**
  * Returns the box that an image of the wire takes in an element, in points. An image that fills the element is stretched.
- * @param {any} value
- * @param {any} frame
+ * @param {ImageContent} value
+ * @param {{ width: number, height: number }} frame
  */
 export function imageBox(value, frame) {
   checkMode(value.m);
@@ -28,8 +30,8 @@ export function imageBox(value, frame) {
 
 /**
  * Returns the box of an image in the proportions of its own size.
- * @param {any} options
- * @param {any} options
+ * @param {ImageContent} value
+ * @param {{ width: number, height: number }} frame
  */
 export function unstretchedBox({ m: mode, w, h }, { width, height }) {
   const [across, down] = [width / w, height / h];
@@ -40,7 +42,7 @@ export function unstretchedBox({ m: mode, w, h }, { width, height }) {
 
 /**
  * Throws an error if there is no such content mode.
- * @param {any} mode
+ * @param {string} mode
  */
 export function checkMode(mode) {
   if (!Object.hasOwn(fits, mode) && !Object.hasOwn(places, mode)) throw new TypeError(`unknown content mode ${mode}`);

@@ -2,6 +2,8 @@
 
 import { isPresent, opaque, px } from '../basics/values.js';
 
+/** @import { ImageContent, ImageSlices } from './image.js' */
+
 /**
  * Returns an address in the notation of style.
  * @param {string} source
@@ -54,12 +56,12 @@ export const makers = {
 
 /**
  * Draws a glyph with its colour, its thickness and the glyph inside of it.
- * @param {any} node
- * @param {any} value
+ * @param {HTMLElement} node
+ * @param {ImageContent} value
  */
 export function paintSymbol(node, value) {
   ink(node, value.c ?? '#000000', value.k);
-  const [old] = node.children;
+  const [old] = /** @type {HTMLCollectionOf<HTMLElement>} */ (node.children);
   if (!isPresent(value.i)) {
     old?.remove();
     return;
@@ -74,9 +76,9 @@ export function paintSymbol(node, value) {
 
 /**
  * Gives a glyph its colour. A thick one is opaque within itself: the line around it would show through its inside.
- * @param {any} node
- * @param {any} ownColor
- * @param {number} thickness
+ * @param {HTMLElement} node
+ * @param {string} ownColor
+ * @param {number | undefined} thickness
  */
 function ink(node, ownColor, thickness) {
   const isThick = isPresent(thickness) && thickness > 0;
@@ -88,12 +90,12 @@ function ink(node, ownColor, thickness) {
 
 /**
  * Draws the parts along the edges at their size, and the rest stretched or repeated.
- * @param {any} node
- * @param {any} value
+ * @param {HTMLElement} node
+ * @param {ImageContent} value
  * @param {string} source
  */
 export function slice(node, value, source) {
-  const { t, l, b, r, s, re: isTiled } = value.n;
+  const { t, l, b, r, s, re: isTiled } = /** @type {ImageSlices} */ (value.n);
   const { style } = node;
   const isWhole = t <= 0 && l <= 0 && b <= 0 && r <= 0;
   const picture = address(source);
@@ -103,8 +105,8 @@ export function slice(node, value, source) {
     style.borderImage = '';
   } else {
     /**
-     * @param {any} part
-     * @param {any} whole
+     * @param {number} part
+     * @param {number} whole
      */
     const percent = (part, whole) => `${whole > 0 ? Math.min(100, Math.max(0, (part / whole) * 100)) : 0}%`;
     const slices = [percent(t, value.h), percent(r, value.w), percent(b, value.h), percent(l, value.w)].join(' ');
@@ -118,8 +120,8 @@ export function slice(node, value, source) {
 
 /**
  * Draws the image of `node` in one colour, with a filter, since not all browsers cut masks into parts.
- * @param {any} node
- * @param {any} value
+ * @param {HTMLElement} node
+ * @param {string | undefined} value The colour; undefined for the image's own ones.
  */
 function tint(node, value) {
   node.replaceChildren();

@@ -9,8 +9,32 @@ import { color, isPresent, number, object, px, string } from '../basics/values.j
 /** @import { Context } from '../scene/scene.js' */
 
 /**
+ * The parts of an image along its edges that keep their size, on the wire: their sizes, the image's pixels per point, and whether the
+ * middle is repeated.
+ * @typedef {{ t: number, l: number, b: number, r: number, s: number, re?: boolean }} ImageSlices
+ */
+/**
+ * A second glyph in the middle of a symbol, on the wire: the glyph, its colour, and its size in fractions of that of the glyph below.
+ * @typedef {{ s: string, c: string, z: number }} SymbolLayer
+ */
+/**
+ * An image of the wire.
+ * @typedef {object} ImageContent
+ * @property {number} [r] The number of the image, unless it is a symbol.
+ * @property {string} [s] The glyph, if it is a symbol.
+ * @property {string} m How the image is placed.
+ * @property {number} w
+ * @property {number} h
+ * @property {string} [c] The one colour in which the image is drawn.
+ * @property {boolean} [x] True if left and right are exchanged.
+ * @property {ImageSlices} [n]
+ * @property {number} [k] The amount by which the lines of a symbol are thicker, in fractions of its height.
+ * @property {boolean} [p] True if the old image stays until the new one has come.
+ * @property {SymbolLayer} [i]
+ */
+/**
  * The owner of an image: an element, a part of a control, or a part of a text.
- * @typedef {{ node: HTMLElement, frame: Frame, context: Context, properties?: Record<string, any> }} ImageOwner
+ * @typedef {{ node: HTMLElement, frame: Frame, context: Context }} ImageOwner
  */
 
 /** The image of one owner. */
@@ -26,7 +50,7 @@ export class ImagePart {
   #source = null;
   /** @type {string | null} */
   #kind = null;
-  /** @type {any} */
+  /** @type {ImageContent | null} */
   #value = null;
   /**
    * The nodes of pictures whose successors have not been loaded yet.
@@ -41,12 +65,12 @@ export class ImagePart {
 
   /**
    * Applies an image of the wire.
-   * @param {any} value
+   * @param {ImageContent} value
    */
   apply(value) {
     check(value);
     const kind = kindOf(value);
-    const source = kind === 'symbol' ? value.s : this.#owner.context.resources + value.r;
+    const source = kind === 'symbol' ? /** @type {string} */ (value.s) : this.#owner.context.resources + value.r;
     // A new picture is a new node: an owner that is reused never displays the old one while the new one loads.
     if (source !== this.#source || kind !== this.#kind) {
       const previous = this.#node;
@@ -58,10 +82,10 @@ export class ImagePart {
       this.#kind = kind;
     }
     this.#value = value;
-    const { style } = /** @type {HTMLElement} */ (this.#node);
-    if (kind === 'symbol') paintSymbol(this.#node, value);
-    if (kind === 'template') style.backgroundColor = value.c;
-    if (kind === 'sliced') slice(this.#node, value, source);
+    const node = /** @type {HTMLElement} */ (this.#node);
+    if (kind === 'symbol') paintSymbol(node, value);
+    if (kind === 'template') node.style.backgroundColor = /** @type {string} */ (value.c);
+    if (kind === 'sliced') slice(node, value, source);
     if (kind === 'picture') this.#layOutPicture();
     else this.resize();
   }
@@ -83,7 +107,7 @@ export class ImagePart {
 
   /** Lays out a picture in its own colours, by styles that hold for every size of its owner. */
   #layOutPicture() {
-    const { m: mode, w, h } = this.#value;
+    const { m: mode, w, h, x: isMirrored } = /** @type {ImageContent} */ (this.#value);
     const { style } = /** @type {HTMLElement} */ (this.#node);
     style.objectFit = fits[mode] ?? 'fill';
     const place = places[mode];
@@ -91,12 +115,12 @@ export class ImagePart {
     style.height = place ? px(h) : '';
     style.left = place ? `calc(${place[0] * 100}% - ${place[0] * w}px)` : '';
     style.top = place ? `calc(${place[1] * 100}% - ${place[1] * h}px)` : '';
-    style.transform = this.#value.x ? 'scaleX(-1)' : '';
+    style.transform = isMirrored ? 'scaleX(-1)' : '';
   }
 
   /** Lays out an image again whose styles depend on its owner's size, after that has changed. */
   resize() {
-    if (this.#kind === 'picture') return;
+    if (!this.#value || this.#kind === 'picture') return;
     const { m: mode, w, h, x: isMirrored } = this.#value;
     const { style } = /** @type {HTMLElement} */ (this.#node);
     if (this.#kind === 'sliced' || !(w > 0 && h > 0)) {
@@ -120,9 +144,12 @@ export class ImagePart {
   }
 }
 
+/** @type {('t' | 'l' | 'b' | 'r' | 's')[]} */
+const sizes = ['t', 'l', 'b', 'r', 's'];
+
 /**
  * Throws an error if a value is not as it should be, before anything is changed.
- * @param {any} value
+ * @param {ImageContent} value
  */
 function check(value) {
   checkMode(value.m);
@@ -137,12 +164,12 @@ function check(value) {
     color(value.i.c);
     number(value.i.z, 'scale');
   }
-  if (isPresent(value.n)) for (const key of ['t', 'l', 'b', 'r', 's']) number(object(value.n)[key], 'slice');
+  if (isPresent(value.n)) for (const key of sizes) number(object(value.n)[key], 'slice');
 }
 
 /**
  * Returns how an image is drawn: as a glyph, in one colour, in parts that keep their size, or as it is.
- * @param {any} value
+ * @param {ImageContent} value
  */
 function kindOf(value) {
   if (!isPresent(value.r)) return 'symbol';

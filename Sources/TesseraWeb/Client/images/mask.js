@@ -6,11 +6,27 @@ import { outline } from './outline.js';
 import { shapeStyles } from './shape.js';
 import { number, numbers, object, px } from '../basics/values.js';
 
+/** @import { GradientContent } from './gradient.js' */
+/** @import { ImageContent } from './image.js' */
+/** @import { ShapeContent } from './shape.js' */
 /** @import { Element } from '../scene/element.js' */
 
+/** @typedef {number | number[]} Radii The radii of corners on the wire: one number, or four from the top left on, clockwise. */
 /**
- * Returns the corner radii of the wire as style: one number, or four from the top left on, clockwise.
- * @param {any} value
+ * A mask of the wire.
+ * @typedef {object} MaskContent
+ * @property {number[]} f The rectangle of the mask.
+ * @property {Radii} [cr]
+ * @property {ImageContent} [im]
+ * @property {string} [d] The outline of the visible part.
+ * @property {boolean} [eo] True if the outline is filled by the even-odd rule.
+ * @property {GradientContent} [gr]
+ * @property {ShapeContent} [sp]
+ */
+
+/**
+ * Returns the corner radii of the wire as style.
+ * @param {Radii} value
  */
 export function rounded(value) {
   const radii = Array.isArray(value) ? numbers(value, 4) : [number(value)];
@@ -19,7 +35,7 @@ export function rounded(value) {
 
 /**
  * Returns the styles of a mask of the wire.
- * @param {any} value
+ * @param {MaskContent | undefined} value
  * @param {Element} element
  */
 export function maskStyles(value, element) {

@@ -4,6 +4,11 @@ import { number, object } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
 
+/**
+ * A picture of the wire: the number of the other element, and whether that is invisible as long as the picture exists.
+ * @typedef {{ v: number, h?: boolean }} PictureContent
+ */
+
 /** The attributes that a copy does not share with its original: names by which tests and assistive technology find elements. */
 const names = ['id', 'role', 'tabindex', 'data-view', 'data-identifier', 'data-index-path', 'data-kind', 'data-section'];
 
@@ -22,7 +27,7 @@ export class PicturePart {
 
   /**
    * Applies a picture of the wire. The picture of an element that has gone is empty.
-   * @param {any} value
+   * @param {PictureContent} value
    */
   apply(value) {
     this.remove();
@@ -53,8 +58,9 @@ export class PicturePart {
 const hiding = new WeakMap();
 
 /**
+ * Counts the pictures that hide an element, which is invisible while there are any.
  * @param {HTMLElement} node
- * @param {any} change
+ * @param {number} change The number by which they have become more.
  */
 function hide(node, change) {
   const count = (hiding.get(node) ?? 0) + change;

@@ -7,6 +7,23 @@ import { color, number, numbers, object } from '../basics/values.js';
 /** @import { Element } from '../scene/element.js' */
 
 /**
+ * A shape of the wire.
+ * @typedef {object} ShapeContent
+ * @property {string} d The path.
+ * @property {string} [f] The colour of the area.
+ * @property {boolean} [eo] True if the area is decided by the even-odd rule.
+ * @property {string} [s] The colour of the line.
+ * @property {number} [w] The width of the line.
+ * @property {string} [k] The ends of the line.
+ * @property {string} [j] The corners of the line.
+ * @property {number} [m] The greatest length of a pointed corner, as a multiple of the width.
+ * @property {number[]} [a] The lengths of dashes and gaps.
+ * @property {number} [p] The place in the pattern of dashes at which the line begins.
+ * @property {number} [b] The part of the path's length at which the line begins.
+ * @property {number} [e] The part of the path's length at which the line ends.
+ */
+
+/**
  * The custom properties of a shape, with the kind of their values, the usual one, and whether they move something.
  * @type {[string, '<color>' | '<number>', string, boolean][]}
  */
@@ -24,7 +41,7 @@ const joins = ['miter', 'round', 'bevel'];
 
 /**
  * Returns the styles of a shape of the wire, or throws an error if it is not as it should be.
- * @param {any} value
+ * @param {ShapeContent} value
  * @param {string} prefix
  * @returns {Record<string, string>}
  */
@@ -64,7 +81,7 @@ function create(name, attributes, style = {}) {
 
 /**
  * Returns the nodes that draw a shape.
- * @param {any} value
+ * @param {ShapeContent} value
  * @param {string} prefix
  * @param {boolean} isTrimmed True if only a part of the line is drawn, now or during an animation.
  * @param {boolean} inheritsPath True if the path is that of the element's style, which can be animated.
@@ -83,16 +100,16 @@ export function shapeNodes(value, prefix, isTrimmed, inheritsPath) {
   };
   /** @type {Record<string, string>} */
   const dashes = value.a === undefined ? {} : {
-    'stroke-dasharray': value.a.map((/** @type {number} */ length) => `${Math.max(0, length)}px`).join(' '),
+    'stroke-dasharray': value.a.map((length) => `${Math.max(0, length)}px`).join(' '),
     'stroke-dashoffset': `calc(var(${prefix}-phase) * 1px)`,
   };
   if (!isTrimmed) return [...nodes, create('path', { d: path }, { ...line, ...dashes, ...d })];
   // The parts of the path share its length, and a line that is cut is a dash with a gap before and behind it.
-  const lines = path.split(/(?=M)/).filter(Boolean).map((/** @type {string} */ part) => create('path', { d: part }, line));
-  const lengths = lines.map((/** @type {any} */ node) => Number(node.getTotalLength()));
-  const total = lengths.reduce((/** @type {number} */ sum, /** @type {number} */ length) => sum + length, 0);
+  const lines = path.split(/(?=M)/).filter(Boolean).map((part) => create('path', { d: part }, line));
+  const lengths = lines.map((node) => Number(/** @type {SVGGeometryElement} */ (node).getTotalLength()));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
   let before = 0;
-  lines.forEach((/** @type {SVGElement} */ node, /** @type {number} */ index) => {
+  lines.forEach((node, index) => {
     const length = lengths[index];
     /** @param {string} name */
     const place = (name) => `clamp(0, var(${prefix}-${name}) * ${total} - ${before}, ${length})`;
@@ -115,8 +132,8 @@ export function shapeNodes(value, prefix, isTrimmed, inheritsPath) {
 
 /**
  * Returns true if a line is only a part of its path, now or in one of the frames of an animation.
- * @param {any} value
- * @param {any[]} frames
+ * @param {ShapeContent} value
+ * @param {(ShapeContent | undefined)[]} frames
  */
 export function isTrimmed(value, frames) {
   return [value, ...frames].some((shape) => (shape?.b ?? 0) !== 0 || (shape?.e ?? 1) !== 1);
@@ -136,7 +153,7 @@ export class ShapePart {
 
   /**
    * Applies a shape of the wire.
-   * @param {any} value
+   * @param {ShapeContent} value
    */
   apply(value) {
     const frames = (this.#element.animation?.frames ?? []).map((frame) => frame.set.sp);
@@ -169,7 +186,7 @@ export class VeilPart {
 
   /**
    * Applies the shape of a mask of the wire.
-   * @param {any} value
+   * @param {ShapeContent} value
    */
   apply(value) {
     const frames = (this.#element.animation?.frames ?? []).map((frame) => frame.set.mk?.sp);

@@ -7,6 +7,23 @@ import { words } from '../basics/words.js';
 /** @import { Element } from './element.js' */
 
 /**
+ * The description of an element for assistive technology, on the wire.
+ * @typedef {object} AccessibilityContent
+ * @property {string} [r] The role.
+ * @property {string} [l] The name.
+ * @property {string} [v] The value or state.
+ * @property {boolean} [s] True if the element is selected.
+ * @property {boolean} [m] True if everything outside the element is out of reach.
+ * @property {boolean} [d] True if the element cannot be used at present.
+ * @property {boolean} [x] Whether the content that the element expands is expanded.
+ * @property {boolean} [k] Whether the element is checked.
+ * @property {boolean} [a] True if the keyboard reaches and activates the element, whatever its role.
+ * @property {boolean} [p] True if the element opens a menu.
+ * @property {boolean} [h] True if assistive technology ignores the element and its content.
+ * @property {boolean} [t] True if assistive technology reads the children in place of the element's own text.
+ */
+
+/**
  * A bar is a group: the page has one landmark, the screen, and a landmark within it would have to be the only one of its kind.
  * @type {Record<string, string | undefined>}
  */
@@ -39,7 +56,7 @@ export class Accessibility {
     this.#element = element;
   }
 
-  /** @param {any} value */
+  /** @param {AccessibilityContent} content */
   apply({
     r: role, l, v, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
     h: isHidden, t: hidesText,
@@ -51,17 +68,17 @@ export class Accessibility {
     const isTab = role === 'tab';
     const isItem = role === 'menuItem';
     const isCheckable = typeof isChecked === 'boolean';
-    const checkable = checkableRoles[role];
+    const checkable = checkableRoles[role ?? ''];
     element.attribute('role', isCheckable && checkable ? checkable : this.#role(role, label));
     element.attribute('aria-checked', isCheckable ? String(isChecked) : undefined);
     // An element of a menu that expands something opens a menu of its own.
     element.attribute('aria-haspopup', opensMenu || isItem && typeof isExpanded === 'boolean' ? 'menu' : undefined);
     // ARIA requires a name for each element with a value. The wheel of a date picker has no name on iOS, so that its value
     // serves as one.
-    element.attribute('aria-label', label || untitled[role] || (role === 'adjustable' ? value : label));
+    element.attribute('aria-label', label || untitled[role ?? ''] || (role === 'adjustable' ? value : label));
     element.attribute('aria-level', role === 'header' ? '1' : undefined);
     // ARIA allows the attribute for dialogs only. What lies outside of a modal menu is inert, as it is with a dialog.
-    element.attribute('aria-modal', isModal && role in untitled ? 'true' : undefined);
+    element.attribute('aria-modal', isModal && (role ?? '') in untitled ? 'true' : undefined);
     element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
     element.attribute('aria-expanded', typeof isExpanded === 'boolean' ? String(isExpanded) : undefined);
     element.attribute('aria-hidden', isHidden ? 'true' : undefined);
@@ -74,7 +91,7 @@ export class Accessibility {
     element.attribute('aria-current', isSelected && !isTab ? 'true' : undefined);
     // The Tab key leads past a menu, and the arrow keys through it.
     element.attribute('data-activates', activates ? '' : undefined);
-    if (focusable.has(role) || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
+    if (focusable.has(role ?? '') || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
     // The Tab key reaches a text that scrolls itself, and not the element around it that scrolls the text.
     else if (element.scroller && element.children.some((child) => child.input)) element.attribute('tabindex', '-1');
     // ARIA allows only items to take the focus in a menu. The arrow keys scroll the menu as they move the focus to another item.
@@ -89,7 +106,7 @@ export class Accessibility {
   }
 
   /**
-   * @param {string} role
+   * @param {string | undefined} role
    * @param {string | undefined} label
    */
   #role(role, label) {
@@ -101,7 +118,7 @@ export class Accessibility {
     // ARIA lets only elements with a role have a name. That of an image takes the place of a text; that of a group
     // stands beside what it holds.
     if (label && roles[role ?? 'text'] === undefined) return element.text ? 'img' : 'group';
-    return roles[role];
+    return roles[role ?? ''];
   }
 }
 
@@ -154,7 +171,6 @@ export function updateModals(modals, screen) {
   const focused = focusedElement();
   if (isNew && focused) focusBefore.set(top, focused);
   for (const node of outside) node.inert = true;
-  /** @type {HTMLElement[]} */
   inert = [...outside];
   if (top === topDialog) {
     // The part of the dialog that had the focus is gone, for example because the items of another menu have replaced those of this one.

@@ -5,12 +5,17 @@ import { maskStyles, rounded } from '../images/mask.js';
 import { shapeStyles } from '../images/shape.js';
 import { color, number, numbers, px } from '../basics/values.js';
 
+/** @import { ReadFrame } from '../basics/animation.js' */
+/** @import { Frame } from '../basics/axis.js' */
 /** @import { Element } from './element.js' */
+/** @import { Properties } from './element-setters.js' */
+
+/** @typedef {'f' | 'tf' | 'ap' | 'gr' | 'sp' | 'o' | 'bg' | 'cr' | 'mk' | 'sh' | 'bl'} LookKey The key of a property that has a style. */
 
 /**
  * Returns the styles of a place, relative to the part of very long content that the parent's scroller lays out.
- * @param {any} options
- * @param {any} options
+ * @param {Frame} frame
+ * @param {Pick<Element, 'parent' | 'effect'>} element
  */
 export function placed({ x, y, width, height }, { parent, effect }) {
   const origin = parent?.scroller?.origin;
@@ -41,7 +46,7 @@ function stretch(start, length) {
 
 /**
  * The styles that properties of the wire stand for.
- * @type {Record<string, (value: any, element: Element) => Record<string, string | number>>}
+ * @type {{ [Key in LookKey]: (value: Properties[Key], element: Element) => Record<string, string | number> }}
  */
 export const looks = {
   f(value, element) {
@@ -73,22 +78,23 @@ export const looks = {
  * Reads the frames of an animation that leads from an element's present properties to those of an update. Returns the keys of the
  * properties that the frames change, and the values of style between start and end, by property of style.
  * @param {Element} element
- * @param {any} set
+ * @param {Properties} set
  * @param {string[]} cleared
- * @param {any[]} frames
+ * @param {ReadFrame[]} frames
  */
 export function looksBetween(element, set, cleared, frames) {
   const framed = new Set(frames.flatMap((frame) => [...Object.keys(frame.set), ...frame.cleared]));
   /** @type {Map<string, { offset: number, value: string }[]>} */
   const between = new Map();
-  /** @param {string} key */
+  /** @param {LookKey} key */
   const end = (key) => (key in set ? set[key] ?? undefined : cleared.includes(key) ? undefined : element.properties[key]);
-  for (const key of framed) {
+  for (const key of /** @type {Set<LookKey>} */ (framed)) {
     if (!Object.hasOwn(looks, key)) continue;
+    const look = /** @type {(value: unknown, element: Element) => Record<string, string | number>} */ (looks[key]);
     for (const frame of frames) {
       const isUsual = frame.cleared.includes(key);
       const value = key in frame.set ? frame.set[key] : isUsual ? undefined : end(key);
-      for (const [property, text] of Object.entries(looks[key](value, element))) {
+      for (const [property, text] of Object.entries(look(value, element))) {
         const values = between.get(property) ?? [];
         values.push({ offset: frame.offset, value: String(text) });
         between.set(property, values);

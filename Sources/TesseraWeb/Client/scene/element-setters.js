@@ -18,16 +18,79 @@ import { TextPart } from '../text/text.js';
 import { clamp, color, number, numbers, object, px, string } from '../basics/values.js';
 import { applyWishes } from '../touch/wishes.js';
 
+/** @import { AccessibilityContent } from './accessibility.js' */
 /** @import { Element } from './element.js' */
+/** @import { ControlContent } from '../controls/control.js' */
+/** @import { GradientContent } from '../images/gradient.js' */
+/** @import { ImageContent } from '../images/image.js' */
+/** @import { MaskContent, Radii } from '../images/mask.js' */
+/** @import { PictureContent } from '../images/picture.js' */
+/** @import { ShapeContent } from '../images/shape.js' */
+/** @import { TextContent } from '../text/text.js' */
+/** @import { Shadow } from '../text/text-style.js' */
+
+/**
+ * The properties of an element on the wire. Each is absent if it has its usual value.
+ * @typedef {object} Properties
+ * @property {number[]} [f] The frame.
+ * @property {Parameters<StickyPart['apply']>[0]} [st]
+ * @property {Parameters<ScrollEffect['apply']>[0]} [fx]
+ * @property {number[]} [tf] The transform.
+ * @property {number[]} [ap] The anchor point of the transform.
+ * @property {number} [z] The order of drawing among siblings.
+ * @property {number} [o] The opacity.
+ * @property {boolean} [h] True if the element is invisible.
+ * @property {boolean} [cl] True if the element clips its content.
+ * @property {string} [bg] The colour behind the content.
+ * @property {{ r: number, w: number, h: number }} [bp] The number of an image that is repeated, and the size of one tile.
+ * @property {GradientContent} [gr]
+ * @property {ShapeContent} [sp]
+ * @property {Radii} [cr]
+ * @property {MaskContent} [mk]
+ * @property {{ w: number, c: string }} [bd] The width and the colour of the border.
+ * @property {Shadow} [sh]
+ * @property {number} [bl] The radius with which the content behind the element is blurred.
+ * @property {number} [eg] The edges of the screen at which gestures of the element begin, as a sum.
+ * @property {boolean} [nt] True if touches pass through the element.
+ * @property {boolean} [kt] True if a finger on the element belongs to the app from its first point on.
+ * @property {number} [gw] The wishes for gestures, as a sum.
+ * @property {PictureContent} [pc]
+ * @property {Parameters<typeof applyPointer>[1]} [po]
+ * @property {TextContent} [tx]
+ * @property {ImageContent} [im]
+ * @property {Parameters<Scroller['apply']>[0]} [sc]
+ * @property {Parameters<RefreshPart['apply']>[0]} [rf]
+ * @property {Parameters<SwipeRow['apply']>[0]} [sw]
+ * @property {Parameters<SwipeActions['apply']>[0]} [sa]
+ * @property {Parameters<SheetPart['apply']>[0]} [dt]
+ * @property {string} [dr] `e` if the user can drag the element itself, `i` if the items that it contains.
+ * @property {Parameters<Carried['apply']>[0]} [dg]
+ * @property {Parameters<InputPart['apply']>[0]} [in]
+ * @property {ControlContent} [ct]
+ * @property {AccessibilityContent} [ax]
+ * @property {{ o: number, on?: boolean }} [pr] The opacity of the element while it is pressed, and whether it looks so without a finger.
+ * @property {string} [tt] The text that appears when the mouse pauses over the element.
+ * @property {string} [id] The app's name for the element.
+ * @property {number[]} [ip] The section and the item of a cell.
+ * @property {string} [ek] The kind of a supplementary view.
+ * @property {number} [se] The section of a supplementary view.
+ */
+/** @typedef {keyof Properties} Key The key of a property on the wire. */
+/**
+ * A part of an element that a property describes.
+ * @template Value
+ * @typedef {{ apply(value: Value): void, remove(): void }} Part
+ */
 
 /**
  * Returns the setter of a property that describes a part of the element. Without a value the element has no such part.
+ * @template Value
  * @param {'effect' | 'picture' | 'image' | 'shape' | 'veil' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control'} name
- * @param {new (element: Element) => { apply(value: any): void, remove(): void }} Part
- * @returns {(element: Element, value: any) => void}
+ * @param {new (element: Element) => Part<Value>} Part
+ * @returns {(element: Element, value: Value | undefined) => void}
  */
 const part = (name, Part) => (element, value) => {
-  const parts = /** @type {Record<string, any>} */ (element);
+  const parts = /** @type {Record<string, Part<Value> | null>} */ (/** @type {unknown} */ (element));
   if (value === undefined) {
     parts[name]?.remove();
     parts[name] = null;
@@ -43,7 +106,7 @@ const setVeil = part('veil', VeilPart);
 /**
  * The setters by the keys of their properties, in the order in which they run: a place comes before the properties that depend on it.
  * A value that is undefined stands for the usual one.
- * @type {Record<string, (element: Element, value: any) => void>}
+ * @type {{ [Name in Key]: (element: Element, value: Properties[Name]) => void }}
  */
 export const setters = {
   fx: part('effect', ScrollEffect),
@@ -121,7 +184,7 @@ export const setters = {
     const border = value === undefined ? undefined : `${number(value.w)}px solid ${color(value.c)}`;
     element.node.classList.toggle('bordered', border !== undefined);
     element.node.style.setProperty('--border', border ?? '');
-    element.node.style.setProperty('--border-offset', border ? px(-value.w) : '');
+    element.node.style.setProperty('--border-offset', value === undefined ? '' : px(-value.w));
   },
   sh(element, value) {
     element.look('sh', value);

@@ -15,6 +15,9 @@ import { clamp, messageOf, warn } from '../basics/values.js';
 /** @import { InputPart } from '../input/input.js' */
 /** @import { PicturePart } from '../images/picture.js' */
 /** @import { RefreshPart } from '../scroll/refresh.js' */
+/** @import { AccessibilityContent } from './accessibility.js' */
+/** @import { LookKey } from './element-looks.js' */
+/** @import { Key, Properties } from './element-setters.js' */
 /** @import { Context } from './scene.js' */
 /** @import { ScrollEffect } from '../scroll/scroll-effect.js' */
 /** @import { Scroller } from '../scroll/scroll.js' */
@@ -116,7 +119,7 @@ export class Element {
   #isLine = false;
   /** The box of the children's nodes: the node itself, or the content of a scroller. */
   childrenBox = /** @type {HTMLElement} */ (this.node);
-  /** @type {Record<string, any>} */
+  /** @type {Properties} */
   properties = {};
   /** @type {ReadAnimation | null} */
   animation = null;
@@ -148,7 +151,7 @@ export class Element {
 
   /**
    * Sets some properties and returns others to their usual values. Properties that have not changed are left alone.
-   * @param {any} set
+   * @param {Properties} set
    * @param {string[]} cleared
    * @param {ReadAnimation | null} [animation]
    */
@@ -161,7 +164,7 @@ export class Element {
     try {
       const { framed, between } = looksBetween(this, set, cleared, animation?.frames ?? []);
       this.#between = between;
-      for (const key of known) {
+      for (const key of /** @type {Set<Key>} */ (known)) {
         if (key in set) this.#apply(key, set[key] ?? undefined, framed.has(key));
         else if (cleared.includes(key)) this.#apply(key, undefined, framed.has(key));
         else if (framed.has(key)) this.#apply(key, this.properties[key], true);
@@ -174,15 +177,16 @@ export class Element {
 
   /**
    * Sets the properties in `set`, and returns all others to their usual values.
-   * @param {any} set
+   * @param {Properties} set
    */
   replace(set) {
     this.update(set, Object.keys(this.properties).filter((key) => !(key in set)));
   }
 
   /**
-   * @param {string} key
-   * @param {any} value
+   * @template {Key} Name
+   * @param {Name} key
+   * @param {Properties[Name]} value
    * @param {boolean} isFramed
    */
   #apply(key, value, isFramed) {
@@ -201,7 +205,7 @@ export class Element {
   /**
    * Sets one property of style, animated where the update is.
    * @param {string} property
-   * @param {any} value
+   * @param {string | number} value
    */
   style(property, value) {
     this.#animations.set(property, value, this.animation, this.#between.get(property));
@@ -218,11 +222,11 @@ export class Element {
   /**
    * Sets an attribute, or removes it where `value` is undefined.
    * @param {string} name
-   * @param {any} value
+   * @param {string | number | undefined} value
    */
   attribute(name, value) {
     if (value === undefined) this.node.removeAttribute(name);
-    else this.node.setAttribute(name, value);
+    else this.node.setAttribute(name, String(value));
   }
 
   /** Writes the frame to the node, relative to the part of very long content that its scroller lays out. */
@@ -248,8 +252,9 @@ export class Element {
 
   /**
    * Sets the properties of style that a property of the wire stands for.
-   * @param {string} key
-   * @param {any} value
+   * @template {LookKey} Name
+   * @param {Name} key
+   * @param {Properties[Name]} value
    */
   look(key, value) {
     this.#setStyles(looks[key](value, this));
@@ -276,7 +281,7 @@ export class Element {
     this.sticky?.stop();
   }
 
-  /** @param {any} value */
+  /** @param {AccessibilityContent} value */
   setAccessibility(value) {
     this.#accessibility.apply(value);
   }

@@ -14,13 +14,34 @@ import { clearMeasurements, fit } from '../text/text.js';
 import { Transition } from './transition.js';
 import { messageOf, number, object, string, warn } from '../basics/values.js';
 
+/** @import { AnimationContent } from '../basics/animation.js' */
 /** @import { Send } from '../connection.js' */
 /** @import { ControlPart } from '../controls/control.js' */
 /** @import { InputPart } from '../input/input.js' */
 /** @import { ScrollEffect } from '../scroll/scroll-effect.js' */
 /** @import { Scroller } from '../scroll/scroll.js' */
 /** @import { SheetPart } from '../sheet/sheet.js' */
+/** @import { Properties } from './element-setters.js' */
+/** @import { FontContent } from '../text/fonts.js' */
 /** @import { TextPart } from '../text/text.js' */
+
+/**
+ * The operation of the wire that creates an element. The root has no parent.
+ * @typedef {{ op: '+', id: number, in?: number, at: number, class: string, set: Properties }} Creation
+ */
+/**
+ * The operation of the wire that changes an element.
+ * @typedef {{ op: '=', id: number, set?: Properties, clear?: string[], animate?: AnimationContent }} Change
+ */
+/**
+ * The operation of the wire that begins a transition of an element.
+ * @typedef {{ op: '~', id: number, style: string, animate: AnimationContent }} TransitionStart
+ */
+/**
+ * An operation of the wire. The others move an element, remove it, make a font available, or end an element's animations.
+ * @typedef {Creation | Change | { op: '>', id: number, in: number, at: number } | { op: '-', id: number }
+ *   | { op: 'f', id: number, set: FontContent } | TransitionStart | { op: '!', id: number }} Operation
+ */
 
 /**
  * The functions and sets that the scene gives to its elements.
@@ -128,11 +149,11 @@ export class Scene {
 
   /**
    * Makes the elements those of a whole scene: keeps the elements that it lists, and drops the others.
-   * @param {any} operations
+   * @param {unknown} operations A list of operations.
    */
   replace(operations) {
     const listed = new Set();
-    for (const operation of list(operations)) if (operation?.op === '+') listed.add(operation.id);
+    for (const operation of /** @type {Operation[]} */ (list(operations))) if (operation?.op === '+') listed.add(operation.id);
     for (const [id, element] of this.#elements) {
       if (!listed.has(id) && this.#elements.has(id)) this.#detach(element);
     }
@@ -142,11 +163,11 @@ export class Scene {
 
   /**
    * Applies operations in order.
-   * @param {any} operations
+   * @param {unknown} operations A list of operations.
    */
   patch(operations) {
     if (this.#patches !== null) this.#patches += 1;
-    for (const operation of list(operations)) {
+    for (const operation of /** @type {Operation[]} */ (list(operations))) {
       try {
         this.#perform(object(operation, 'operation'));
       } catch (error) {
@@ -172,7 +193,7 @@ export class Scene {
     lists.clear();
   }
 
-  /** @param {any} operation */
+  /** @param {Operation} operation */
   #perform(operation) {
     switch (operation.op) {
       case '+': return this.#create(operation);
@@ -193,7 +214,7 @@ export class Scene {
     return element;
   }
 
-  /** @param {any} options */
+  /** @param {Creation} operation */
   #create({ id, in: parentId, at, class: viewClass, set }) {
     const properties = object(set, 'set');
     let element = this.#elements.get(number(id, 'id'));
@@ -211,15 +232,15 @@ export class Scene {
     element.update(properties, []);
   }
 
-  /** @param {any} options */
+  /** @param {Change} operation */
   #update({ id, set, clear, animate }) {
     const element = this.#element(id);
     const properties = object(set ?? {}, 'set');
-    const cleared = list(clear ?? []);
+    const cleared = /** @type {string[]} */ (list(clear ?? []));
     element.update(properties, cleared, readAnimation(animate));
   }
 
-  /** @param {any} options */
+  /** @param {TransitionStart} operation */
   #transition({ id, style, animate }) {
     new Transition(this.#element(id), string(style, 'style'), readAnimation(animate));
   }
@@ -284,7 +305,7 @@ export class Scene {
     const { box } = element;
     element.dispose();
     box.remove();
-    /** @param {any} gone */
+    /** @param {Element} gone */
     const forget = (gone) => {
       this.#elements.delete(gone.id);
       gone.children.forEach(forget);
@@ -293,7 +314,11 @@ export class Scene {
   }
 }
 
-/** @param {any} value */
+/**
+ * Returns a list, or throws an error.
+ * @param {unknown} value
+ * @returns {unknown[]}
+ */
 function list(value) {
   if (!Array.isArray(value)) throw new TypeError('a list is expected');
   return value;

@@ -80,8 +80,8 @@ export class Transition {
 
   /**
    * @param {string} style
-   * @param {any} back
-   * @param {any} options
+   * @param {HTMLElement} back The box of the old look.
+   * @param {ReadAnimation} animation
    */
   #run(style, back, { easing, timing }) {
     const options = { ...timing, easing };
@@ -112,7 +112,7 @@ export class Transition {
       const origin = this.#element.parent?.scroller?.origin;
       const middle = `${x - (origin?.x ?? 0) + width / 2}px ${y - (origin?.y ?? 0) + height / 2}px`;
       const [axis, angle] = turns[style];
-      /** @param {any} degrees */
+      /** @param {number} degrees */
       const turn = (degrees) => ({ transform: `perspective(${perspective}px) ${axis}(${degrees}deg)` });
       for (const side of [back, this.#front]) {
         side.style.transformOrigin = middle;

@@ -2,6 +2,11 @@
 
 import { number, numbers, string } from '../basics/values.js';
 
+/**
+ * A font of the wire: its family, the least and the greatest weight and width of its letters, and whether it is italic.
+ * @typedef {{ ff: string, w: number[], st: number[], i?: boolean }} FontContent
+ */
+
 /** The fonts of a scene. */
 export class Fonts {
   /**
@@ -14,7 +19,7 @@ export class Fonts {
    * Makes a font of the wire available under the name of its family. The browser fetches the file when a text needs it, and then
    * sends `loadingdone` to `document.fonts`.
    * @param {number} id
-   * @param {any} value
+   * @param {FontContent} value
    * @param {string} resources
    */
   add(id, value, resources) {

@@ -3,11 +3,17 @@
 import { ImagePart } from '../images/image.js';
 import { number, object, px } from '../basics/values.js';
 
+/** @import { ImageContent } from '../images/image.js' */
 /** @import { Context } from '../scene/scene.js' */
 
 /**
+ * An image in a text on the wire: the image, its height, and how far it reaches below the baseline. Without an image it is empty room.
+ * @typedef {{ im?: ImageContent, h: number, d: number }} TextAttachment
+ */
+
+/**
  * Returns the box of an attachment with its image, in a run that is `width` points wide.
- * @param {any} attachment
+ * @param {TextAttachment} attachment
  * @param {number} width
  * @param {Context} context
  */

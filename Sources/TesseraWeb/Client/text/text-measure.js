@@ -2,6 +2,8 @@
 
 import { styleText } from './text-style.js';
 
+/** @import { TextStyle } from './text-style.js' */
+
 // A canvas measures without a layout, and whatever transforms lie around the element.
 const canvas = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
 canvas.textRendering = 'geometricPrecision';
@@ -15,7 +17,7 @@ let ruler = null;
  * Returns the width of text in a style, in points.
  * @param {string} text
  * @param {string} font
- * @param {any} style
+ * @param {TextStyle} style
  */
 export function measure(text, font, style) {
   const key = `${font}\n${style.fw ?? ''}\n${style.fs ?? ''}\n${text}`;
@@ -40,7 +42,7 @@ function measureOnCanvas(text, font) {
 /**
  * Returns the width as a span outside of the screen has it: a canvas has neither OpenType features nor widths in percent.
  * @param {string} text
- * @param {any} style
+ * @param {TextStyle} style
  */
 function measureInDocument(text, style) {
   ruler ??= document.body.appendChild(document.createElement('span'));

@@ -3,13 +3,43 @@
 import { textLength } from '../basics/text-zoom.js';
 import { color, number, object, px, string } from '../basics/values.js';
 
+/** @import { TextAttachment } from './text-attachment.js' */
+
+/**
+ * A shadow of letters or of an element, on the wire.
+ * @typedef {{ c: string, r: number, x: number, y: number }} Shadow
+ */
+/**
+ * A line under text or through it, on the wire.
+ * @typedef {{ p: string, t: number, c: string }} Decoration
+ */
+/**
+ * The look of text on the wire.
+ * @typedef {object} TextStyle
+ * @property {number} s The size of the font.
+ * @property {number} w The weight.
+ * @property {boolean} [i] True if the text is italic.
+ * @property {string} [ff] The family.
+ * @property {number} [fw] The width of letters in percent.
+ * @property {string} [fs] OpenType features.
+ * @property {string} c The colour.
+ * @property {string} [bg] The colour behind the text.
+ * @property {Decoration} [u] A line under the text.
+ * @property {Decoration} [k] A line through the text.
+ * @property {number} [b] The distance above the baseline.
+ * @property {number} [kn] The space after each character.
+ * @property {number} [sk] The slant to the right, as a tangent.
+ * @property {Shadow} [sh]
+ * @property {TextAttachment} [at] An image in the place of the text.
+ */
+
 const systemFont = '"Inter", "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP", "Yu Gothic", sans-serif, '
   + '"Noto Color Emoji"';
 const patterns = new Set(['solid', 'double', 'dotted', 'dashed']);
 
 /**
  * Returns the font families of a style.
- * @param {any} style
+ * @param {TextStyle} style
  */
 function familyOf(style) {
   return style.ff === undefined ? systemFont : `${JSON.stringify(string(style.ff))}, ${systemFont}`;
@@ -17,7 +47,7 @@ function familyOf(style) {
 
 /**
  * Returns the font of a style in the notation of a canvas.
- * @param {any} style
+ * @param {TextStyle} style
  * @param {string} [size]
  */
 export function fontOf(style, size = px(number(style.s, 'size'))) {
@@ -29,7 +59,7 @@ export function fontOf(style, size = px(number(style.s, 'size'))) {
  * Returns a CSS value for a distance between letters or words. It is a share of the font's size, because browsers differ in
  * whether they zoom lengths in pixels along with the texts.
  * @param {number} points
- * @param {any} style
+ * @param {TextStyle} style
  */
 export function spacingOf(points, style) {
   return points === 0 ? '' : `${Number((points / number(style.s, 'size')).toFixed(6))}em`;
@@ -38,7 +68,7 @@ export function spacingOf(points, style) {
 /**
  * Writes the part of a style that the spans of a text inherit.
  * @param {CSSStyleDeclaration} css
- * @param {any} style
+ * @param {TextStyle} style
  */
 export function styleText(css, style) {
   css.fontFamily = familyOf(style);
@@ -54,7 +84,7 @@ export function styleText(css, style) {
 /**
  * Writes a style of a run.
  * @param {CSSStyleDeclaration} css
- * @param {any} style
+ * @param {TextStyle} style
  */
 export function styleRun(css, style) {
   styleText(css, style);
@@ -78,7 +108,7 @@ export function lean(node, tangent) {
  * Draws a line under text or through it.
  * @param {CSSStyleDeclaration} css
  * @param {string} name
- * @param {any} line
+ * @param {Decoration} line
  */
 export function decorate(css, name, line) {
   const { p, t, c } = object(line, 'line');
@@ -89,7 +119,10 @@ export function decorate(css, name, line) {
   css.textDecorationColor = color(c);
 }
 
-/** @param {any} options */
+/**
+ * Returns a shadow of the wire as a CSS value.
+ * @param {Shadow} value
+ */
 function shadow({ c, r, x, y }) {
   return `${px(number(x))} ${px(number(y))} ${px(Math.max(0, 2 * number(r)))} ${color(c)}`;
 }

@@ -9,6 +9,30 @@ import { number, object, px, string } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
 /** @import { Context } from '../scene/scene.js' */
+/** @import { TextStyle } from './text-style.js' */
+
+/**
+ * A part of a line with a look of its own, on the wire: its characters, the index of its look, and its width.
+ * @typedef {[string, number, number]} RunContent
+ */
+/**
+ * A line of the wire: its characters or runs, the place and the width of its box, 1 if it is read from right to left, and the points that
+ * it adds to each space.
+ * @typedef {[content: string | RunContent[], x: number, y: number, width: number, direction?: number, wordSpacing?: number]} LineContent
+ */
+/**
+ * A text of the wire: its lines, the height of their boxes, and the looks of runs, beside the look of lines without runs.
+ * @typedef {TextStyle & { l: LineContent[], h: number, r?: TextStyle[] }} TextContent
+ */
+/** @typedef {TextStyle & { font: string }} RunStyle The look of a run, with its font in the notation of a canvas. */
+/**
+ * A run with its span. A line without runs is one run, whose span is that of the line.
+ * @typedef {{ span: HTMLElement, text: string, width: number, style: TextStyle, font: string }} Run
+ */
+/**
+ * A line with its span.
+ * @typedef {{ span: HTMLElement, x: number, y: number, width: number, wordSpacing: number, text: string, runs: Run[] }} Line
+ */
 
 export { clearMeasurements };
 
@@ -27,7 +51,7 @@ export class TextPart {
   /** @type {Element} */
   #element;
   #block = document.createElement('div');
-  /** @type {any[]} */
+  /** @type {Line[]} */
   #lines = [];
 
   /** @param {Element} element */
@@ -38,14 +62,12 @@ export class TextPart {
 
   /**
    * Applies a text of the wire.
-   * @param {any} value
+   * @param {TextContent} value
    */
   apply(value) {
     const height = number(value.h, 'line height');
-    /** @param {any} value.r ?? []).map((style */
-    const styles = (value.r ?? []).map((/** @type {any} */ style) => ({ ...style, font: fontOf(style) }));
-    /** @type {any[]} */
-    const parsed = value.l.map((/** @type {any} */ line) => parseLine(line, styles, value, this.#element.context));
+    const styles = (value.r ?? []).map((style) => ({ ...style, font: fontOf(style) }));
+    const parsed = value.l.map((line) => parseLine(line, styles, value, this.#element.context));
     const lines = parsed.filter((line) => line.text.length > 0);
 
     const block = this.#block;
@@ -56,7 +78,7 @@ export class TextPart {
     if (language) block.lang = language;
     else block.removeAttribute('lang');
     block.replaceChildren();
-    lines.forEach((/** @type {any} */ line, /** @type {number} */ index) => {
+    lines.forEach((line, index) => {
       // The block has no width, so that it breaks wherever it may. Spans are never broken within. A line ends with the space
       // that joins it to the next one, or with a `wbr` if there is none.
       if (index > 0) block.append(joiner(lines[index - 1].text, line.text) || document.createElement('wbr'));
@@ -102,15 +124,16 @@ export function fit(texts) {
 
 /**
  * Reads a line of the wire and makes its span.
- * @param {any} parts
- * @param {Record<string, string>} styles
- * @param {any} whole
+ * @param {LineContent} parts
+ * @param {RunStyle[]} styles The looks of the text's runs.
+ * @param {TextContent} whole The text, whose own look is that of lines without runs.
  * @param {Context} context
  */
 function parseLine([content, x, y, width, direction, wordSpacing], styles, whole, context) {
   const span = document.createElement('span');
-  /** @type {any} */
-  const line = { span, x: number(x), y: number(y), width: number(width), wordSpacing: number(wordSpacing ?? 0) };
+  const line = /** @type {Line} */ ({
+    span, x: number(x), y: number(y), width: number(width), wordSpacing: number(wordSpacing ?? 0),
+  });
   if (direction === 1) span.dir = 'rtl';
   if (line.wordSpacing) span.style.wordSpacing = spacingOf(line.wordSpacing, whole);
   if (typeof content === 'string') {
@@ -119,22 +142,23 @@ function parseLine([content, x, y, width, direction, wordSpacing], styles, whole
     line.runs = [{ span, text: content, width: line.width, style: whole, font: fontOf(whole) }];
     return line;
   }
-  line.runs = content.map((/** @type {any} */ [text, place, runWidth]) => {
+  line.runs = content.map(([text, place, runWidth]) => {
     const style = styles[number(place, 'style')];
     if (!style) throw new TypeError(`there is no style ${place}`);
     return makeRun(span, string(text), number(runWidth), style, context);
   });
-  line.text = line.runs.map((/** @type {any} */ run) => run.text).join('');
+  line.text = line.runs.map((run) => run.text).join('');
   return line;
 }
 
 /**
  * Makes the span of a run within the span of its line.
- * @param {any} line
+ * @param {HTMLElement} line
  * @param {string} text
  * @param {number} width
- * @param {any} style
+ * @param {RunStyle} style
  * @param {Context} context
+ * @returns {Run}
  */
 function makeRun(line, text, width, style, context) {
   const span = document.createElement('span');
@@ -164,7 +188,7 @@ function makeRun(line, text, width, style, context) {
 
 /**
  * Spreads the characters of a run, or of a line that is one, until it has its width.
- * @param {any} options
+ * @param {Run} run
  * @param {number} wordSpacing
  */
 function fitRun({ span, text, width, style, font }, wordSpacing) {
@@ -185,7 +209,7 @@ function fitRun({ span, text, width, style, font }, wordSpacing) {
 
 /**
  * Stretches a line whose letters join, as a whole.
- * @param {any} options
+ * @param {Line} line
  */
 function stretchLine({ span, runs, width, wordSpacing }) {
   let natural = 0;
@@ -201,13 +225,13 @@ function stretchLine({ span, runs, width, wordSpacing }) {
   span.style.transform = isStretched ? `scaleX(${width / natural})` : '';
 }
 
-/** @param {any} style */
+/** @param {TextStyle} style */
 const kernOf = (style) => (style.kn === undefined ? 0 : number(style.kn, 'kern'));
 
 /**
  * @param {string} text
  * @param {string} font
- * @param {any} style
+ * @param {TextStyle} style
  * @param {number} wordSpacing
  */
 function measureWithSpaces(text, font, style, wordSpacing) {
@@ -225,7 +249,7 @@ function joiner(before, after) {
 
 /**
  * Returns the language whose glyphs are meant, or undefined for that of the page.
- * @param {any[]} lines
+ * @param {Line[]} lines
  */
 function languageOf(lines) {
   /** @param {RegExp} script */
