@@ -296,3 +296,13 @@ def test_a_picture_without_an_end_comes_back_to_each_image(phone, show, host):
     show(phone, shown(r=1, m="fill", w=100, h=100))
     for color in [RED, BLUE, RED]:
         wait_for_pixels(phone, {(50, 50): color})
+
+
+@pytest.mark.parametrize("value", [3, {"r": 1, "m": "up", "w": 20, "h": 10}])
+def test_an_image_that_is_none_costs_no_other_property(phone, show, host, value):
+    show(phone, window(create(2, ROOT, 0, "UIImageView", [10, 10, 100, 100], im=value)))
+    assert any("property “im”" in line for line in phone.console_lines)
+    count = len(phone.console_lines)
+    host.patch(update(2, f=[20, 10, 50, 100]))
+    wait_until(phone, "document.querySelector('[data-view=UIImageView]').getBoundingClientRect().width === 50")
+    assert phone.console_lines[count:] == []

@@ -62,7 +62,7 @@ export class Accessibility {
     h: isHidden, t: hidesText,
   }) {
     const element = this.#element;
-    if (role !== undefined && role !== null && !(role in roles)) throw new TypeError(`unknown role ${role}`);
+    if (role !== undefined && role !== null && !Object.hasOwn(roles, role)) throw new TypeError(`unknown role ${role}`);
     const label = l === undefined || l === null ? undefined : string(l, 'label');
     const value = v === undefined || v === null ? undefined : string(v, 'value');
     const isTab = role === 'tab';

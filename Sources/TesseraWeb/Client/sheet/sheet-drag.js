@@ -25,7 +25,6 @@ import { isKept } from '../touch/wishes.js';
  * @property {number} x
  * @property {number} y
  * @property {boolean} isOurs True once the pointer moves the sheet.
- * @property {boolean} isBrowsers True once the browser scrolls with the finger.
  * @property {boolean} isDecided True once the pointer has moved far enough for its direction to count.
  * @property {Velocity} velocity
  * @property {number} last The vertical place of the pointer at its last event.
@@ -62,10 +61,8 @@ export class SheetDrags {
       if (event.pointerId === this.#pointer?.id) this.#released(event.timeStamp);
     });
     addEventListener('pointercancel', (event) => {
-      // The browser scrolls with the finger, whose touch events go on.
-      if (event.pointerId !== this.#pointer?.id) return;
-      if (event.pointerType !== 'touch') this.#released(event.timeStamp);
-      else this.#pointer.isBrowsers = true;
+      // The touch events of a finger go on while the browser scrolls with it.
+      if (event.pointerType !== 'touch' && event.pointerId === this.#pointer?.id) this.#released(event.timeStamp);
     });
     /** @param {TouchEvent} event */
     const ended = (event) => {
@@ -121,7 +118,7 @@ export class SheetDrags {
     if (!isTouch && (scrollers.length > 0 || targetOf(event).closest('.t'))) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     this.#pointer = {
-      id, sheet, scrollers, isTouch, x, y, isOurs: false, isBrowsers: false, isDecided: false, velocity: new Velocity(), last: y,
+      id, sheet, scrollers, isTouch, x, y, isOurs: false, isDecided: false, velocity: new Velocity(), last: y,
       start: y, height: 0, wanted: 0,
     };
     if (isTouch) this.#screen.addEventListener('touchmove', this.#touched, beforeScrolling);
