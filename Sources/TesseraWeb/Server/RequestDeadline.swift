@@ -30,6 +30,8 @@ final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
         if task == nil {
             let channel = context.channel
             task = context.eventLoop.scheduleTask(in: time) { [onMiss] in
+                // The deadline of a connection's first request may have closed it just now.
+                guard channel.isActive else { return }
                 onMiss()
                 channel.close(promise: nil)
             }

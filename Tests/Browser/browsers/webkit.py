@@ -1,8 +1,10 @@
 """WebKitGTK, driven by its own driver through Selenium, on a screen in memory."""
 
+import json
 import os
 import shutil
 import tempfile
+import time
 from pathlib import Path
 
 from selenium import webdriver
@@ -127,14 +129,22 @@ class Window:
         self._keys.press("Control_L", "0")
 
     def find(self, text):
-        """Finds a text of small letters and digits in the bar for finding in the page."""
-        self._keys.press("Control_L", "f")
-        while self.evaluate("document.hasFocus()"):
-            pass
-        for character in text:
-            self._keys.press({" ": "space"}.get(character, character))
-        self._keys.press("Return")
-        self._keys.press("Escape")
+        """Finds a text of small letters and digits in the bar for finding in the page. On a busy machine the bar may lose a key. The
+        text is typed again then."""
+        is_selected = f"getSelection().toString().toLowerCase() === {json.dumps(text)}"
+        for _ in range(5):
+            self._keys.press("Control_L", "f")
+            while self.evaluate("document.hasFocus()"):
+                pass
+            for character in text:
+                self._keys.press({" ": "space"}.get(character, character))
+            self._keys.press("Return")
+            deadline = time.monotonic() + 10
+            while not (is_found := self.evaluate(is_selected)) and time.monotonic() < deadline:
+                pass
+            self._keys.press("Escape")
+            if is_found:
+                return
 
 
 def is_installed():
